@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('fills an empty database once where several processes start together, each with connections of its own', async () => {
+it('fills an empty database once when several processes start together', async () => {
   const environment = {
     development: built.folder,
     dataDir,

@@ -59,7 +59,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return (await gone)[0] as number | null;
 }
 
-it('fills an empty folder, serves it, starts again without importing again, and never twice at once', async () => {
+it('fills an empty folder, serves it, restarts without importing again, and never runs twice', async () => {
   const first = await start();
   for (const user of demoUsers) expect(first.said).toContain(user.email);
   const buildings = await (await fetch(`${first.address}/api/buildings`)).json();
@@ -85,13 +85,13 @@ it('fills an empty folder, serves it, starts again without importing again, and 
   expect(await stop(second.child)).toBe(0);
 }, 180_000);
 
-it('says all that is wrong with its environment and ends', async () => {
+it('reports everything wrong with its environment and exits', async () => {
   const { exitCode, said } = await start({ PORT: 'x', DATABASE_URL: 'y' });
   expect(exitCode).toBe(1);
   expect(said).toMatch(/PORT[\s\S]*DATABASE_URL/);
 }, 60_000);
 
-it('says which mistakes a development has and leaves nothing behind that keeps running', async () => {
+it('reports the mistakes in a development and leaves no process running', async () => {
   const other = await mkdtemp(join(tmpdir(), 'loggia-start-'));
   await chmod(other, 0o755);
   const { exitCode, said } = await start({ DATA_DIR: other, DEVELOPMENT: join(built.folder, 'pictures') });

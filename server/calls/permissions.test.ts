@@ -121,7 +121,7 @@ function verdictOf(status: number): string {
 const isCallerOf = (call: Call, person: Person) =>
   call.who.some((caller) => (people[person].callers as readonly Caller[]).includes(caller));
 
-describe('who may make a call', () => {
+describe('callers of each call', () => {
   it.each(everyCall.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
     const [told, wanted]: Record<string, string>[] = [{}, {}];
     for (const person of everybody) {
@@ -163,7 +163,7 @@ const subjects: Partial<
   listNotes: { of: 'client' },
 };
 
-describe('whom a call may be about: what is foreign is answered as what is not there', () => {
+describe('people out of reach are answered like people who do not exist', () => {
   it.each(Object.entries(subjects))('%s', async (name, { of, body = {} }) => {
     const call: Call = calls[name as keyof typeof calls];
     const [told, wanted]: Record<string, string>[] = [{}, {}];
@@ -218,7 +218,7 @@ async function askAbout(
 }
 
 describe('calls that name two people', () => {
-  it('assignClient answers alike for a client or a user who is foreign or not there', async () => {
+  it('assignClient answers alike for a client or user out of reach and an unknown one', async () => {
     const scene = await makeScene('sales_manager');
     const assign = (id: number, user_id: number) => make(calls.assignClient, id, scene.cookie, { user_id }, 'form');
     const absent = await assign(absentId, scene.user.own);
@@ -231,7 +231,7 @@ describe('calls that name two people', () => {
     expect((await assign(scene.client.below, scene.user.own)).status).toBe(200);
   });
 
-  it('mergeClients answers alike for a client who is foreign or not there', async () => {
+  it('mergeClients answers alike for a client out of reach and an unknown one', async () => {
     const scene = await makeScene('sales_manager');
     const merge = (id: number, other_id: number) => make(calls.mergeClients, id, scene.cookie, { other_id }, 'real');
     const absent = await merge(absentId, scene.client.own);
@@ -244,7 +244,7 @@ describe('calls that name two people', () => {
     expect((await merge(scene.client.below, scene.client.own)).status).toBe(200);
   });
 
-  it('deleteNote answers alike for a note on a client who is foreign and one that is not there', async () => {
+  it('deleteNote answers alike for a note on a client out of reach and an unknown one', async () => {
     const scene = await makeScene('sales_rep');
     const noteOn = async (client_id: number) =>
       (await db.insert(clientNotes).values({ client_id, user_id: scene.user.own, note: 'Said' }).returning())[0]!.id;
@@ -254,7 +254,7 @@ describe('calls that name two people', () => {
   });
 
   it.each(['sales_rep', 'broker', 'sales_manager'] as const)(
-    'inviteClient answers a %s alike for a client who is foreign or not there',
+    'inviteClient answers a %s alike for a client out of reach and an unknown one',
     async (person) => {
       const scene = await makeScene(person);
       const emailOf = async (id: number) => (await db.select().from(clients)).find((row) => row.id === id)!.email;
@@ -283,7 +283,7 @@ describe('a page of another site', () => {
     },
   );
 
-  it('cannot make a change by a method in the address', async () => {
+  it('cannot make a change through a method in the URL', async () => {
     const scene = await makeScene('admin');
     const answer = await app.inject({
       method: 'POST',

@@ -132,19 +132,19 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
 const moments = ['before', 'after'] as const;
 
 describe.each(moments)('a connection that ends %s any statement', { timeout: 180_000 }, (moment) => {
-  it('of a reservation leaves it whole or undone, and a repeat makes no second one', async () => {
+  it('leaves a reservation complete or undone, and a retry does not repeat it', async () => {
     expect(await cutEverywhere(moment, changing(1, 2, undefined))).toBeGreaterThan(15);
   });
 
-  it('of a reservation with a key leaves it whole or undone, and a repeat makes it once', async () => {
+  it('leaves a reservation with a key complete or undone, and a retry makes it once', async () => {
     expect(await cutEverywhere(moment, changing(1, 2, `reserve-${moment}`))).toBeGreaterThan(15);
   });
 
-  it('of a cancelled reservation leaves it whole or undone, and a repeat makes it once', async () => {
+  it('leaves a cancelled reservation complete or undone, and a retry makes it once', async () => {
     expect(await cutEverywhere(moment, changing(2, 1, `cancel-${moment}`))).toBeGreaterThan(15);
   });
 
-  it('of a change of price leaves price and history agreeing', async () => {
+  it('leaves price and history consistent after a price change', async () => {
     let price = 20_000_000;
     const cuts = await cutEverywhere(moment, async () => {
       price += 1;
@@ -165,7 +165,7 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
     expect(cuts).toBeGreaterThan(8);
   });
 
-  it('of a favourite leaves one mark at most', async () => {
+  it('leaves at most one favourite', async () => {
     const count = () =>
       rowOf<{ marks: number }>(sql`select count(*) as marks from favourites where client_id = ${session.clientId}`);
     const mark = () =>
@@ -184,7 +184,7 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
     expect(cuts).toBeGreaterThan(3);
   });
 
-  it('of a login lets the next one in', async () => {
+  it('does not prevent the next login', async () => {
     const cuts = await cutEverywhere(moment, async () => {
       await db.delete(rateLimits);
       const logIn = () =>
@@ -201,7 +201,7 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
     expect(cuts).toBeGreaterThan(8);
   });
 
-  it('of a merge moves all or nothing', async () => {
+  it('leaves a merge complete or undone', async () => {
     const [{ id: user_id } = { id: 0 }] = await db
       .select({ id: users.id })
       .from(users)

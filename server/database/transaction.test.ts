@@ -57,7 +57,7 @@ async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-it('a deadlock is repeated: what was asked is done, once, and nobody hears of it', async () => {
+it('a transaction in a deadlock is repeated, takes effect once, and reports no error', async () => {
   let attempts = 0;
   await inDeadlock(() =>
     inTransaction(db, async (tx) => {
@@ -71,7 +71,7 @@ it('a deadlock is repeated: what was asked is done, once, and nobody hears of it
   expect(after?.note).toBe('..');
 });
 
-it('the control without the repeat is an error', async () => {
+it('without the repeat, the same deadlock is an error', async () => {
   const client = await pool.connect();
   const once = async () => {
     await client.query('begin');
@@ -85,7 +85,7 @@ it('the control without the repeat is an error', async () => {
   expect(sqlStateOf(failed)).toBe('40P01');
 });
 
-it('a reservation that runs into a deadlock is made, once', async () => {
+it('a reservation in a deadlock is made exactly once', async () => {
   const reserve = () =>
     app.inject({
       method: 'PUT',

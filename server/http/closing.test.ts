@@ -7,7 +7,7 @@ import { ownDatabase } from '#tools/testing/own-database.ts';
 
 const connection = await ownDatabase();
 
-it('what comes in on an open connection while the server closes is a problem answer with a time to come back', async () => {
+it('a request on an open connection while the server closes gets a problem with Retry-After', async () => {
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const connected = once(app.server, 'connection') as Promise<[Socket]>;

@@ -62,7 +62,7 @@ const person = (index: number) => ({
   project_id: projectId,
 });
 
-it('says nothing of who somebody is or how they get in, even where the server fails', async () => {
+it('logs no identities or credentials, even when the server fails', async () => {
   const [rep, guest, visitor, admin] = [openWatched(), openWatched(), openWatched(), openWatched()];
   const logIn = (browser: typeof rep, name: string) =>
     browser.post('/users/login', { email: `${name}@asteria.example`, password: demoPassword, project_id: projectId });
@@ -148,4 +148,4 @@ it.each([
   ['/verify/7/123456', '/verify/7/[hidden]'],
   ['/verify/7', '/verify/7'],
   ['/building/1/floor/2', '/building/1/floor/2'],
-])('an address %s is logged as %s', (url, logged) => expect(loggedPath(url)).toBe(logged));
+])('address %s is logged as %s', (url, logged) => expect(loggedPath(url)).toBe(logged));

@@ -58,7 +58,7 @@ function createHold() {
   return { hold, reached: reached.promise, release: release.resolve };
 }
 
-it('a server killed right after the answer, before anybody took the mail, loses none', async () => {
+it('killing a server right after the answer, before any sender took the mail, loses no mail', async () => {
   const smtp = await openMailServer();
   const first = await start();
   const messageId = await askForMail(first);
@@ -68,7 +68,7 @@ it('a server killed right after the answer, before anybody took the mail, loses 
   await expect.poll(() => isSent(messageId), { timeout: 20_000 }).toBe(true);
 }, 120_000);
 
-it('a server killed with the mail in hand leaves it to the next, once', async () => {
+it('killing a server while it holds the mail leaves it to the next, once', async () => {
   const smtp = await openMailServer();
   const greeting = createHold();
   smtp.options.onConnect = greeting.hold;
@@ -85,7 +85,7 @@ it('a server killed with the mail in hand leaves it to the next, once', async ()
   expect(smtp.received.map(messageIdOf)).toEqual([messageId]);
 }, 120_000);
 
-it('a server killed after the mail was taken and before it heard so sends it again, by the same Message-ID', async () => {
+it('killing a server after delivery but before confirmation resends with the same Message-ID', async () => {
   const smtp = await openMailServer();
   const thanks = createHold();
   smtp.options.onReceived = thanks.hold;

@@ -41,7 +41,7 @@ function run(
   });
 }
 
-it('makes the first account of an installation, with the password from standard input, and says nothing of it', async () => {
+it('creates the first account, with a password from standard input that it never prints', async () => {
   const { code, text } = await run(['boss@own.example', 'Ada', 'Boss'], 'a good long one\n');
   expect([code, text]).toEqual([0, expect.stringContaining('boss@own.example is an administrator')]);
   expect(text).not.toContain('a good long one');
@@ -54,14 +54,14 @@ it('makes the first account of an installation, with the password from standard 
   ]);
 });
 
-it('makes a password of its own where none is given, and prints it', async () => {
+it('generates and prints a password if none is given', async () => {
   const { code, text } = await run(['second@own.example', 'Second']);
   const [, password = ''] = /this once: (\S{24})\n/.exec(text) ?? [];
   expect(code).toBe(0);
   expect((await logIn('second@own.example', password)).response).toBe(true);
 });
 
-it('refuses an address that is there, whatever its case, and leaves the account as it is', async () => {
+it('rejects a taken address, whatever its case, and leaves that account unchanged', async () => {
   const before = await userOf('boss@own.example');
   const { code, text } = await run(['BOSS@own.example', 'Somebody Else'], 'another long one');
   expect([code, text]).toEqual([
@@ -75,7 +75,7 @@ it('refuses an address that is there, whatever its case, and leaves the account 
   expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-it('names all that is wrong with an address, a name and a password, also where the project asks for less', async () => {
+it('reports everything wrong with address, name and password, even if the project is laxer', async () => {
   await expect(createAdmin(db, { email: 'no', name: 'x', password: 'short' })).rejects.toThrow(
     'Email is not valid\nYour name is too short\nPassword must be at least 8 character',
   );
@@ -86,14 +86,14 @@ it('names all that is wrong with an address, a name and a password, also where t
   expect((await run(['alone@own.example'])).code).toBe(2);
 });
 
-it('needs a project, and makes nothing for it', async () => {
+it('requires a project, and creates nothing without one', async () => {
   const empty = await ownDatabase();
   const { code, text } = await run(['boss@own.example', 'Boss'], '', { DATABASE_URL: empty.url });
   expect([code, text]).toEqual([1, expect.stringContaining('npm run import')]);
   expect(await empty.db.select().from(leadSources)).toEqual([]);
 });
 
-it('starts the embedded database of a stopped server for as long as it needs it', async () => {
+it('starts the embedded database of a stopped server while it runs', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'loggia-admin-'));
   await chmod(dataDir, 0o755);
   /** Opens the folder's database as a server would. */

@@ -44,7 +44,7 @@ const unitsByKey = async () => {
   return new Map(rows.map((row) => [`${row.buildings.code} ${row.properties.number}`, row.properties]));
 };
 
-test('a second import changes what the package says and keeps ids and all that sales did', async () => {
+test('a second import updates what the package defines and keeps ids and sales data', async () => {
   const one = await newPackage();
   await load(one.folder);
   const before = await unitsByKey();
@@ -77,7 +77,7 @@ test('a second import changes what the package says and keeps ids and all that s
   expect(await db.$count(tables.clients)).toBe(1);
 });
 
-test('another development takes the place of the one before, and who sold that one sells this one', async () => {
+test('another development replaces the previous one, and its sellers stay', async () => {
   await load((await newPackage({ projectId: 3 })).folder);
   const [user] = await db
     .insert(tables.users)
@@ -93,7 +93,7 @@ test('another development takes the place of the one before, and who sold that o
   expect(memberships.map(({ project }) => project).toSorted()).toEqual([2, 3]);
 });
 
-test('a unit that leaves the package is deleted, but withdrawn and reported where sales data hangs on it', async () => {
+test('a unit removed from the package is deleted, or withdrawn and reported if sales data depends on it', async () => {
   const one = await newPackage();
   await load(one.folder);
   await makeSalesData((await unitsByKey()).get('Δ 003')!.id);
@@ -106,7 +106,7 @@ test('a unit that leaves the package is deleted, but withdrawn and reported wher
   expect(units.get('Δ 003')!.withdrawn).toBe(true);
 });
 
-test('a building that leaves the package goes with its units', async () => {
+test('a building removed from the package is deleted with its units', async () => {
   const one = await newPackage();
   await load(one.folder);
   const smaller = await newPackage({ buildings: [apartmentBuilding('Δ', { dublexLevels: [2] })] });

@@ -47,7 +47,7 @@ const unitsByKey = async () => {
   return new Map(rows.map((row) => [`${row.buildings.code} ${row.properties.number}`, row.properties]));
 };
 
-test('a development of two apartment buildings arrives whole', async () => {
+test('a development with two apartment buildings is imported completely', async () => {
   const { folder } = await newPackage();
   const { imported } = await load(folder);
   expect(imported).toMatchObject({ projectId: 7, units: 18, buildings: 2 });
@@ -91,7 +91,7 @@ test('a development of two apartment buildings arrives whole', async () => {
   });
 });
 
-test('every width of a picture has its file', async () => {
+test('every picture has a file for each width', async () => {
   const { folder } = await newPackage();
   await load(folder);
   const pictures = await db.select().from(tables.pictures);
@@ -115,7 +115,7 @@ test('every width of a picture has its file', async () => {
   }
 });
 
-test('the rotator has a frame of each kind for every angle, and an atlas of all', async () => {
+test('the rotator has each kind of frame for every angle, and one atlas', async () => {
   const { folder } = await newPackage();
   await load(folder);
   const [row] = await db.select().from(tables.tours);
@@ -135,7 +135,7 @@ test('the rotator has a frame of each kind for every angle, and an atlas of all'
   expect(await sizeOf(atlas.avif)).toEqual([3 * atlas.tileWidth, atlas.tileHeight]);
 });
 
-test('units from a workbook are the same as from CSV', async () => {
+test('units are read alike from a workbook and from CSV', async () => {
   const one = await newPackage();
   await load(one.folder);
   const fromCsv = [...(await unitsByKey()).values()];
@@ -160,7 +160,7 @@ test('units from a workbook are the same as from CSV', async () => {
   expect([...(await unitsByKey()).values()]).toEqual(fromCsv);
 });
 
-test('mistakes in a workbook are named with their row', async () => {
+test('mistakes in a workbook are reported with their row', async () => {
   const one = await newPackage();
   const rows = unitRows(standardOptions);
   rows[4]![8] = '284,500';
@@ -171,7 +171,7 @@ test('mistakes in a workbook are named with their row', async () => {
   expect(imported).toBeNull();
 });
 
-test('villas of one class share a plan whose polygon is called unit', async () => {
+test('villas of one class share a plan whose polygon is named unit', async () => {
   const villa = (code: string) => ({
     ...apartmentBuilding(code, { className: 'V', levels: [0], unitsPerLevel: 1 }),
     isVilla: true,
@@ -182,7 +182,7 @@ test('villas of one class share a plan whose polygon is called unit', async () =
   expect(await db.$count(tables.planPolygons, eq(tables.planPolygons.plan_id, plan!.id))).toBe(2);
 });
 
-test('prepared files are taken instead of encoding, but not where they are not what they say', async () => {
+test('prepared files are used instead of encoding, unless they are not what they claim', async () => {
   const one = await newPackage();
   const { prepared } = await prepareMedia(one.folder);
   expect(prepared!.made).toBe(17);
@@ -210,7 +210,7 @@ test('file names in decomposed Unicode, as macOS writes them, are found', async 
   expect(await db.$count(tables.pictures, eq(tables.pictures.name, greek!.normalize('NFC')))).toBe(1);
 });
 
-test('five thousand units are loaded in seconds', async () => {
+test('five thousand units are imported in seconds', async () => {
   const buildings = Array.from({ length: 10 }, (_, index) =>
     apartmentBuilding(`B${index}`, { className: 'B', levels: [0, 1, 2, 3, 4, 5, 6, 7], unitsPerLevel: 63 }),
   );

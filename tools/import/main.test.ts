@@ -23,7 +23,7 @@ test('a package without mistakes passes the check', async () => {
   expect(await run('--check', good.folder)).toEqual({ code: 0, text: 'No mistakes. Nothing was imported.\n' });
 });
 
-test('mistakes are listed by file, with line, what to do and code, and the exit code is 1', async () => {
+test('mistakes are listed by file, with line, remedy and code, and the exit code is 1', async () => {
   await bad.change('units.csv', (text) => text.replace(',15000000,', ',150.000,').replace(',available,', ',free,'));
   const { code, text } = await run('--check', bad.folder);
   expect(code).toBe(1);
@@ -36,7 +36,7 @@ test('mistakes are listed by file, with line, what to do and code, and the exit 
   );
 });
 
-test('a folder that is not there is a mistake, words that are not understood are not', async () => {
+test('a missing folder is exit code 1, an invalid argument exit code 2', async () => {
   expect(await run('--check', join(good.folder, 'nowhere'))).toMatchObject({
     code: 1,
     text: expect.stringContaining('[folder_missing]'),

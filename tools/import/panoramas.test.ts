@@ -39,7 +39,7 @@ async function newPackage(settings: object = {}): Promise<BuiltPackage> {
 const codesOf = async (one: BuiltPackage) =>
   (await checkDevelopment(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line}`);
 
-test('panoramas arrive with their hotspots, and with widths for screens and phones', async () => {
+test('panoramas are imported with their hotspots, and with widths for screens and phones', async () => {
   const one = await newPackage();
   expect((await importDevelopment(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
   const saved = await db.select().from(tables.panoramas).orderBy(tables.panoramas.position);
@@ -68,7 +68,7 @@ test('panoramas arrive with their hotspots, and with widths for screens and phon
   expect(type!.link_360).toBe('/facility?view=%C3%A7at%C4%B1');
 });
 
-test('a package without panoramas has none, and a second import takes them away', async () => {
+test('a package without panoramas has none, and a second import removes them', async () => {
   const one = await newPackage();
   await importDevelopment(one.folder, { database: db, mediaFolder });
   for (const file of ['panoramas.csv', 'hotspots.csv']) await rm(one.path(file));
@@ -77,7 +77,7 @@ test('a package without panoramas has none, and a second import takes them away'
   expect(await db.select().from(tables.panoramas)).toEqual([]);
 });
 
-test('what cannot be a panorama is named', async () => {
+test('a picture that cannot be a panorama is reported', async () => {
   const one = await newPackage();
   await one.write('pictures/çevre/havuz.webp', await picture(1600, 900, 90, 'webp'));
   await one.write(
@@ -104,21 +104,21 @@ test.each([
   ['a page of this site', '/dashboard', 'frame_address'],
   ['a script', 'javascript:alert(1)', 'link_format'],
   ['a document in the address', 'data:text/html;base64%2CPHNjcmlwdD4=', 'link_format'],
-])('%s in a frame is named', async (_, link, code) => {
+])('%s in a frame is reported', async (_, link, code) => {
   const one = await newPackage();
   await one.change('galleries.csv', (text) => text.replace('https://film.example/one', link));
   await one.change('apartment-types.csv', (text) => text.replace('çatı\n', `${link}\n`));
   expect(await codesOf(one)).toEqual([`${code} apartment-types.csv 2`, `${code} galleries.csv 3`]);
 });
 
-test('a host that the settings do not list is named', async () => {
+test('a host that the settings do not list is reported', async () => {
   const one = await newPackage({ frameHosts: ['tour.example'] });
   expect(await codesOf(one)).toEqual(['frame_host galleries.csv 3']);
   const allowed = await newPackage({ frameHosts: ['film.example'] });
   expect(await codesOf(allowed)).toEqual([]);
 });
 
-test('a part that is switched on without what it shows is named', async () => {
+test('an enabled feature without its content is reported', async () => {
   const one = await newPackage({
     showIntroVideo: true,
     is360External: true,
@@ -138,7 +138,7 @@ test('a part that is switched on without what it shows is named', async () => {
   ]);
 });
 
-test('a film below the package is kept under its path, and text is none', async () => {
+test('a film in the package keeps its path, and a text file is not a film', async () => {
   const one = await newPackage({ showIntroVideo: true, introVideo: 'video/başlangıç.webm' });
   await one.write('video/başlangıç.webm', 'not a film');
   expect(await codesOf(one)).toEqual([expect.stringMatching(/^video_not_video development.json \d+$/)]);

@@ -43,11 +43,11 @@ async function copy(): Promise<BuiltPackage> {
   return built;
 }
 
-test('the package that the mistakes are planted into has none', async () => {
+test('the package has no mistakes before they are planted', async () => {
   expect(await checkDevelopment(original.folder)).toEqual({ mistakes: [], warnings: [] });
 });
 
-test('an outlined floor without units is pointed out, unless the homes below reach up to it', async () => {
+test('an outlined floor without units is reported, unless the homes below extend to it', async () => {
   const built = await copy();
   await built.change('fronts/δ.svg', (svg) =>
     svg.replace(
@@ -66,7 +66,7 @@ test('an outlined floor without units is pointed out, unless the homes below rea
   ]);
 });
 
-describe('a single mistake is named with its file and its line, and told in Turkish to the last word', () => {
+describe('a single mistake is reported with file and line, and fully in Turkish', () => {
   test.each(planted)('$name', async ({ code, file, line, plant }) => {
     const built = await copy();
     await plant(built);
@@ -81,7 +81,7 @@ describe('a single mistake is named with its file and its line, and told in Turk
   });
 });
 
-test('all mistakes together come in one list, and nothing is imported', async () => {
+test('all mistakes together are one list, and nothing is imported', async () => {
   const built = await copy();
   const together = planted.filter((mistake) => mistake.alone !== true);
   expect(together.length).toBeGreaterThanOrEqual(40);

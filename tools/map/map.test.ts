@@ -37,7 +37,7 @@ async function folder(): Promise<string> {
 }
 
 describe('a line of OPL', () => {
-  it('is a node with its position', () => {
+  it('is parsed as a node with its position', () => {
     expect(readOpl('n17 v1 dV c0 t i0 u T x23.7234567 y37.98')).toEqual({
       type: 'node',
       id: '17',
@@ -46,7 +46,7 @@ describe('a line of OPL', () => {
     });
   });
 
-  it('is a way with its nodes and its tags, whose odd characters come escaped', () => {
+  it('is parsed as a way with nodes and tags, whose special characters are escaped', () => {
     expect(readOpl('w4 Thighway=steps,name=Ladder%2c%%20%steep%20%%3d%%20%yes Nn1,n-2,n3')).toEqual({
       type: 'way',
       nodes: ['1', '-2', '3'],
@@ -57,12 +57,12 @@ describe('a line of OPL', () => {
     });
   });
 
-  it.each(['', 'r1 Tx Mn1@', 'n5 x y', 'n5 T', 'nonsense'])('%j is neither', (line) => {
+  it.each(['', 'r1 Tx Mn1@', 'n5 x y', 'n5 T', 'nonsense'])('rejects %j', (line) => {
     expect(readOpl(line)).toBeUndefined();
   });
 });
 
-describe('who may go along a street', () => {
+describe('access to a street', () => {
   const of = (...tags: [string, string][]) => streetOfTags(new Map(tags));
   const both = access.walk | access.driveOn | access.driveBack;
 
@@ -91,7 +91,7 @@ describe('who may go along a street', () => {
   });
 });
 
-it('an extract that cuts ways off keeps what lies inside, and one without streets is refused', async () => {
+it('an extract that cuts streets keeps the parts inside; one without streets is rejected', async () => {
   async function* lines() {
     yield 'n1 x23.72 y37.98';
     yield 'n2 x23.73 y37.98';
@@ -107,13 +107,13 @@ it('an extract that cuts ways off keeps what lies inside, and one without street
   ).rejects.toThrow('no streets');
 });
 
-it('a tool that is not there says how it is installed, and one that fails says why', async () => {
+it('a missing tool is reported with how to install it, and a failing one with why', async () => {
   await expect(runTool('no-such-tool-here', [])).rejects.toThrow('apt-get install osmium-tool tilemaker');
   await expect(runTool('ls', ['/no/such/folder'])).rejects.toThrow(/ls failed: .*no\/such\/folder/);
 });
 
-describe.runIf(hasTools)('the whole way, with osmium and tilemaker', () => {
-  it('makes streets that are measured exactly', async () => {
+describe.runIf(hasTools)('end to end, with osmium and tilemaker', () => {
+  it('creates streets with exact lengths', async () => {
     const target = await folder();
     await installMap(town, target, box);
     const { graph, notes } = decodeGraph(await readFile(join(target, 'map', 'streets.graph')));
@@ -126,7 +126,7 @@ describe.runIf(hasTools)('the whole way, with osmium and tilemaker', () => {
     expect(planRoute(network, 'DRIVING', [23.722, 37.9832], [23.722, 37.9816]).distance).toBeGreaterThan(500);
   });
 
-  it('makes tiles with streets, ground and names in both languages, which the importer takes', async () => {
+  it('creates tiles with streets, ground and names in both languages, which can be imported', async () => {
     const built = await buildPackage({ settings: { map: { centre: { lat: 37.9832, lng: 23.724 } } } });
     folders.push(built.folder);
     await installMap(town, built.folder, box);
@@ -149,7 +149,7 @@ describe.runIf(hasTools)('the whole way, with osmium and tilemaker', () => {
     expect((await checkDevelopment(built.folder)).mistakes).toEqual([]);
   });
 
-  it('changes nothing in the package when the extract is cut', async () => {
+  it('leaves the package unchanged if the extract is truncated', async () => {
     const target = await folder();
     const cut = join(target, 'cut.osm.pbf');
     await writeFile(cut, (await readFile(town)).subarray(0, 400));

@@ -51,14 +51,14 @@ test('both languages have the same keys', () => {
   expect(Object.keys(turkish).toSorted()).toEqual(keys.toSorted());
 });
 
-test.each(keys)('%s says something in both languages and asks for the same values', (key) => {
+test.each(keys)('%s has text and the same placeholders in both languages', (key) => {
   expect(english[key].trim()).not.toBe('');
   expect(turkish[key].trim()).not.toBe('');
   expect(valuesOf(turkish[key], true)).toEqual(valuesOf(english[key], true));
   expect(valuesOf(english[key], false)).toEqual(expect.arrayContaining(valuesOf(turkish[key], false)));
 });
 
-test('nothing was left in English', () => {
+test('no text was left in English', () => {
   const letters = (key: keyof typeof english) => /\p{L}{2}/u.test(english[key].replace(/\{[^{}]*\}/g, ''));
   expect(keys.filter((key) => english[key] === turkish[key] && letters(key) && !same.includes(key))).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('every text is used', () => {
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('every message can be said in its language', async () => {
+test('every message can be formatted in its language', async () => {
   for (const language of ['en', 'tr'] as const) {
     const { messages, further } = await loadTexts(language);
     await further;

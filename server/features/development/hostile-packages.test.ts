@@ -78,7 +78,7 @@ const nested = Array.from(
   (_, index) => `<g id="n${index + 1}">${`<use href="#n${index}"/>`.repeat(10)}</g>`,
 ).join('');
 
-it('everything in a package that its reader cannot bear is refused in a sentence of its own, while the server answers', async () => {
+it('each hostile package is rejected with its own message while the server keeps answering', async () => {
   const [first = '', second = ''] = (await readdir(built.path('plans'))).filter((name) => name.endsWith('.svg'));
   const [kept, other] = await Promise.all([
     readFile(built.path(`plans/${first}`)),
@@ -152,7 +152,7 @@ it('everything in a package that its reader cannot bear is refused in a sentence
   ]);
 }, 120_000);
 
-it('an archive that unfolds to more than it says is refused before the disk is full', async () => {
+it('an archive that expands beyond its declared size is rejected before it fills the disk', async () => {
   const bomb = { name: 'pictures/bomb.webp', data: Buffer.alloc(64 * 1024 ** 2), isPacked: true, says: 1_000 };
   const refused = await settled((await upload(writeZip([{ name: 'development.json', data: '{}' }, bomb]))).id);
   expect(refused).toMatchObject({
@@ -161,7 +161,7 @@ it('an archive that unfolds to more than it says is refused before the disk is f
   });
 }, 60_000);
 
-it('a reader that is killed in the middle is told so, and the next package is read', async () => {
+it('a reader killed halfway is reported, and the next package is read', async () => {
   current = createPackageImporter(packageLimits, await workerThat(forEver));
   const { id } = await upload(await zipFolder(built.folder));
   await expect.poll(async () => (await look(id)).done, { timeout: 30_000 }).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ it.each([
     'package_reader_crashed',
   ],
 ])(
-  'a reader that %s is given up, in the language asked for',
+  'a reader that %s is stopped, with a message in the requested language',
   async (_name, does, code) => {
     current = createPackageImporter({ ...packageLimits, silence: 2_000, memory: 256 }, await workerThat(does));
     const { state, report } = await settled((await upload(await zipFolder(built.folder), 'tr')).id);
@@ -195,7 +195,7 @@ it.each([
   60_000,
 );
 
-it('work that goes on when the server ends is given up, and says so', async () => {
+it('work in progress when the server stops is aborted and reported', async () => {
   const works = createBackgroundWork(db, () => undefined, 10);
   const [row] = await db
     .insert(packageUploads)

@@ -50,7 +50,7 @@ const vast = Buffer.concat([
 ]);
 const wide = `code,price${',x'.repeat(2_000)}\nA-101,100000${',x'.repeat(2_000)}\n`;
 
-describe('a list that its reader cannot bear is refused in a sentence, and nobody waits for it', () => {
+describe('a hostile price list is rejected with a message, and delays nobody', () => {
   it.each<[string, () => Buffer, number, string]>([
     ['a cell at the far end of the sheet', () => writeWorkbook(far), 1_048_576, 'list_too_wide'],
     [
@@ -93,27 +93,27 @@ describe('a list that its reader cannot bear is refused in a sentence, and nobod
     expect(`${mistakes[0]?.what}${mistakes[0]?.todo}`).not.toMatch(/[{}]|undefined/);
   });
 
-  it('in the language asked for, too', async () => {
+  it('with a message in the requested language', async () => {
     expect((await sendAndAsk(writeWorkbook(far), 'tr')).mistakes).toMatchObject([
       { what: 'Satırda 100. sütundan sonra bir hücre var' },
     ]);
   });
 
-  it('a list of 20,000 unknown codes, each of which might be meant for another, is told whole', async () => {
+  it('a list of 20,000 unknown codes that all resemble known ones is reported in full', async () => {
     const { healthy, mistakes } = await sendAndAsk(Buffer.from(`code,price\n${'X-999,100000\n'.repeat(20_000)}`));
     expect(healthy).toBeGreaterThan(isBusy);
     expect(mistakes).toHaveLength(20_000);
   });
 });
 
-describe('what an ordinary workbook may hold', () => {
-  it('empty rows and cells far away do not count', async () => {
+describe('an ordinary workbook', () => {
+  it('may have empty rows and distant empty cells', async () => {
     const empty = `${row(900_000, '<c r="XFC900000" s="1"/>')}`;
     const sheet = `<sheetData>${header}${row(5, `${cell('A5', 'A-101')}<c r="B5"><v>101000</v></c>`)}${empty}</sheetData>`;
     expect((await sendAndAsk(writeWorkbook(sheet))).mistakes).toEqual([]);
   });
 
-  it('20,000 rows are read', async () => {
+  it('may have 20,000 rows', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => [`X-${index}`, 100_000]);
     expect((await sendAndAsk(writeXlsx([['code', 'price'], ...rows]))).mistakes).toHaveLength(20_000);
   });

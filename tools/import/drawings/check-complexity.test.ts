@@ -23,7 +23,7 @@ function nested(levels: number, reference = (id: string) => `<use href="#${id}"/
 
 const painted = (element: string) => (id: string) => `<rect width="1" height="1" ${element}="url(#${id})"/>`;
 
-describe('what a drawing unfolds to is counted before anything is made of it', () => {
+describe('the expanded size of a drawing is counted before it is expanded', () => {
   it.each<[string, string, string]>([
     ['twelve nested uses', nested(12), 'more than 100000 elements'],
     ['twelve nested masks', nested(12, painted('mask')), 'more than 100000 elements'],
@@ -58,7 +58,7 @@ describe('what a drawing unfolds to is counted before anything is made of it', (
     });
   });
 
-  it('ordinary parts that are used again are fine', () => {
+  it('accepts ordinary reuse of parts', () => {
     const chair = '<symbol id="chair"><path d="M0 0h10v10z"/></symbol><g id="table">'.concat(
       '<use href="#chair"/>'.repeat(8),
       '</g>',

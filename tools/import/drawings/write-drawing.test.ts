@@ -25,7 +25,7 @@ function expectInert(out: string): void {
   );
 }
 
-describe('a hostile drawing is named and comes out inert', () => {
+describe('a hostile drawing is reported and made harmless', () => {
   test.each([
     ['script', '<script>alert(1)</script>', 'svg_script'],
     ['script with a prefix', '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>', 'svg_script'],
@@ -67,7 +67,7 @@ describe('a hostile drawing is named and comes out inert', () => {
     expect(out).toContain('M1 1h9v9z');
   });
 
-  test('a style sheet named by an instruction', () => {
+  test('a style sheet in a processing instruction', () => {
     const { codes, out } = pass(
       `<?xml version="1.0"?><?xml-stylesheet href="https://elsewhere.example/a.css"?>${head}${square}</svg>`,
     );
@@ -84,14 +84,14 @@ describe('a hostile drawing is named and comes out inert', () => {
       '<path id="a&quot; onload=&quot;alert(1)" fill="red&quot; onload=&quot;x" d="M0 0h9v9z"/><use href="#a&quot; onload=&quot;alert(1)"/>',
     ],
     ['text that looks like markup', '<text x="9" y="9">&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp;</text>'],
-  ])('%s is left out', (name, part) => {
+  ])('omits %s', (name, part) => {
     const { out } = pass(`${head}${square}${part}</svg>`);
     expectInert(name.startsWith('text') ? out.replaceAll('&lt;script&gt;', '').replaceAll('&lt;/script&gt;', '') : out);
     expect(parseSvg(out).root.children.length).toBeGreaterThan(0);
   });
 });
 
-test('entities are never expanded', () => {
+test('never expands entities', () => {
   const bomb = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>${head}<text>&b;&c;</text>${square}</svg>`;
   const { out, codes } = pass(bomb);
   expect(codes).toContain('svg_entity');
@@ -99,12 +99,12 @@ test('entities are never expanded', () => {
   expect(() => parseSvg(`${head}<text>&nbsp;</text></svg>`)).toThrow(SvgUnreadable);
 });
 
-test("Illustrator's document type and name spaces are no mistake", () => {
+test("accepts Illustrator's document type and namespaces", () => {
   const svg = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/"><!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns:x="&ns_extend;" xmlns="&ns_svg;" viewBox="0 0 1024 768"><switch><foreignObject requiredExtensions="x"/><g i:extraneous="self" xmlns:i="i">${square}</g></switch></svg>`;
   expect(pass(svg)).toMatchObject({ codes: [], out: expect.stringContaining('<path d="M1 1h9v9z"/>') });
 });
 
-test('style sheets become attributes, and local references stay', () => {
+test('turns style sheets into attributes, and keeps local references', () => {
   const { out, codes } = pass(
     `${head}<defs><linearGradient id="g"><stop offset="0" style="stop-color:#fff"/></linearGradient></defs><style>.cls-1,.cls-2{fill:none;stroke:#333}.cls-2{stroke-width:2px}</style><path class="cls-1 cls-2" d="M1 1h9v9z"/><rect style="fill:url('#g')" width="9" height="9"/></svg>`,
   );
@@ -114,15 +114,15 @@ test('style sheets become attributes, and local references stay', () => {
   expect(out).toContain('<linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient>');
 });
 
-test('text keeps Turkish and Greek letters', () => {
+test('keeps Turkish and Greek letters in text', () => {
   expect(pass(`${head}<text x="1" y="2">Giriş Δ &amp; ışık</text></svg>`).out).toContain('>Giriş Δ &amp; ışık</text>');
 });
 
-test('a drawing of nothing is none', () => {
+test('treats an empty drawing as none', () => {
   const tree = parseSvg(`${head}<g/></svg>`);
   expect(writeDrawing(tree.root, '0 0 1024 768', new Report(), 'a.svg')).toBeNull();
 });
 
-test('a drawing too deep is refused', () => {
+test('rejects a drawing nested too deeply', () => {
   expect(() => parseSvg(`${head}${'<g>'.repeat(500)}${'</g>'.repeat(500)}</svg>`)).toThrow(SvgUnreadable);
 });

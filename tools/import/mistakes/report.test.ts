@@ -7,12 +7,12 @@ const place = { file: 'units.csv', line: 3 };
 it.each([
   ['en', 'There is no building "A1"', /did you mean "A"\?/],
   ['tr', '"A1" diye bir bina yok', /"A" mi demek istediniz\?/],
-] as const)('says it in %s to the last word, hints included', (language, what, hint) => {
+] as const)('is entirely in %s, hints included', (language, what, hint) => {
   const report = new Report(language);
   report.mistake('building_unknown', place, { value: 'A1', hint: suggest('A1', ['A', 'Villa']) });
   expect(report.sorted()).toEqual([{ code: 'building_unknown', ...place, what, todo: expect.stringMatching(hint) }]);
 });
 
-it('has no hint where nothing is near', () => {
+it('has no hint without a similar name', () => {
   expect(suggest('tower', ['A', 'B'])).toBe('');
 });

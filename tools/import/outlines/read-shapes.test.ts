@@ -46,7 +46,7 @@ const square: Point[] = [
   [100, 350],
 ];
 
-describe('the same rectangle, however a tool writes it', () => {
+describe('the same rectangle, as different tools write it', () => {
   test.each([
     ['rect', '<rect x="100" y="200" width="200" height="150"/>'],
     ['polygon with commas', '<polygon points="100,200 300,200 300,350 100,350"/>'],
@@ -88,7 +88,7 @@ describe('the same rectangle, however a tool writes it', () => {
   });
 });
 
-describe('another view box is brought into the expected one', () => {
+describe('a different view box is fitted to the expected one', () => {
   test.each([
     ['twice as large', 'viewBox="0 0 2048 1536"', '<rect x="200" y="400" width="400" height="300"/>'],
     ['moved', 'viewBox="-50 -60 1024 768"', '<rect x="50" y="140" width="200" height="150"/>'],
@@ -96,7 +96,7 @@ describe('another view box is brought into the expected one', () => {
   ])('%s', (_, root, body) => expect(apart(polygonOf(body, root), square)).toBeLessThan(0.5));
 });
 
-describe('curves lie within half a pixel of the true ones', () => {
+describe('curves are within half a pixel of the exact ones', () => {
   const farthestFromCircle = (polygon: readonly Point[], cx: number, cy: number, r: number) =>
     Math.max(
       ...polygon.flatMap(([x, y], index) => {
@@ -165,17 +165,17 @@ describe('names as tools write them', () => {
     ['blanks as underscores', '<path id="Villa_3" d="M0 0h9v9z"/>', 'Villa 3'],
   ])('%s', (_, body, name) => expect(nameOf(body)).toContain(name));
 
-  test('a name of a unit is never taken from a prefix alone', () => expect(formsOf('unit-999')).not.toContain('unit'));
+  test('a unit’s name is never matched by a prefix alone', () => expect(formsOf('unit-999')).not.toContain('unit'));
 });
 
-test('hidden parts, definitions and clips outline nothing', () => {
+test('hidden elements, definitions and clips outline nothing', () => {
   const { shapes } = read(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><style>.h{display:none}</style><defs><rect width="9" height="9"/></defs><clipPath id="c"><rect width="9" height="9"/></clipPath><g class="h"><rect width="9" height="9"/></g><rect display="none" width="9" height="9"/></svg>',
   );
   expect(shapes).toEqual([]);
 });
 
-test('use that goes round in circles, or multiplies without end, ends', () => {
+test('recursive or exploding use elements are stopped', () => {
   const circle = read(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>',
   );
@@ -200,7 +200,7 @@ test.each([
   ['the name its author gave to the layer around it', '<g id="M3"><path id="path12" d="M10 10 L x 20"/></g>', 'M3'],
   ['the name a tool gave where there is no other', '<path id="path12" d="M10 10 L x 20"/>', 'path12'],
   ['what it is where it has no name', '<path d="M10 10 L x 20"/>', 'path'],
-])('a shape that cannot be read is told by %s', (_, body, name) => {
+])('a shape that cannot be read is identified by %s', (_, body, name) => {
   const report = new Report();
   const { root } = parseSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768">${body}</svg>`);
   readShapes(root, root, [1, 0, 0, 1, 0, 0], new Map(), report, 'a.svg');

@@ -31,7 +31,7 @@ const vast = await sharp({ create: { width: 9000, height: 5000, channels: 3, bac
   .png()
   .toBuffer();
 
-describe('what is not a picture is named and never decoded further', () => {
+describe('a file that is not a picture is reported and not decoded', () => {
   test.each<[string, string, Buffer | string, string]>([
     ['text', 'a.webp', 'hello', 'picture_not_a_picture'],
     ['nothing', 'empty.webp', '', 'picture_not_a_picture'],
@@ -62,13 +62,13 @@ describe('what is not a picture is named and never decoded further', () => {
   });
 });
 
-test('a picture with the ending of another kind is taken, with a word about it', async () => {
+test('a picture with the wrong extension is accepted with a warning', async () => {
   const { decoded, codes } = await check('really-webp.png', good);
   expect(decoded).toMatchObject({ width: 640, height: 360 });
   expect(codes).toEqual(['picture_misnamed']);
 });
 
-test('a turned photograph is upright, and what the camera wrote into it is gone', async () => {
+test('a rotated photograph is made upright, and its metadata removed', async () => {
   const content = await sharp(await picture(600, 400, 30, 'jpeg'))
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .withMetadata({ orientation: 6 })
@@ -88,7 +88,7 @@ test('a turned photograph is upright, and what the camera wrote into it is gone'
   }
 });
 
-test('the mean colour is that of the picture', async () => {
+test('the mean colour is the picture’s', async () => {
   const { decoded } = await check(
     'red.png',
     await sharp({ create: { width: 50, height: 50, channels: 3, background: '#c03020' } })
@@ -98,7 +98,7 @@ test('the mean colour is that of the picture', async () => {
   expect(decoded!.colour).toBe('#c03020');
 });
 
-test('widths never go beyond the picture, nor beyond the largest', () => {
+test('widths exceed neither the picture nor the maximum', () => {
   expect(widthsFor(300)).toEqual([300]);
   expect(widthsFor(1920)).toEqual([480, 960, 1440, 1920]);
   expect(widthsFor(6000)).toEqual([480, 960, 1440, 1920, 2880]);

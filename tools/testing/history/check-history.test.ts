@@ -27,7 +27,7 @@ const ends = (version: number, status: number): UnitEnds[] => [
   { unit: 1, first: { status: 1, version: 1 }, last: { status, version }, unknown: 0 },
 ];
 
-describe('a history is found right', () => {
+describe('accepts a consistent history', () => {
   it.each([
     ['one after the other', [reserve(2, 0, 1), refused(2, 2, 2, 3), cancel(3, 4, 5)], ends(3, 1)],
     ['at the same time', [reserve(2, 0, 9), cancel(3, 0, 9), refused(2, 2, 1, 2)], ends(3, 1)],
@@ -37,7 +37,7 @@ describe('a history is found right', () => {
   });
 });
 
-describe('a history is found wrong', () => {
+describe('rejects an inconsistent history', () => {
   it.each([
     ['sold twice', [reserve(2, 0, 1), reserve(3, 2, 3)], ends(3, 2)],
     ['two writes of one version', [reserve(2, 0, 1), cancel(2, 0, 1)], ends(3, 1)],
