@@ -5,7 +5,7 @@ import { beginPresentation } from './testing/begin-presentation.ts';
 import { test } from './testing/browser-test.ts';
 import { makeSeller } from './testing/make-seller.ts';
 
-/** From the change on, what a screen has to notice it. */
+/** How long a screen may take to notice the change, in milliseconds. */
 const soon = { timeout: 10_000 };
 
 describe('a screen logs itself out when its owner’s access ends', () => {

@@ -9,7 +9,7 @@ import { resize } from './testing/resize.ts';
 
 const user = 'rep@asteria.example';
 
-/** What the product says of its buildings and units, asked as the page would. */
+/** Buildings and units, fetched as the page fetches them. */
 async function readCatalogue(page: Page): Promise<{ tower: Building; villa: Building; units: Property[] }> {
   const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
   const units = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
@@ -20,7 +20,7 @@ async function readCatalogue(page: Page): Promise<{ tower: Building; villa: Buil
   };
 }
 
-/** Opens the first building that is no villa, and waits for its floors. */
+/** Opens the first apartment building and waits for its floors. */
 async function openTower(visit: (path: string, options: object) => Promise<Page>, options: object = {}, search = '') {
   const page = await visit(lightPage, { user, ...options });
   const catalogue = await readCatalogue(page);
@@ -185,7 +185,7 @@ describe('a villa', () => {
 
 describe('the transition from a front to a plan', () => {
   /**
-   * Opens the front, notes every animation from then on, and touches a floor's label; answers the plan's first
+   * Opens the front, records every animation, and taps a floor's label; returns the plan's first
    * keyframes.
    */
   async function enterFloor(

@@ -6,7 +6,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 
 const manager = 'manager@asteria.example';
 const broker = 'broker@asteria.example';
-/** From a change elsewhere on, what a screen has to follow it. */
+/** How long a screen may take to show a change made elsewhere, in milliseconds. */
 const live = { timeout: 20_000 };
 
 type Deal = {

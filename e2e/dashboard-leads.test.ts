@@ -23,7 +23,7 @@ test('a lead can be moved by keyboard, and stays there', async ({ visit }) => {
   await page.getByRole('button', { name: 'Move Georgios Guest' }).focus();
   await page.keyboard.press('Space');
   await page.getByText('Georgios Guest is over New').waitFor({ state: 'attached' });
-  // The arrows are listened to from the page's next timer on: no hand is sooner than that, a test may be.
+  // The arrow keys are handled from the next timer on: no user is faster than that, but a test may be.
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await page.keyboard.press('ArrowRight');
   await page.getByText('Georgios Guest is over Active').waitFor({ state: 'attached' });

@@ -16,7 +16,7 @@ let built: BuiltPackage;
 let product: RunningProduct;
 let archives: string;
 
-/** A development of its own, which these tests change as they like. */
+/** A separate development, which these tests may change. */
 beforeAll(async () => {
   built = await buildPackage({ projectId: 1 });
   archives = await mkdtemp(join(tmpdir(), 'loggia-archives-'));

@@ -10,8 +10,8 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 const user = 'rep@asteria.example';
 
 /**
- * Opens a floor of the first building that is no villa: the one with most available units, or the wanted one, once its
- * units are there.
+ * Opens a floor of the first apartment building and waits for its units: the given floor, or the one with most
+ * available units.
  */
 async function openFloor(
   visit: (path: string, options: VisitOptions) => Promise<Page>,
@@ -230,7 +230,7 @@ describe('the floor plan on a phone', () => {
   });
 });
 
-/** The units whose labels can be touched now, with the middle of their labels. */
+/** The units whose labels can be tapped now, with the centres of the labels. */
 async function visible(page: Page): Promise<{ id: number; x: number; y: number }[]> {
   return page.locator('svg a[data-unit]').evaluateAll((links) =>
     links.flatMap((link) => {

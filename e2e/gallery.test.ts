@@ -5,7 +5,7 @@ import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
-/** How long a screen may take to follow, in milliseconds. */
+/** How long a screen may take to update, in milliseconds. */
 const soon = { timeout: 10_000 };
 
 const list = (page: Page) => page.getByRole('complementary', { name: /Galleries|Galeriler/ });
@@ -84,7 +84,7 @@ describe('the pictures', () => {
     await page.getByRole('button', { name: /^Interior 5,/ }).click();
     await at(5);
     await expect.poll(() => page.evaluate(() => document.getAnimations().length), soon).toBe(0);
-    // More than half of the picture: a shorter way counts only where it is quick, which a busy machine is not.
+    // More than half of the picture: a shorter swipe counts only if it is fast, which fails on a busy machine.
     await page.mouse.move(850, 250);
     await page.mouse.down();
     await page.mouse.move(200, 250, { steps: 8 });

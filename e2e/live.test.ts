@@ -9,7 +9,7 @@ type Unit = { id: number; code: string; number: string; building_id: number; fla
 
 const patience = { timeout: 20_000 };
 
-/** A presentation in a browser of its own, from which units are changed while others look on. */
+/** A presentation in a separate browser, which changes units while other browsers watch. */
 async function openSeller(visit: Visit) {
   const page = await visit(lightPage, { user: 'rep@asteria.example' });
   await beginPresentation(page, 'client@asteria.example');
@@ -31,7 +31,7 @@ async function openSeller(visit: Visit) {
 
 const whole = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
 
-/** Another sales user's browser, once what it shows is known to be current. */
+/** Opens another sales user's browser and waits until it is live. */
 async function watch(visit: Visit, path: string, options: VisitOptions = {}): Promise<Page> {
   const page = await visit(path, { user: 'rep2@asteria.example', ...options });
   await page.waitForResponse((response) => response.url().includes('/api/changes'), patience);

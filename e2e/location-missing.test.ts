@@ -5,8 +5,8 @@ import { test, lightPage } from './testing/browser-test.ts';
 import { inList, marker, user } from './testing/open-map.ts';
 
 /**
- * Answers for a style elsewhere and its tiles: one source names its makers itself, of the other only its own address
- * tells.
+ * Serves an external style and its tiles: one source states its attribution in the style, the other only in its own
+ * document.
  */
 async function standInForMaps(page: Page): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };

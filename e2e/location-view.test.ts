@@ -5,10 +5,10 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { marker, openMap, placesOf } from './testing/open-map.ts';
 import { resize } from './testing/resize.ts';
 
-/** How long a busy machine may take to draw the map anew, in milliseconds. */
+/** How long a busy machine may take to redraw the map, in milliseconds. */
 const patience = { timeout: 30_000 };
 
-/** The zoom of the map, told by how far apart it puts the markers of the westernmost and the easternmost place. */
+/** The zoom of the map, computed from the distance between the westernmost and the easternmost marker. */
 async function zoomOf(page: Page): Promise<number> {
   const places = (await placesOf(page)).toSorted((a, b) => a.lng - b.lng);
   const [west, east] = [places[0]!, places.at(-1)!];

@@ -3,8 +3,8 @@ import { test } from './testing/browser-test.ts';
 import { directionsTo, user, type Visit } from './testing/open-map.ts';
 
 /**
- * Opens a place and answers what was seen of the way to it from the first moment on, once it is whole: the minutes
- * told, and how many of its points were drawn.
+ * Opens a place and, once its route is complete, returns what was shown from the start: the minutes and the number of
+ * points drawn.
  */
 async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
   const page = await visit('/register', { user, context: { reducedMotion } });

@@ -21,7 +21,7 @@ describe('the menu', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       });
     }
-    // On a 4K wall it doubles.
+    // On a 4K screen it is twice the size.
     await resize(page, sizes.wall, async () => {
       expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
     });

@@ -15,8 +15,8 @@ let built: BuiltPackage;
 let product: RunningProduct;
 
 /**
- * A development with the parts that the demo leaves off: a film, photographs in the round, 360 views, pages of another
- * site.
+ * A development with the features that the demo lacks: a film, real photographs in 360°, 360° views of units, pages
+ * of another site.
  */
 beforeAll(async () => {
   const browser = await chromium.launch(await findChromium());
@@ -59,7 +59,7 @@ type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 const visitIt = (visit: Visit, path: string, options: VisitOptions = {}) =>
   visit(path, { ...options, context: { baseURL: product.address, ...options.context } });
 
-/** Answers for the other site, which the tests do not reach. */
+/** Stands in for the other site, which tests cannot reach. */
 async function standIn(page: Page): Promise<void> {
   await page.route('https://*.example/**', (route) =>
     route.fulfill({

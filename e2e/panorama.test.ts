@@ -5,13 +5,13 @@ import { test } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
-/** Drawing by software takes its time. */
+/** Software rendering is slow. */
 const slowly = { timeout: 40_000 };
 
 const stands = (page: Page, slug: string) =>
   page.locator(`[data-panorama="${slug}"][data-state=ready]`).waitFor(slowly);
 const hotspot = (page: Page, name: string) => page.locator('.psv-marker--visible').getByText(name, { exact: true });
-/** What a browser without WebGL answers. */
+/** Makes `getContext` answer as in a browser without WebGL. */
 const withoutWebGl = () => {
   const ask = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function getContext(

@@ -10,7 +10,7 @@ const scene = await ownScene({ canSell: true });
 const [unit, another] = [scene.free[0]!, scene.free[1]!];
 const name = 'Some One';
 const patience = { timeout: 30_000 };
-/** The small project has none, and the end leads to where it would stand. */
+/** The small project has no rotator, so the home view that follows the end gets a 404 for it. */
 const noRotator = /status of 404 .*api\/tour/;
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
@@ -20,8 +20,8 @@ const open = (visit: Visit, path: string, { token }: SalesSession, options: Visi
   visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
 
 /**
- * Puts the last thing that a person did so many seconds before the end of the presentation's warning. Not beside the
- * view of a unit, which counts as something that a person does.
+ * Backdates the last activity so that the presentation ends in this many seconds. Not to be used while a unit is
+ * viewed, which counts as activity.
  */
 const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
   scene.asDatabase(({ pool }) =>
@@ -88,8 +88,8 @@ test('a presentation ended elsewhere ends on this screen too', async ({ visit, t
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 });
 
-/** Ends the presentation by the menu; `mail` answers the first question. */
-/** `told` is waited for before the last question is answered, as by somebody who reads. */
+/** Ends the presentation from the menu; `mail` answers the first question. */
+/** Waits for `told` before answering the last question, as a reader would. */
 async function endByMenu(
   page: Page,
   { menu = `Client ${name}`, end = 'End presentation', mail = 'No', told = '', yes = 'Yes' } = {},

@@ -5,20 +5,20 @@ import { askForStatus } from '#tools/testing/sales-client.ts';
 import { test, type VisitOptions } from './testing/browser-test.ts';
 import { ownScene } from '#tools/testing/own-scene.ts';
 
-// Waiting for a database and a server to start takes its time.
+// Starting a database and a server takes time.
 vi.setConfig({ testTimeout: 180_000 });
 const scene = await ownScene();
 const openSession = () => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));
 const other = await openSession();
 const unit = scene.free[0]!;
-/** What somebody else does meanwhile. */
+/** Another user's change in the meantime. */
 const reserve = () => askForStatus(scene.address, other.cookie, unit.id, 2);
 const cancel = () => askForStatus(scene.address, other.cookie, unit.id, 1);
 
 const patience = { timeout: 45_000 };
 const broken = /ERR_|Failed to load resource|answer 503/;
 
-/** Opens the unit in a presentation, and waits until it is known to be current. */
+/** Opens the unit in a presentation and waits until it is live. */
 async function openUnit(visit: (path: string, options?: VisitOptions) => Promise<Page>, options: VisitOptions = {}) {
   const { token } = await openSession();
   const page = await visit(`/property-view/${unit.id}`, { at: scene.address, session: token, ...options });

@@ -116,7 +116,7 @@ describe('while it loads', () => {
 test('a browser without AVIF support turns the same pictures as WebP', { timeout: 120_000 }, async ({ visit }) => {
   const page = await visit('/api/tour');
   const { landscape, atlas } = await sequenceOf(page);
-  // As such a browser reads the page: no hint, no source and no decoder for AVIF.
+  // As a browser without AVIF sees the page: no hint, no source and no decoder for it.
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {

@@ -7,7 +7,7 @@ import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/
 
 const compass = (page: Page) => page.locator('[data-compass]');
 
-/** Drags over the picture from one share of the window's width to another. */
+/** Drags across the picture, between two fractions of the window's width. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const { width, height } = page.viewportSize()!;
   await page.mouse.move(width * from, height * 0.5);
@@ -98,7 +98,7 @@ describe('turning', () => {
 });
 
 describe('markers', () => {
-  /** Where a marker's foot should be, from the package's own table: the frame is cropped to cover the window. */
+  /** Where a marker's foot should be according to the package: the frame is cropped to cover the window. */
   function expectedFoot(
     sequence: TourSequence,
     marker: TourMarker,
@@ -188,7 +188,7 @@ describe('markers', () => {
 });
 
 describe('the compass', () => {
-  /** Notes every angle that the compass shows, from the first. */
+  /** Records every angle that the compass shows. */
   async function noteAngles(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const angles: number[] = [];

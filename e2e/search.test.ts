@@ -6,7 +6,7 @@ import { test, lightPage } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
-/** How long a screen may take to follow, in milliseconds. */
+/** How long a screen may take to update, in milliseconds. */
 const soon = { timeout: 10_000 };
 const opened = '/?search=open';
 
@@ -79,7 +79,7 @@ describe('the filter', () => {
     const page = await visit(opened, { user });
     const rooms = panel(page).getByRole('group', { name: 'Room type' }).getByRole('button');
     await rooms.first().waitFor();
-    // In one task: nothing can be drawn between the taps.
+    // In one task, so that nothing is drawn between the taps.
     const pressed = await rooms.evaluateAll((chips) =>
       chips.slice(0, 3).map((chip) => ((chip as HTMLElement).click(), chip.getAttribute('aria-pressed'))),
     );
@@ -230,7 +230,7 @@ describe('the list', () => {
   });
 });
 
-/** Scrolls the list a third of a window a frame for 60 frames; the most rows that were in the page at once. */
+/** Scrolls the list by a third of the window per frame for 60 frames; returns the largest number of rows in the DOM. */
 async function maxScrollRows(): Promise<number> {
   const body = document.querySelector('tbody')!;
   let most = 0;

@@ -7,7 +7,7 @@ import { resize } from './testing/resize.ts';
 
 const user = 'rep@asteria.example';
 
-/** How long a screen may take to follow, in milliseconds. */
+/** How long a screen may take to update, in milliseconds. */
 const soon = { timeout: 10_000 };
 
 const allUnits = async (request: APIRequestContext) =>
@@ -15,7 +15,7 @@ const allUnits = async (request: APIRequestContext) =>
 const shownPicture = '.swiper-slide-active [data-zoom] img';
 const details = (page: Page) => page.getByRole('complementary');
 
-/** Opens the page of the first unit that fits, and gives both. */
+/** Opens the first unit that matches, and returns it with its page. */
 async function openUnit(
   visit: (path: string, options: object) => Promise<Page>,
   fits: (unit: Property) => boolean,
@@ -184,7 +184,7 @@ describe('the gallery', () => {
     const { page } = await openUnit(visit, isFree);
     await page.locator(shownPicture).waitFor();
     const at = { x: 400, y: 300 };
-    /** The place under the pointer, as a share of the picture's width and height. */
+    /** The point under the pointer, as fractions of the picture's width and height. */
     const under = () =>
       page.locator('.swiper-slide-active [data-zoom] picture').evaluate((picture, { x, y }) => {
         const { left, top, width, height } = picture.getBoundingClientRect();

@@ -47,12 +47,12 @@ it.each(Object.entries(raceCommands))('%s works on its own', async (name, comman
   await freeUnit(db, unit);
   const { status, text } = await command({ db, send, projectId, objects: await makeRaceObjects(db, projectId, unit) });
   expect({ status, text }).toEqual({ status: 200, text });
-  // On a free unit there is nothing to cancel.
+  // An available unit has nothing to cancel.
   expect(text).not.toContain(name === 'cancel' ? '"response":true' : '"response":false');
 });
 
 it('two concurrent commands on the same objects end as if run one after the other', async () => {
-  // `bench:pairs` runs all of them, again and again.
+  // `bench:pairs` runs all of them repeatedly.
   const pairs = allPairs.filter((_, index) => index % 2 === 0);
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 15), rounds: 1, pairs })).toEqual([]);
 }, 120_000);
@@ -69,7 +69,7 @@ it('pairs that once deadlocked or left something behind are safe at every interl
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
 }, 120_000);
 
-/** Runs a command while a transaction of somebody else is open, which is committed once the command waits for it. */
+/** Runs a command while another transaction is open, and commits that one once the command waits for it. */
 async function during(command: RaceCommand, before: (tx: Transaction, objects: RaceObjects) => Promise<unknown>) {
   const unit = units.pop() ?? 0;
   await freeUnit(db, unit);

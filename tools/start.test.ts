@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product as `npm start` does; gives what it said until it was ready or ended. */
+/** Starts the product as `npm start` does; returns its output up to being ready or exiting. */
 async function start(
   more: Record<string, string> = {},
 ): Promise<{ child: ChildProcess; said: string; address: string; exitCode: number | null }> {

@@ -67,7 +67,7 @@ test('compiles only the first page’s scripts eagerly', () => {
 
 describe('every other screen', () => {
   const first = withImports(entry, app, home, english);
-  /** Libraries that a screen loads only when it shows what they draw, with their limit in KB. */
+  /** Libraries that a screen loads only when it needs them, with their limit in KB. */
   const engines: Record<string, number> = { 'pictures/panorama/open-viewer.ts': 240 };
   const screens = Object.keys(manifest).filter(
     (name) =>
@@ -82,7 +82,7 @@ describe('every other screen', () => {
     expect(screens.length).toBeGreaterThan(5);
   });
 
-  /** The map library is loaded beside the Location screen, which does not wait for it. */
+  /** The map library loads in parallel with the Location screen, which does not wait for it. */
   const maps = screens.filter((name) => /location\/map\/(embedded|outside)-surface/.test(name));
 
   test.each(maps)('%s loads the map, at most 340 KB', (screen) => {

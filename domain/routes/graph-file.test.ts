@@ -6,14 +6,14 @@ import { type StreetNetwork } from './plan-route.ts';
 import { metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 
-/** Joins streets that are not too many. */
+/** Joins streets; throws if there are too many. */
 const join = (streets: Street[]) => joinStreets(streets)!;
 const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
   graph: markAccessible(graph),
   isSchematic,
 });
 
-/** Positions around a corner of the map, by metres east and north. */
+/** Converts metres east and north of a reference point to a position. */
 const scale = metresPerDegree(38);
 const at = (east: number, north: number): Position => [23 + east / scale.lng, 38 + north / scale.lat];
 const street = (kind: Street['kind'], points: [number, number][], more: Partial<Street> = {}): Street => ({
@@ -22,7 +22,7 @@ const street = (kind: Street['kind'], points: [number, number][], more: Partial<
   ...more,
 });
 
-/** A town of streets every 100 m from 0 to 1000, both ways. */
+/** A street grid with a spacing of 100 m, 1000 m a side. */
 const town = [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000].flatMap((offset) => [
   street('residential', [
     [0, offset],

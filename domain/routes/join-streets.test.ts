@@ -6,14 +6,14 @@ import { metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { access } from './street-kinds.ts';
 
-/** Joins streets that are not too many. */
+/** Joins streets; throws if there are too many. */
 const join = (streets: Street[]) => joinStreets(streets)!;
 const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
   graph: markAccessible(graph),
   isSchematic,
 });
 
-/** Positions around a corner of the map, by metres east and north. */
+/** Converts metres east and north of a reference point to a position. */
 const scale = metresPerDegree(38);
 const at = (east: number, north: number): Position => [23 + east / scale.lng, 38 + north / scale.lat];
 const street = (kind: Street['kind'], points: [number, number][], more: Partial<Street> = {}): Street => ({

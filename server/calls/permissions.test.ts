@@ -24,7 +24,7 @@ const {
   { mail: { isProduction: false } },
 );
 
-/** Everybody who may make a call, with what of others each may see: the permission matrix, written out. */
+/** Every kind of caller and whom each may see: the permission matrix. */
 const people = {
   visitor: { role: null, callers: ['visitor'], sees: [] },
   client: { role: null, callers: ['visitor', 'client'], sees: ['own'] },
@@ -77,7 +77,7 @@ async function makeClient(user_id: number | null): Promise<number> {
   return made!.id;
 }
 
-/** Somebody of a kind with a new session, and those to whom they stand in each relation. */
+/** A caller of one kind with a new session, and a person in each relation to them. */
 async function makeScene(person: Person) {
   const boss = await makeUser(5, null);
   const { role } = people[person];
@@ -97,7 +97,7 @@ async function makeScene(person: Person) {
 
 type Way = 'real' | 'form';
 
-/** Makes a call with everything in its path filled in, by its own method or as a form with `_method`. */
+/** Makes a call with its path filled in, by its own method or as a form with `_method`. */
 async function make(call: Call, id: number, cookie: object, body: object, way: Way) {
   const url = `/api${call.path.replace(/\{\w+\}/g, String(id))}`;
   const method = way === 'form' ? 'POST' : call.method;
@@ -112,7 +112,7 @@ async function make(call: Call, id: number, cookie: object, body: object, way: W
 
 const waysOf = (call: Call): Way[] => (call.method === 'PUT' || call.method === 'DELETE' ? ['real', 'form'] : ['real']);
 
-/** What a status says of who asked. */
+/** What a status says about the caller. */
 function verdictOf(status: number): string {
   if (status >= 500) return 'failed';
   return status === 401 ? 'log in first' : status === 403 ? 'not allowed' : 'let in';
@@ -139,7 +139,7 @@ describe('callers of each call', () => {
   });
 });
 
-/** Whom each call with an id in its path is about, and what goes along. */
+/** Whom each call with an id in its path is about, and the body it needs. */
 const subjects: Partial<
   Record<
     keyof typeof userCalls | keyof typeof clientCalls | keyof typeof leadCalls,
@@ -196,8 +196,8 @@ describe('people out of reach are answered like people who do not exist', () => 
 });
 
 /**
- * How a call about somebody is answered, beside what it answers about nobody. One that is seen may still be refused:
- * nobody deletes himself.
+ * The answer to a call about somebody, compared with the answer about an unknown id. People in reach may be refused
+ * too: nobody may delete themselves.
  */
 async function askAbout(
   call: Call,

@@ -9,7 +9,7 @@ import { inTransaction } from './transaction.ts';
 
 const { db, pool, url } = await ownDatabase();
 
-/** What a query is refused with that PostgreSQL answers by a code, as Drizzle hands it on. */
+/** The error of a query that PostgreSQL fails with this code, as Drizzle wraps it. */
 const raised = (code: string) =>
   db.execute(`do $$ begin raise exception using errcode = '${code}', message = 'raised'; end $$`).then(
     () => undefined,
@@ -147,7 +147,7 @@ describe('errors of the driver and the system', () => {
   });
 });
 
-/** A port that was free a moment ago. */
+/** A port that was free just now. */
 async function closedPort(): Promise<AddressInfo> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -139,7 +139,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     const before = connection.pool.options.connectionString;
     const { postmaster } = await listPostgres(dataDir);
     kill(postmaster);
-    // Before this process hears of its end, another program takes the port.
+    // Another program takes the port before this process notices the exit.
     while (!/\) Z /.test(readFileSync(`/proc/${postmaster}/stat`, 'utf8')));
     const thief = createServer((socket) => socket.destroy()).listen(Number(new URL(before ?? '').port));
     await until(async () => connection.pool.options.connectionString !== before);

@@ -18,7 +18,7 @@ afterAll(async () => {
   }
 });
 
-/** A new DATA_DIR with a blank in its name, in a folder that others may enter or not. */
+/** A new DATA_DIR with a space in its name, in a folder that other users may or may not enter. */
 async function createDataDir(mode: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-embedded-'));
   folders.push(folder);

@@ -35,7 +35,7 @@ const unit = units[0] ?? 0;
 await freeUnit(db, unit);
 const objects = await makeRaceObjects(db, projectId, unit);
 
-/** What the transaction of one act locked, and what was wrong with that. */
+/** What one transaction locked, and the violations found. */
 async function record(act: (tx: Transaction) => Promise<unknown>) {
   recorder.take();
   await inTransaction(db, async (tx) => void (await act(tx)));

@@ -60,21 +60,21 @@ const changeStatus = (status: number, key?: string) =>
     { cookie: session.cookie, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   );
 
-/** All connections of the pool can be had at once: none is lost. */
+/** All connections of the pool are available at once: none has leaked. */
 async function expectWholePool(): Promise<void> {
   const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   for (const client of all) client.release();
 }
 
 /**
- * A call as it is made again and again: `ask` makes it, `check` looks at what it left behind, whether `wasDone` was
- * answered or not.
+ * A call to repeat: `ask` makes it, `check` verifies what it left behind; `wasDone` says whether it was answered as
+ * done.
  */
 type Trial = { ask(): Promise<Answered>; check(wasDone: boolean): Promise<void> };
 
 /**
- * Makes the call with its connection cut at the first statement, the second, and so on until it is made without a cut.
- * Answers how many cuts there were.
+ * Repeats the call with its connection cut at the first statement, the second, and so on until it finishes uncut.
+ * Returns the number of cuts.
  */
 async function cutEverywhere(moment: Moment, begin: () => Promise<Trial>): Promise<number> {
   for (let statement = 1; ; statement += 1) {
@@ -115,7 +115,7 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
         whole(now);
         if (wasDone) expect(now).toMatchObject({ status_id: to, version: before.version + 1 });
         const again = await changeStatus(to, ownKey);
-        // Without a key nobody can tell a repeat from another's wish for the same.
+        // Without a key a retry cannot be told from another request for the same change.
         expect([again.status, again.body.response]).toEqual([200, ownKey !== undefined || now.status_id === from]);
         const after = await readUnit();
         whole(after);

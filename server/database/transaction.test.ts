@@ -41,7 +41,7 @@ const touchUnit = (tx: Queryable) =>
 async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    // This one would rather wait for a minute than give up.
+    // PostgreSQL ends the transaction that waits for `deadlock_timeout` first: not this one, with a minute.
     await client.query(`set deadlock_timeout = '60s'`);
     await client.query('begin');
     await touchClient(drizzle(client));
@@ -52,7 +52,7 @@ async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
     return await acted;
   } finally {
     client.release(true);
-    // It is a deadlock on purpose.
+    // Deliberate deadlock.
     recordLocks().take();
   }
 }

@@ -67,7 +67,7 @@ const cookieOf = (browser: ReturnType<typeof openBrowser>) =>
 const isReady = async () => (await get('/api/readyz')).statusCode === 200;
 const linesOf = (message: string) => log.filter((line) => line.msg.startsWith(message));
 
-/** Nobody answers at the database's address. */
+/** Nothing listens at the database's address. */
 function goAway(): void {
   wire.leadTo(1);
   wire.cut();
@@ -230,7 +230,7 @@ describe('while the database is there', { timeout: 120_000 }, () => {
     await settle('reset default_transaction_read_only');
     await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
     expect((await change(2)).isDone).toBe(true);
-    // A server that may not write to its disk: no more room is given for a sort.
+    // Simulates a full disk: there is no room for a sort.
     await settle('set temp_file_limit = 0');
     await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
     expect(await statusIn()).toBe(2);

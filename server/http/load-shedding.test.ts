@@ -12,7 +12,7 @@ async function createPlain(maxDelay?: number) {
   return app;
 }
 
-/** Holds up the event loop, in milliseconds. */
+/** Blocks the event loop for so many milliseconds. */
 function standStill(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

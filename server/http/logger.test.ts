@@ -31,7 +31,7 @@ const {
   },
 );
 
-/** A browser whose every answer is kept, with what it was given as cookies. */
+/** A browser that records every answer and the cookies it was given. */
 function openWatched() {
   const browser = openBrowser(app);
   const keep = async (answering: ReturnType<typeof browser.get>) => {
@@ -47,10 +47,10 @@ function openWatched() {
   };
 }
 
-/** What was answered, and the ids of sessions and waiting browsers that were given out. */
+/** All answers, and below them the ids of sessions and waiting browsers that were issued. */
 const answers: string[] = [];
 const tokens = new Set<string>();
-/** Passwords and tokens are no answer and no line of a log; who somebody is, is an answer to those who may know. */
+/** Passwords and tokens appear in no answer and no log; identities appear in answers to those who may see them. */
 const passwords = Array.from({ length: 9 }, (_, index) => `pass-planted-${index}`);
 const names = Array.from({ length: 12 }, (_, index) => `who-planted-${index}`);
 const person = (index: number) => ({

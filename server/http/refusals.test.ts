@@ -5,7 +5,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 const { app } = await ownApp(async ({ db }) => saveSampleProject(db));
 let network = 0;
-/** Each from a network of its own, so that no limit of tries is met. */
+/** Each request from its own network, so that no rate limit applies. */
 const post = (payload: string | Buffer, type: string | undefined, more: InjectOptions = {}) =>
   app.inject({
     method: 'POST',

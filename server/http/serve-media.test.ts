@@ -181,7 +181,7 @@ describe('anything else is not found', () => {
   });
 });
 
-/** Asks over the network with an address as it stands: injection and browsers would tidy it first. */
+/** Requests a path verbatim over the network: injection and browsers would normalise it. */
 async function readRaw(path: string): Promise<{ status: number; type: string; body: string }> {
   const { port } = app.server.address() as AddressInfo;
   const [answer] = (await once(request({ port, path, host: '127.0.0.1' }).end(), 'response')) as [IncomingMessage];

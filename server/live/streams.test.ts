@@ -28,7 +28,7 @@ const sales = (id: number, session = `user ${id}`): Listener => ({
   standing: 2,
 });
 
-/** A response that nobody reads: what a stream writes to, and whether it was ended. */
+/** A fake response for a stream to write to, which records whether it was ended. */
 function open(streams: Streams, listener: Listener): { isOpen: boolean; close(): void } {
   const events = new EventEmitter();
   const response = Object.assign(events, {

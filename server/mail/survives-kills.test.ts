@@ -28,7 +28,7 @@ async function openMailServer(): Promise<Smtp> {
   return smtp;
 }
 
-/** Asks for a reset link, as the page does; once this is answered the mail is promised. Gives its Message-ID. */
+/** Requests a reset link as the page does; once answered, the mail is guaranteed. Returns its Message-ID. */
 async function askForMail({ address }: SpawnedApp): Promise<string> {
   const answer = await fetch(`${address}/api/clients/forgotPassword`, {
     method: 'POST',
@@ -48,10 +48,10 @@ async function askForMail({ address }: SpawnedApp): Promise<string> {
 const isSent = async (messageId: string) =>
   (await db.select().from(mails).where(eq(mails.message_id, messageId)))[0]!.sent_at !== null;
 
-/** What a process that is gone had in hand is the next one's after a while, which passes here at once. */
+/** Expires the lease of a dead process on its mails, so that the next one may take them now. */
 const letLeaseEnd = () => db.execute(sql`update mails set next_try_at = now() where sent_at is null`);
 
-/** A promise that holds whoever waits for it, and says when somebody does. */
+/** A gate: `hold` blocks its callers, `reached` resolves when the first arrives. */
 function createHold() {
   const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = () => (reached.resolve(), release.promise);

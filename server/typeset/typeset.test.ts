@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const manuscript: DocumentSource = { template: 'sheet', data: { word: 'one' }, files: [] };
 
-/** A process that is told what to do with each order. */
+/** A fake typesetting process whose reaction to each order is given. */
 async function processThat(does: string): Promise<string> {
   const script = join(folder, `${does.length}.mjs`);
   await writeFile(

@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const limits: WorkerLimits = { time: 60_000, heap: 64, memory: 256, output: 1 };
 const addressOf = (file: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
-/** What the worker of the tests does, by the word it is sent. */
+/** What the test worker does, by command. */
 const script = join(folder, 'worker.mjs');
 await writeFile(
   script,
@@ -56,7 +56,7 @@ describe('an aborted job gives a result, and the next job runs', () => {
   ] as const)('%s: %s', async (what, refusal, other) => {
     const worker = workerWith(other);
     expect(await worker.run(what)).toMatchObject({ ok: false, refusal });
-    // Whatever was in the way of the first job is none of the second one's.
+    // The second job is not affected by the first one's failure.
     expect(await workerWith().run('echo')).toMatchObject({ ok: true });
     worker.close();
   });

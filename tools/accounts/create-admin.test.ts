@@ -23,7 +23,7 @@ const userOf = async (email: string) => (await db.select().from(users).where(eq(
 const logIn = async (email: string, password: string) =>
   (await openBrowser(app).post('/users/login', { email, password, project_id: projectId })).body;
 
-/** Runs the command as npm does, with something on its standard input; answers exit code and what a person reads. */
+/** Runs the command as npm does with the given standard input; returns its exit code and output. */
 function run(
   words: string[],
   typed = '',
@@ -96,7 +96,7 @@ it('requires a project, and creates nothing without one', async () => {
 it('starts the embedded database of a stopped server while it runs', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'loggia-admin-'));
   await chmod(dataDir, 0o755);
-  /** Opens the folder's database as a server would. */
+  /** Opens the database of the folder as a server does. */
   const within = async (work: (connection: ReturnType<typeof openConnection>) => Promise<void>) => {
     const embedded = await startEmbeddedDatabase(dataDir, { durable: false });
     const connection = openConnection(embedded.url, 2);

@@ -115,7 +115,7 @@ test('a building removed from the package is deleted with its units', async () =
   expect((await unitsByKey()).size).toBe(12);
 });
 
-/** A client who holds and likes a unit. */
+/** A client who holds one unit and has it as a favourite. */
 async function makeSalesData(property_id: number): Promise<{ favourite: number }> {
   const [user] = await db
     .insert(tables.users)

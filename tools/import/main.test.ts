@@ -10,7 +10,7 @@ afterAll(async () => {
   await bad.remove();
 });
 
-/** Runs `npm run import` with the given words; answers exit code and what a person reads. */
+/** Runs `npm run import` with these arguments; returns its exit code and output. */
 function run(...words: string[]): Promise<{ code: number | null; text: string }> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], (_, stdout, stderr) =>

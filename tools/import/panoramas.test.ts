@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(mediaFolder, { recursive: true });
 });
 
-/** A package with two panoramas, one of them listed nowhere, and a way from each to the other. */
+/** A package with two panoramas, one of them unlisted, linked to each other. */
 async function newPackage(settings: object = {}): Promise<BuiltPackage> {
   const one = await buildPackage({ settings: { ...settings } });
   built.push(one);

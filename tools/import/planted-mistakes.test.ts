@@ -24,10 +24,10 @@ const planted = [
   ...plantedInMaps,
 ];
 
-/** Reasons that other programs give have no words but theirs. */
+/** Messages of other programs, which are not translated. */
 const ofOthers =
   /: (Invalid path value|file is not a database|unexpected close tag|Quote Not Closed|vipspng|Expected (double-quoted )?property name).*/;
-/** Words that our own English texts are made of, and no Turkish text. */
+/** Words that occur in the English texts and in no Turkish one. */
 const english =
   /\b(the|is|are|has|have|must|than|more|which|that|once|inside|in a|points|nodes|street graph|attribute|element|sheet|unknown|text)\b/i;
 

@@ -17,7 +17,7 @@ const settings = {
   tags: [],
 };
 
-/** The words of the page that stands where a route failed with `error`. */
+/** The text of the page shown when a route fails with `error`. */
 async function said(error: unknown, language: 'en' | 'tr' = 'en'): Promise<string> {
   const queries = createQueryClient();
   queries.setQueryData(catalogueKeys.buildings, []);

@@ -4,7 +4,7 @@ import { comeBackAfter, maxSilence } from './stream-machine.ts';
 
 type Timer = { at: number; act: () => void; every?: number };
 
-/** A browser whose time is told and whose streams say what a test says. */
+/** A fake browser whose clock and streams the test controls. */
 function createWorld() {
   let now = 0;
   const timers = new Set<Timer>();
@@ -80,10 +80,10 @@ function createHooks() {
   return { hooks, answers };
 }
 
-/** Until every promise that was answered has been heard. */
+/** Waits until all resolved promises have run their callbacks. */
 const settle = () => new Promise((done) => setImmediate(done));
 
-/** A stream that is open and current as of version 7. */
+/** A stream that is open and live at version 7. */
 async function beCurrent() {
   const [browser, told] = [createWorld(), createHooks()];
   const stream = runStream(browser.world, told.hooks);

@@ -11,7 +11,7 @@ import {
 
 const at = (now: number, random = 0.5) => ({ now, random });
 
-/** Sends events one after the other, and gives the state and what the last one asked for. */
+/** Applies events in order; returns the state and the effects of the last one. */
 function send(from: StreamState, ...events: StreamEvent[]) {
   let last = { state: from, effects: [] as ReturnType<typeof step>['effects'] };
   for (const event of events) last = step(last.state, event, at(1_000));

@@ -4,7 +4,7 @@ import { maxZoom, panBy, wholePicture, zoomAbout, type ZoomView } from './zoom-v
 
 const box = { width: 1600, height: 900 };
 
-/** Where a point of the picture, px from its middle at scale 1, is seen. */
+/** The screen position of a point of the picture, given in px from its centre at scale 1. */
 const seenAt = (view: ZoomView, x: number, y: number) => ({ x: x * view.scale + view.x, y: y * view.scale + view.y });
 
 describe('zooming', () => {

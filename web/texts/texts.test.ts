@@ -16,7 +16,7 @@ const english = { ...englishFirst, ...englishFurther, ...englishDashboard };
 const turkish = { ...turkishFirst, ...turkishFurther, ...turkishDashboard };
 const keys = Object.keys(english) as (keyof typeof english)[];
 
-/** Texts that are rightly the same in both languages: names of languages, words that both use. */
+/** Texts that are legitimately equal in both languages: language names, shared words. */
 const same: readonly string[] = [
   'shell.english',
   'shell.turkish',
@@ -31,7 +31,7 @@ const same: readonly string[] = [
 
 type Token = [name: string, type?: string, choices?: Record<string, unknown>];
 
-/** The values that a message asks for, at any depth, once each; `shown` leaves out those that only choose a plural. */
+/** The distinct placeholders of a message at any depth; `shown` leaves out those that only select a plural. */
 function valuesOf(message: string, shown: boolean): string[] {
   const visit = (tokens: unknown): string[] => {
     if (!Array.isArray(tokens)) return [];
@@ -82,7 +82,7 @@ test('every message can be formatted in its language', async () => {
   }
 });
 
-/** The code of the browser's side, but for texts and tests. */
+/** The source of the web application without texts and tests. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((file) => {
     const path = join(folder, file.name);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.update(clients).set({ is_active: true, is_verified: true, erased_at: null }).where(eq(clients.id, client));
 });
 
-/** Holds a client while others ask for something of theirs; what `then` does comes once all of them wait. */
+/** Locks a client while requests for it are made; runs `then` once all of them wait. */
 async function meanwhile(
   ask: () => Promise<Answered>[],
   then: (tx: Transaction) => Promise<unknown>,

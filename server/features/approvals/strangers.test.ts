@@ -15,7 +15,7 @@ const email = 'client@asteria.example';
 const [{ id: clientId = 0 } = {}] = await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email));
 const project_id = ids.projectId;
 
-/** A browser in a network of its own; all others are in that of the showroom. */
+/** A browser on its own network; all others are on the showroom's. */
 function elsewhere(network: number): Browser {
   const browser = openBrowser(app);
   return {

@@ -45,7 +45,7 @@ const form = (email: string, more: object = {}) => ({
   lang: 'en',
   ...more,
 });
-/** Logs a client in by mail, in a browser of its own. */
+/** Logs a client in by mail, in a new browser. */
 const asClient = async (name: string) => {
   const browser = openBrowser(app);
   const { id } = (await browser.post('/clientLogins', { email: `${name}@asteria.example`, project_id: ids.projectId }))

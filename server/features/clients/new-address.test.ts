@@ -96,7 +96,7 @@ it('receives a code or link that is requested at the same moment', async () => {
 it('keeps earlier mails with the client for listing, export and erasure, not with a later owner of the address', async () => {
   const id = await register('first@x.example');
   await rep.post('/clientInvitations', { email: 'first@x.example', project_id: ids.projectId });
-  // As an outbox of before that did not say whose a mail is.
+  // As in an older outbox, whose mails did not name their client.
   await db.update(mails).set({ about_client_id: null }).where(eq(mails.to, 'first@x.example'));
   await move(id, 'second@x.example');
   await openBrowser(app).post('/clients/forgotPassword', { email: 'second@x.example' });

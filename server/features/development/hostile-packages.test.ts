@@ -54,13 +54,13 @@ async function upload(archive: Buffer, language = 'en'): Promise<PackageUpload> 
 
 const look = async (id: number) => (await general.get(`/project/packages/${id}`)).body as PackageUpload;
 
-/** The upload once nobody works on it any more. */
+/** Waits until the upload is no longer being worked on. */
 async function settled(id: number): Promise<PackageUpload> {
   await expect.poll(async () => (await look(id)).state, { timeout: 60_000 }).not.toMatch(/checking|loading/);
   return look(id);
 }
 
-/** A worker that says which process it is, as its progress, and then does this. */
+/** A worker that reports its process id as progress and then runs this code. */
 async function workerThat(does: string): Promise<string> {
   const script = join(scripts, `${does.length}.mjs`);
   const address = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../workers/serve-jobs.ts')).href);
@@ -134,7 +134,7 @@ it('each hostile package is rejected with its own message while the server keeps
   expect(told.get('picture_animated')).toMatchObject({ what: 'pictures/film.webp 2 resimlik bir film' });
   expect(told.get('picture_side_too_long')?.what).toContain('8×20000');
 
-  // Plans are asked for by units, so these come with a table that holds.
+  // Plans are only read for units, so these packages have a valid table of units.
   await rm(built.path('units.xlsx'));
   await built.write('units.csv', units);
   const again = await settled((await upload(await zipFolder(built.folder))).id);

@@ -39,7 +39,7 @@ async function upload(archive: Buffer | string, name = 'güneş.zip', type = 'ap
   });
 }
 
-/** The upload once nobody works on it any more. */
+/** Waits until the upload is no longer being worked on. */
 async function settled(id: number): Promise<PackageUpload> {
   const look = async () => (await general.get(`/project/packages/${id}`)).body as PackageUpload;
   await expect.poll(async () => (await look()).state, { timeout: 30_000 }).not.toMatch(/checking|loading/);

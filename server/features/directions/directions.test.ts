@@ -79,7 +79,7 @@ const cookie = `session=${rep.cookies.get('session')}`;
 const read = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/api${path}`, headers: { cookie, ...headers } });
 
-/** Makes the development ask somebody for directions. */
+/** Sets the development's directions provider. */
 async function use(directions: Settings['directions']): Promise<void> {
   const settings = settingsSchema.parse((await db.select().from(projects))[0]!.settings);
   await db.update(projects).set({ settings: { ...settings, directions } });

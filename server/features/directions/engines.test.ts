@@ -8,7 +8,7 @@ import { osrm } from './osrm.ts';
 import { DirectionsError } from './provider.ts';
 import { valhalla } from './valhalla.ts';
 
-/** An engine that gives the answers laid out for it and notes what it was asked. */
+/** A fake engine that returns prepared answers and records its requests. */
 let answers: { status: number; body: string }[] = [];
 let asked: { url: URL; body: string }[] = [];
 const engine = createServer(async (request, response) => {

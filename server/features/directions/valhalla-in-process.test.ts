@@ -12,8 +12,7 @@ const [from, to] = [
 ] as const;
 
 /**
- * The package, as it is imported, with an engine that answers as given; `seen` notes what it was asked and started
- * with.
+ * A fake of the imported package whose engine answers as given; `seen` records its configuration and requests.
  */
 function standIn(route: () => Promise<unknown>) {
   const seen: unknown[] = [];

@@ -14,7 +14,7 @@ import { hashSecret } from '#server/people/secret.ts';
 const { db, url } = await ownDatabase();
 const { projectId, unitIds } = await saveSampleProject(db);
 
-/** Two processes in all but name: each with a pool of its own. */
+/** Stands for two processes: each app has its own pool. */
 async function start(): Promise<{ app: App; address: string; close(): Promise<void> }> {
   const connection = openConnection(url, 5);
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });

@@ -23,7 +23,7 @@ const seller = {
   },
 } satisfies RequestActor;
 
-/** A server that has places for three streams and no more. */
+/** A server with room for three streams. */
 const app = Fastify();
 handleErrors(app);
 await app.register(cookie);

@@ -18,7 +18,7 @@ const range = 'from=2026-01-01&to=2026-02-28';
 const at = (text: string) => new Date(`${text}Z`);
 
 /**
- * Two clients of the rep and one of somebody else; all looked, the rep's two set hearts, the first reserved and bought.
+ * Two clients of the rep and one of another user; all viewed units, the rep's two have favourites, the first bought.
  */
 beforeAll(async () => {
   const [rep, other] = [people.rep.id, people.other.id];

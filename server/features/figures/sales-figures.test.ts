@@ -86,7 +86,7 @@ describe('a sale whose contract is signed', () => {
 describe('figures of one user', () => {
   const autumn = 'from=2025-09-01&to=2025-09-30';
 
-  /** The rep's sale to a client who belongs to somebody else by now. */
+  /** The rep's sale to a client who has since been assigned to another user. */
   beforeAll(async () => {
     const client = await makeClient(db, ids.projectId, people.other.id);
     const when = at('2025-09-09T09:00');

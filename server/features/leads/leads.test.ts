@@ -29,7 +29,7 @@ const userOf = async (name: string) =>
       .where(eq(users.email, `${name}@asteria.example`))
   )[0]!;
 const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;
-/** Whom somebody's looks at a client were at, the first first. */
+/** The audit entries of a user reading a client, oldest first. */
 const looksOf = async (name: string, clientId: number) =>
   (
     await db
@@ -44,7 +44,7 @@ let serial = 0;
 
 beforeEach(() => db.delete(rateLimits));
 
-/** A client of the representative, long quiet unless said otherwise. */
+/** A client of the sales rep, inactive for long unless stated otherwise. */
 async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Promise<number> {
   serial += 1;
   const [made] = await db

@@ -37,7 +37,7 @@ let serial = 0;
 
 beforeEach(() => db.delete(rateLimits));
 
-/** A client of the representative, long quiet unless said otherwise. */
+/** A client of the sales rep, inactive for long unless stated otherwise. */
 async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Promise<number> {
   serial += 1;
   const [made] = await db

@@ -8,7 +8,7 @@ import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 let [general, kept, other] = [0, 0, 0];
-/** One client looked at one unit as often as can be with each of so many users: together more than 32 bits hold. */
+/** One client has the maximum view count of one unit with each of many users: the sum exceeds 32 bits. */
 const all = 2200;
 const {
   app,

@@ -12,7 +12,7 @@ function check(inside: string) {
   };
 }
 
-/** Groups that each show the one before ten times. */
+/** Nested groups, each using the previous one ten times. */
 function nested(levels: number, reference = (id: string) => `<use href="#${id}"/>`): string {
   const groups = Array.from(
     { length: levels },

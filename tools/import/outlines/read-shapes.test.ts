@@ -10,7 +10,7 @@ import { formsOf } from './shape-names.ts';
 
 const plan = { width: 1024, height: 768 };
 
-/** Reads an SVG text into its shapes and the codes of what was reported. */
+/** Reads the shapes of an SVG and the codes of the reported mistakes. */
 function read(svg: string) {
   const report = new Report();
   const tree = parseSvg(svg);
@@ -34,7 +34,7 @@ function polygonOf(body: string, root = 'viewBox="0 0 1024 768"'): readonly Poin
   return shapes[0]!.polygons[0]!;
 }
 
-/** The farthest that a corner of one polygon lies from the nearest corner of the other. */
+/** The largest distance from a corner of one polygon to the nearest corner of the other. */
 function apart(a: readonly Point[], b: readonly Point[]): number {
   return Math.max(...a.map(([x, y]) => Math.min(...b.map(([u, v]) => Math.hypot(x - u, y - v)))));
 }

@@ -73,7 +73,7 @@ function outside([x, y]: Point): boolean {
   return !(x >= 0 && x <= WIDTH && y >= 0 && y <= HEIGHT);
 }
 
-/** Square pixels that lie in both shapes, counted on a grid of four pixels. */
+/** The area shared by both shapes in square pixels, sampled on a four-pixel grid. */
 function overlap(a: readonly Point[], b: readonly Point[]): number {
   const within = (index: 0 | 1): [number, number] => [
     Math.max(Math.min(...a.map((p) => p[index])), Math.min(...b.map((p) => p[index]))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadRound, nextToLoad } from './load-order.ts';
 
-/** The whole order in which 60 frames are fetched by somebody who does not turn. */
+/** The complete order in which 60 frames are loaded if the picture is not turned. */
 function orderOf(count: number, start: number, position = start): number[] {
   const waiting = new Set(Array.from({ length: count }, (_, frame) => frame));
   const order: number[] = [];
