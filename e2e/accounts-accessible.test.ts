@@ -26,7 +26,7 @@ async function post(
   ).json() as Promise<{ id: number; client: { id: number } }>;
 }
 
-/** A page that nobody looks at yet, so that a link does not go on by itself. */
+/** A page in the background, so that its link is not confirmed automatically. */
 async function unseen(visit: Visit, language: 'en' | 'tr', path: string): Promise<Page> {
   const page = await visit(lightPage, { language });
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
@@ -48,7 +48,7 @@ const waitsForClient: Open = async (visit, language) => {
   return page;
 };
 
-/** The page of a link that `ask` has mailed. */
+/** Opens the page of the link that `ask` had mailed. */
 const opensLink =
   (to: string, name: string, ask: (page: Page, language: string) => Promise<unknown>, user?: string): Open =>
   async (visit, language) => {
@@ -100,7 +100,7 @@ const screens: [name: string, open: Open][] = [
 
 describe('at three sizes and in two languages', () => {
   test.for(screens)(
-    '%s has no grave finding, fits the window and keeps room to touch',
+    '%s has no serious axe violations, fits the window and has large enough touch targets',
     { timeout: 180_000 },
     async ([, open], { visit }) => {
       for (const language of ['en', 'tr'] as const) {
@@ -119,7 +119,7 @@ describe('at three sizes and in two languages', () => {
 });
 
 /**
- * Whether the page scrolls sideways, and what is smaller than a fingertip (44 px) among fields and buttons of the page.
+ * Whether the page scrolls horizontally, and its fields and buttons smaller than a touch target (44 px).
  */
 function measure(): { wide: boolean; small: string[] } {
   const controls = [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].filter((control) =>

@@ -5,10 +5,10 @@ import { beginPresentation } from './testing/begin-presentation.ts';
 import { test } from './testing/browser-test.ts';
 import { makeSeller } from './testing/make-seller.ts';
 
-/** From the change on, what a screen has to notice it. */
+/** How long a screen may take to notice the change, in milliseconds. */
 const soon = { timeout: 10_000 };
 
-describe('who is no longer who they were leaves the screen by themselves', () => {
+describe('a screen logs itself out when its owner’s access ends', () => {
   test('a sales user whose account was deleted', async ({ visit, tolerate }) => {
     tolerate(/status of 401/);
     const { email, leave } = await makeSeller(visit, 'Lea Leaver');
@@ -49,7 +49,7 @@ describe('who is no longer who they were leaves the screen by themselves', () =>
       expect(await tablet.getByRole('button', { name: gone }).count()).toBe(0);
   });
 
-  test('a client who was switched off', async ({ visit, tolerate }) => {
+  test('a client whose account was disabled', async ({ visit, tolerate }) => {
     tolerate(/status of 401/);
     const tablet = await visit('/login?next=%2Flist-view');
     const { path } = await beginLogin(tablet, 'other@asteria.example');

@@ -12,7 +12,7 @@ const problem = (status: number, code: string, wait: string) => ({
   body: JSON.stringify({ type: 'x', title: 'x', status, code }),
 });
 
-describe('what is missing is told at its field', () => {
+describe('shows each missing field’s error at the field', () => {
   test.for([
     [
       '/register',
@@ -59,7 +59,7 @@ describe('what is missing is told at its field', () => {
     await expectAccessible(page);
   });
 
-  test('what is typed wrong has words of its own', async ({ visit }) => {
+  test('has its own message for each invalid value', async ({ visit }) => {
     const page = await visit('/register');
     await field(page, 'First name').fill('Ş');
     await field(page, 'E-mail').fill('sule@@example.com');
@@ -71,8 +71,8 @@ describe('what is missing is told at its field', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  test('who may not log in alone is told', async ({ visit }) => {
+describe('shows what the server refuses', () => {
+  test('a client who may not log in alone', async ({ visit }) => {
     const page = await visit('/login');
     await field(page, 'E-mail').fill('guest@asteria.example');
     await submit(page);
@@ -81,7 +81,7 @@ describe('what the server refuses', () => {
       .waitFor();
   });
 
-  test('an address that nobody registered is told', async ({ visit }) => {
+  test('an address that nobody registered', async ({ visit }) => {
     const page = await visit('/login', { language: 'tr' });
     await field(page, 'E-posta').fill('nobody@example.com');
     await submit(page);
@@ -89,7 +89,7 @@ describe('what the server refuses', () => {
     expect(await field(page, 'E-posta').inputValue()).toBe('nobody@example.com');
   });
 
-  test('too many tries are told with the wait', async ({ visit, tolerate }) => {
+  test('too many attempts, with the time to wait', async ({ visit, tolerate }) => {
     tolerate(/status of 429/);
     const page = await visit('/login');
     await page.route('**/api/clientLogins', (route) => route.fulfill(problem(429, 'too_many_requests', '600')));
@@ -98,7 +98,7 @@ describe('what the server refuses', () => {
     await page.getByText('Please wait 10 minutes').waitFor();
   });
 
-  test('a server that is away loses nothing that was typed', async ({ visit, tolerate }) => {
+  test('a server that cannot be reached, without losing typed values', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
     const page = await visit('/register?first_name=Ada&last_name=Lovelace&email=ada@example.com&phone=1');
     await field(page, 'Password').fill('engine');
@@ -110,7 +110,7 @@ describe('what the server refuses', () => {
     await page.context().setOffline(false);
   });
 
-  test('a server that failed is told as such', async ({ visit, tolerate }) => {
+  test('a server error', async ({ visit, tolerate }) => {
     tolerate(/status of 500|answer 500/);
     const page = await visit('/register?first_name=Ada&last_name=Lovelace&email=ada@example.com&phone=1');
     await page.route('**/api/clients', (route) => route.fulfill(problem(500, 'server_error', '1')));
@@ -119,7 +119,7 @@ describe('what the server refuses', () => {
     await page.getByText('Server error, try again later').waitFor();
   });
 
-  test('a link that is nothing leads to its result', async ({ visit }) => {
+  test('an invalid link leads to its result page', async ({ visit }) => {
     for (const [path, result] of [
       ['/clientLoginAccept/1/nothing', 'invalidCode'],
       ['/clientInvitationAccept/1/nothing', 'invalidCode'],
@@ -134,7 +134,7 @@ describe('what the server refuses', () => {
 });
 
 describe('filling in', () => {
-  test('each field says what it is for', async ({ visit }) => {
+  test('declares the purpose of each field for autofill', async ({ visit }) => {
     const completes = (page: Page) =>
       page.locator('main input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
     expect(await completes(await opened('/register'))).toEqual([
@@ -159,7 +159,7 @@ describe('filling in', () => {
     }
   });
 
-  test('a code is not mailed again within two minutes', async ({ visit }) => {
+  test('does not mail another code within two minutes', async ({ visit }) => {
     const page = await visit('/verify/999999', { language: 'tr' });
     await page.getByRole('button', { name: 'Yeniden gönder' }).click();
     await page.getByText('Kodu yeniden göndermek için lütfen 120 saniye bekleyin').waitFor();
@@ -167,7 +167,7 @@ describe('filling in', () => {
   });
 });
 
-describe('results', () => {
+describe('result pages', () => {
   test.for([
     ['forgotPassword', 'Reset link sent', 'Sıfırlama bağlantısı gönderildi'],
     [
@@ -189,7 +189,7 @@ describe('results', () => {
     await expectAccessible(other);
   });
 
-  test('an unknown one is not there', async ({ visit, tolerate }) => {
+  test('an unknown result is not found', async ({ visit, tolerate }) => {
     tolerate(/status of 404/);
     const page = await visit('/formResult/somethingElse');
     await page.getByRole('heading', { name: 'There is nothing here', level: 1 }).waitFor();

@@ -26,7 +26,7 @@ describe('an invitation, in two browsers', () => {
     await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
   });
 
-  test('is mailed again after 30 s: the clock begins anew, the old link ends', async ({ visit, product }) => {
+  test('can be resent after 30 s: the clock restarts and the old link stops working', async ({ visit, product }) => {
     const tablet = await visit('/inviteClient', { user: rep });
     await tablet.clock.install();
     const old = await invite(tablet);
@@ -47,7 +47,9 @@ describe('an invitation, in two browsers', () => {
     await tablet.getByText('Hello Ceren Client').waitFor();
   });
 
-  test('“this was not me” ends the presentation it opened; the sales user stays and is told', async ({ visit }) => {
+  test('“this was not me” ends the presentation it started; the sales user stays logged in and is told', async ({
+    visit,
+  }) => {
     const tablet = await visit('/inviteClient', { user: rep });
     const { path } = await invite(tablet);
     const told = (await readMails(tablet, rep)).length;
@@ -65,7 +67,7 @@ describe('an invitation, in two browsers', () => {
       .toEqual(['Ceren Client says: this was not me']);
   });
 
-  test('nobody but a sales user invites', async ({ visit }) => {
+  test('is open to sales users only', async ({ visit }) => {
     const page = await visit('/inviteClient');
     await page.getByText('Please login as sales rep or sales manager firstly').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sales login' }).click();
@@ -87,7 +89,7 @@ describe('an invitation, in two browsers', () => {
 });
 
 describe('a tablet login', () => {
-  test('a token logs in once; used again it leaves the form with the refusal', async ({ visit }) => {
+  test('a token logs in once; a second use shows the refusal above the form', async ({ visit }) => {
     const office = await visit('/salesLogin', { user: 'general@asteria.example' });
     const { user } = (await (await office.request.get('/api/session')).json()) as { user: { id: number } };
     const origin = new URL(office.url()).origin;

@@ -25,7 +25,7 @@ const numberOn = async (page: Page) => {
   return shown.textContent();
 };
 
-describe('acceptMode confirm asks for a click', () => {
+describe('acceptMode confirm requires a click', () => {
   test('a login: both screens show the same two digits, and nothing happens before the click', async ({
     visit,
     settings,
@@ -47,7 +47,10 @@ describe('acceptMode confirm asks for a click', () => {
     await tablet.waitForURL('**/list-view');
   });
 
-  test('an invitation: the number of the adviser’s screen, and the client’s yes', async ({ visit, settings }) => {
+  test('an invitation: the number from the adviser’s screen, and the client’s acceptance', async ({
+    visit,
+    settings,
+  }) => {
     await settings({ acceptMode: 'confirm' });
     const tablet = await visit('/inviteClient', { user: rep });
     const { path } = await invite(tablet);
@@ -60,7 +63,7 @@ describe('acceptMode confirm asks for a click', () => {
     await tablet.getByText('Hello Ceren Client').waitFor();
   });
 
-  test('“this was not me” instead of the click: the other screen has run out', async ({ visit, settings }) => {
+  test('“this was not me” instead of the click: the login on the other screen expires', async ({ visit, settings }) => {
     await settings({ acceptMode: 'confirm' });
     const thief = await visit('/login');
     const { path } = await beginLogin(thief);
@@ -72,7 +75,7 @@ describe('acceptMode confirm asks for a click', () => {
 });
 
 describe('clientVerification 1', () => {
-  test('registration leads to the code, and the code logs in', async ({ visit, settings }) => {
+  test('registration leads to the code page, and the code logs in', async ({ visit, settings }) => {
     await settings({ clientVerification: 1 });
     const email = somebody();
     const page = await visit('/list-view');
@@ -90,7 +93,7 @@ describe('clientVerification 1', () => {
     await page.waitForURL('**/list-view');
   });
 
-  test('whom a sales user registers is not asked for a code on that screen', async ({ visit, settings }) => {
+  test('a client registered by a sales user is not asked for a code on that screen', async ({ visit, settings }) => {
     await settings({ clientVerification: 1 });
     const page = await visit('/register', { user: rep });
     await register(page, somebody());
@@ -104,7 +107,7 @@ describe('verifyCountdownSeconds', () => {
     [60, /^0:5\d$/],
     [120, /^1:5\d$/],
   ] as const)(
-    '%i on the code screen; the server waits two minutes all the same',
+    'shows %i on the code screen; the server still enforces two minutes',
     async ([seconds, clock], { visit, settings, product }) => {
       await settings({ verifyCountdownSeconds: seconds });
       const email = somebody();
@@ -134,7 +137,7 @@ describe('verifyCountdownSeconds', () => {
 });
 
 describe('showRegisterClientPage off', () => {
-  test('nobody is led to a registration that is not there', async ({ visit, settings }) => {
+  test('no link leads to registration, which is not found', async ({ visit, settings }) => {
     await settings({ showRegisterClientPage: false });
     const page = await visit('/list-view');
     await heading(page, 'Log in').waitFor();
@@ -148,7 +151,7 @@ describe('showRegisterClientPage off', () => {
 });
 
 describe('passwordMinLength', () => {
-  test('is said beforehand, and asked for in its own number', async ({ visit, settings }) => {
+  test('is announced in advance and enforced with its value', async ({ visit, settings }) => {
     await settings({ passwordMinLength: 8 });
     const page = await visit('/register');
     await page.getByText('At least 8 characters').waitFor();
@@ -158,7 +161,7 @@ describe('passwordMinLength', () => {
 });
 
 describe('discreetErrors', () => {
-  test('an address that nobody has waits like any other', async ({ visit, settings }) => {
+  test('an unknown address waits like any other', async ({ visit, settings }) => {
     await settings({ discreetErrors: true });
     const page = await visit('/login');
     await field(page, 'E-mail').fill('nobody@example.com');
@@ -171,7 +174,7 @@ describe('discreetErrors', () => {
     expect(await readMails(page, 'nobody@example.com')).toEqual([]);
   });
 
-  test('a client still gets in by the link', async ({ visit, settings }) => {
+  test('a client can still log in by the link', async ({ visit, settings }) => {
     await settings({ discreetErrors: true });
     const tablet = await visit('/login');
     const { path } = await beginLogin(tablet, client);

@@ -5,7 +5,7 @@ import { test } from './testing/browser-test.ts';
 import { awaitCode, awaitLink, readMails } from './testing/mailbox.ts';
 
 describe('from registration to the residences', () => {
-  test('a visitor registers, types the code, is greeted and goes on to where they wanted to go', async ({ visit }) => {
+  test('a visitor registers, enters the code, is welcomed and continues to the page they wanted', async ({ visit }) => {
     const email = somebody();
     const page = await visit('/list-view?status=available');
     await register(page, email);
@@ -28,7 +28,7 @@ describe('from registration to the residences', () => {
     await page.getByRole('button', { name: 'Client Şule Işık' }).waitFor();
   });
 
-  test('the mailed link verifies in the browser that asked, and only verifies in another', async ({ visit }) => {
+  test('the mailed link logs in the browser that asked; in another it only verifies', async ({ visit }) => {
     const [email, second] = [somebody(), somebody()];
     const page = await visit('/register');
     for (const address of [email, second]) {
@@ -49,7 +49,7 @@ describe('from registration to the residences', () => {
     await page.getByText('Your verification code is not valid. Try to login').waitFor();
   });
 
-  test('the address fills the form in, and one that is taken is told at its field', async ({ visit }) => {
+  test('the address from the URL prefills the form; a taken address is reported at its field', async ({ visit }) => {
     const page = await visit(`/register?first_name=Ceren&last_name=Client&email=${client}&phone=123`);
     expect(await field(page, 'First name').inputValue()).toBe('Ceren');
     expect(await field(page, 'Mobile phone').inputValue()).toBe('123');
@@ -62,7 +62,7 @@ describe('from registration to the residences', () => {
 });
 
 describe('a login by link, in two browsers', () => {
-  test('the second sees who asked and confirms, the first goes on', async ({ visit }) => {
+  test('the second shows who asked and confirms; the first continues', async ({ visit }) => {
     const tablet = await visit('/login?next=%2Flist-view');
     const { path } = await beginLogin(tablet);
     expect(await tablet.getByRole('timer').textContent()).toMatch(/^1:5\d$/);
@@ -78,7 +78,7 @@ describe('a login by link, in two browsers', () => {
     await phone.waitForURL('**/formResult/invalidCode');
   });
 
-  test('“this was not me” ends what the link opened and tells the sales team', async ({ visit }) => {
+  test('“this was not me” ends the session and notifies the sales team', async ({ visit }) => {
     const thief = await visit('/login');
     const { path } = await beginLogin(thief);
     const told = (await readMails(thief, rep)).length;
@@ -96,7 +96,7 @@ describe('a login by link, in two browsers', () => {
     await heading(thief, 'Your own gallery').waitFor();
   });
 
-  test('goes on at the server’s word, without the poll', async ({ visit }) => {
+  test('continues on the live event, without polling', async ({ visit }) => {
     const tablet = await visit('/');
     await tablet.addInitScript((every) => {
       const plain = globalThis.setInterval;
@@ -113,7 +113,7 @@ describe('a login by link, in two browsers', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('goes on by the poll, without the server’s word', async ({ visit, tolerate }) => {
+  test('continues by polling, without live events', async ({ visit, tolerate }) => {
     tolerate(/ERR_FAILED.*\/api\/events/);
     const tablet = await visit('/');
     await tablet.route('**/api/events', (route) => route.abort());
@@ -123,7 +123,7 @@ describe('a login by link, in two browsers', () => {
     await tablet.getByText('Hello Ceren Client').waitFor();
   });
 
-  test('a page out of sight confirms nothing until it is looked at', async ({ visit }) => {
+  test('a page in the background confirms nothing until it is visible', async ({ visit }) => {
     const tablet = await visit('/login');
     const { path } = await beginLogin(tablet);
     const phone = await visit('/');
@@ -142,7 +142,7 @@ describe('a login by link, in two browsers', () => {
     await phone.waitForURL('**/formResult/loginAccepted');
   });
 
-  test('a waiting screen of nobody’s login has run out, and leads back', async ({ visit, tolerate }) => {
+  test('a waiting screen for an unknown login shows as expired and leads back', async ({ visit, tolerate }) => {
     tolerate(/status of 404/);
     const page = await visit('/clientLoginWait/999999');
     await heading(page, 'This link has run out').waitFor();
@@ -150,7 +150,7 @@ describe('a login by link, in two browsers', () => {
     await heading(page, 'Log in').waitFor();
   });
 
-  test('the clock runs from 1:59 to 0:00', async ({ visit }) => {
+  test('the countdown runs from 1:59 to 0:00', async ({ visit }) => {
     const page = await visit('/login');
     await page.clock.install();
     await beginLogin(page);
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
   test.for([
     ['/login?forgotten=1', 'other@asteria.example', 'clientResetPassword'],
     ['/userForgotPassword', 'broker@asteria.example', 'userResetPassword'],
-  ] as const)('%s: the mailed link sets a new one, once', async ([start, email, name], { visit }) => {
+  ] as const)('%s: the mailed link sets a new password, once', async ([start, email, name], { visit }) => {
     const page = await visit(start);
     await field(page, 'E-mail').fill('nobody@example.com');
     await press(page, 'Send the link');
@@ -195,8 +195,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('one’s own data', () => {
-  test('is downloaded and deleted from the menu', async ({ visit }) => {
+describe('personal data', () => {
+  test('can be downloaded and erased from the menu', async ({ visit }) => {
     const email = somebody();
     const page = await visit('/register');
     await register(page, email);

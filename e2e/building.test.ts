@@ -9,7 +9,7 @@ import { resize } from './testing/resize.ts';
 
 const user = 'rep@asteria.example';
 
-/** What the product says of its buildings and units, asked as the page would. */
+/** Buildings and units, fetched as the page fetches them. */
 async function readCatalogue(page: Page): Promise<{ tower: Building; villa: Building; units: Property[] }> {
   const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
   const units = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
@@ -20,7 +20,7 @@ async function readCatalogue(page: Page): Promise<{ tower: Building; villa: Buil
   };
 }
 
-/** Opens the first building that is no villa, and waits for its floors. */
+/** Opens the first apartment building and waits for its floors. */
 async function openTower(visit: (path: string, options: object) => Promise<Page>, options: object = {}, search = '') {
   const page = await visit(lightPage, { user, ...options });
   const catalogue = await readCatalogue(page);
@@ -33,7 +33,7 @@ async function openTower(visit: (path: string, options: object) => Promise<Page>
 const label = (page: Page, level: number) => page.locator(`ol [data-floor="${level}"]`);
 
 describe('the building', () => {
-  test('lists its floors with the number of available units, from 7 to Mezzanine', async ({ visit }) => {
+  test('lists its floors from 7 to Mezzanine with the number of available units', async ({ visit }) => {
     const { page, tower, units } = await openTower(visit);
     const levels = await page
       .locator('ol [data-floor]')
@@ -49,7 +49,7 @@ describe('the building', () => {
     expect(await label(page, open).innerText()).toContain(`${available} available`);
   });
 
-  test('leads into every floor that is open, and into none that is sold or not released', async ({ visit }) => {
+  test('links to every open floor, and not to sold or unreleased ones', async ({ visit }) => {
     const { page, tower } = await openTower(visit);
     for (const { level, status } of tower.floorPath) {
       const links = await page
@@ -59,7 +59,7 @@ describe('the building', () => {
     }
   });
 
-  test('opens a floor by a click on its outline', async ({ visit }) => {
+  test('opens a floor by clicking its outline', async ({ visit }) => {
     const { page, tower } = await openTower(visit);
     const level = tower.floorPath.find((floor) => floor.status === 1)!.level;
     await page.locator(`svg a[data-floor="${level}"]`).click({ position: { x: 40, y: 12 } });
@@ -93,7 +93,7 @@ describe('the building', () => {
     }
   });
 
-  test('moves from floor to floor by the arrow keys, over those that are closed', async ({ visit }) => {
+  test('moves between floors with the arrow keys, skipping closed ones', async ({ visit }) => {
     const { page, tower } = await openTower(visit);
     const open = tower.floorPath
       .filter((floor) => floor.status < 3)
@@ -109,7 +109,7 @@ describe('the building', () => {
     await page.waitForURL(`**/building/${tower.id}/floor/${open.at(-2)}`);
   });
 
-  test('counts matches while a filter is active, keeps the filter in its links and dims floors without a match', async ({
+  test('while a filter is active, counts matches, dims floors without any and keeps the filter in links', async ({
     visit,
   }) => {
     const search = '?status=sold';
@@ -125,7 +125,7 @@ describe('the building', () => {
     }
   });
 
-  test('pulses a label when its total changes', async ({ visit }) => {
+  test('pulses a label when its count changes', async ({ visit }) => {
     const { page, tower, units } = await openTower(visit);
     const unit = units.find(
       (candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.status_id === 1,
@@ -145,7 +145,7 @@ describe('the building', () => {
     await label(page, unit.flat_level).locator('[data-pulses="1"]').waitFor();
   });
 
-  test('speaks Turkish and closes to the home view', async ({ visit }) => {
+  test('is available in Turkish and closes to the home view', async ({ visit }) => {
     const { page } = await openTower(visit, { language: 'tr' });
     expect(await label(page, 0).innerText()).toContain('Zemin');
     expect(await label(page, 3).innerText()).toContain('3. Kat');
@@ -153,12 +153,12 @@ describe('the building', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('has no serious finding of axe', async ({ visit }) => {
+  test('has no serious axe violations', async ({ visit }) => {
     const { page } = await openTower(visit);
     await expectAccessible(page);
   });
 
-  test('is a 404 where there is none', async ({ visit, tolerate }) => {
+  test('is a 404 for an unknown building', async ({ visit, tolerate }) => {
     tolerate(/No such building|React/);
     const page = await visit('/building/99999', { user });
     await page.getByText('404').waitFor();
@@ -166,7 +166,7 @@ describe('the building', () => {
 });
 
 describe('a villa', () => {
-  test('shows its unit with status, areas and price, and leads to it and to its plans', async ({ visit }) => {
+  test('shows its unit with status, areas and price, and links to it and to its plans', async ({ visit }) => {
     const { page, villa, units } = await openTower(visit);
     const unit = units.find((candidate) => candidate.building_id === villa.id)!;
     await page.goto(`/building/${villa.id}`);
@@ -183,9 +183,9 @@ describe('a villa', () => {
   });
 });
 
-describe('the way from a front to a plan', () => {
+describe('the transition from a front to a plan', () => {
   /**
-   * Opens the front, notes every animation from then on, and touches a floor's label; answers the plan's first
+   * Opens the front, records every animation, and taps a floor's label; returns the plan's first
    * keyframes.
    */
   async function enterFloor(
@@ -231,7 +231,7 @@ describe('the way from a front to a plan', () => {
     );
   });
 
-  test('shows it at once to those who asked for less motion', async ({ visit }) => {
+  test('is instant with reduced motion', async ({ visit }) => {
     const { first } = await enterFloor(visit, { reducedMotion: 'reduce' });
     expect(first).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 
 const manager = 'manager@asteria.example';
 const broker = 'broker@asteria.example';
-/** From a change elsewhere on, what a screen has to follow it. */
+/** How long a screen may take to show a change made elsewhere, in milliseconds. */
 const live = { timeout: 20_000 };
 
 type Deal = {
@@ -18,7 +18,7 @@ const dealsOf = async (page: Page) => (await (await page.request.get('/api/prope
 const latestOf = async (page: Page) => (await dealsOf(page))[0]!;
 const openDeals = (page: Page) => page.getByRole('radio', { name: 'Reservations and sales' }).click();
 
-test('who holds which unit stands beside the units, and leads to the client', async ({ visit }) => {
+test('the holder of each unit is listed beside it and links to the client', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: manager });
   await openDeals(page);
   await page.waitForURL('**/dashboard/units?view=deals');
@@ -46,9 +46,7 @@ test.for(['phone', 'tablet', 'desktop'] as const)('reservations and sales fit a 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes[size].width);
 });
 
-test('the history of a unit names who holds it; a colleague who may not see the client is told nothing of them', async ({
-  visit,
-}) => {
+test('the history of a unit names its holder, except to colleagues who may not see the client', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: manager, size: 'desktop' });
   const stranger = await visit('/dashboard/units', { user: broker, size: 'desktop' });
   const theirs = new Set((await dealsOf(stranger)).map(({ property }) => property.code));
@@ -74,7 +72,7 @@ test('the history of a unit names who holds it; a colleague who may not see the 
   expect(told).not.toContain(user.name);
 });
 
-test('nobody’s reservations are told as such, and a failure offers another try', async ({ visit, tolerate }) => {
+test('says when there are no reservations, and offers a retry after a failure', async ({ visit, tolerate }) => {
   tolerate(/503.*propertyActions/);
   const page = await visit('/dashboard/units', { user: manager });
   let answer: { status: number; json: unknown } = {
@@ -89,10 +87,7 @@ test('nobody’s reservations are told as such, and a failure offers another try
   await page.getByText('Nobody holds a residence yet').waitFor();
 });
 
-test('a next page that cannot be fetched leaves the rows where they are, and comes when asked for again', async ({
-  visit,
-  tolerate,
-}) => {
+test('keeps its rows when the next page fails to load, and loads it on retry', async ({ visit, tolerate }) => {
   tolerate(/503.*propertyActions/);
   const page = await visit('/dashboard/units', { user: manager });
   const deal = await latestOf(page);
@@ -126,9 +121,7 @@ test('a next page that cannot be fetched leaves the rows where they are, and com
   await unit('Z-2000').waitFor();
 });
 
-test('who holds which follows what is reserved elsewhere, in the list and in the history of the unit', async ({
-  visit,
-}) => {
+test('the holder updates live in the list and in the unit’s history', async ({ visit }) => {
   const seller = await visit('/inviteClient', { user: 'rep@asteria.example' });
   await beginPresentation(seller, 'client@asteria.example');
   const { id, code } = (await unitsWith(seller, 1)).at(-1)!;
@@ -154,7 +147,7 @@ test('who holds which follows what is reserved elsewhere, in the list and in the
   await holder.waitFor({ state: 'detached', ...live });
 });
 
-test('a holder that is not known is not told as nobody', async ({ visit, tolerate }) => {
+test('an unknown holder is not shown as no holder', async ({ visit, tolerate }) => {
   tolerate(/503.*propertyActions/);
   const page = await visit('/dashboard/units', { user: manager });
   const { property, client } = await latestOf(page);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { test } from './testing/browser-test.ts';
 
-test('figures are pictures first, with their numbers on demand, by keyboard, and as CSV', async ({ visit }) => {
+test('figures are charts, with their numbers available on demand, by keyboard and as CSV', async ({ visit }) => {
   const page = await visit('/dashboard/figures', { user: 'general@asteria.example', size: 'desktop' });
   await page.getByRole('heading', { name: 'What people want' }).waitFor();
   await page.locator('[data-floor]').first().waitFor();
@@ -34,7 +34,7 @@ test('figures are pictures first, with their numbers on demand, by keyboard, and
     expect(csv).toContain(title);
 });
 
-test('the days and the person are in the address', async ({ visit }) => {
+test('the date range and the user are in the URL', async ({ visit }) => {
   const page = await visit('/dashboard/figures?days=own&from=2026-01-01&to=2026-02-28', {
     user: 'manager@asteria.example',
     size: 'tablet',
@@ -45,7 +45,7 @@ test('the days and the person are in the address', async ({ visit }) => {
   expect(new URL(page.url()).searchParams.get('from')).toBeNull();
 });
 
-test('a sales rep sees no revenue and nobody else to choose', async ({ visit }) => {
+test('a sales rep sees no revenue and no choice of user', async ({ visit }) => {
   const page = await visit('/dashboard/figures', { user: 'rep@asteria.example', size: 'phone' });
   await page.getByRole('heading', { name: 'Reservations and sales' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Revenue' }).count()).toBe(0);
@@ -53,7 +53,7 @@ test('a sales rep sees no revenue and nobody else to choose', async ({ visit }) 
   await expectAccessible(page);
 });
 
-test('the lowest level of a villa is its ground floor, on the front and on the plan beside it', async ({ visit }) => {
+test('the lowest level of a villa is its ground floor, on the front and on the plan', async ({ visit }) => {
   const page = await visit('/dashboard/figures', { user: 'general@asteria.example', size: 'desktop' });
   const wanted = page.getByRole('region', { name: 'What people want' });
   await wanted.getByRole('combobox', { name: 'Building' }).selectOption({ index: 1 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { test } from './testing/browser-test.ts';
 
-test('a visitor logs in first; a sales rep sees leads and no team', async ({ visit }) => {
+test('a visitor has to log in; a sales rep sees leads but no team', async ({ visit }) => {
   const visitor = await visit('/dashboard/leads');
   await visitor.waitForURL('**/salesLogin?next=%2Fdashboard%2Fleads');
   const page = await visit('/dashboard', { user: 'rep@asteria.example' });
@@ -14,7 +14,7 @@ test('a visitor logs in first; a sales rep sees leads and no team', async ({ vis
   await page.getByRole('heading', { name: 'This door is closed' }).waitFor();
 });
 
-test('a lead is moved by keyboard, and stays there', async ({ visit }) => {
+test('a lead can be moved by keyboard, and stays there', async ({ visit }) => {
   const page = await visit('/dashboard/leads?q=georgios+guest', { user: 'rep@asteria.example', size: 'desktop' });
   const card = (status: string) =>
     page.getByRole('region', { name: status, exact: true }).getByRole('link', { name: 'Georgios Guest' });
@@ -23,7 +23,7 @@ test('a lead is moved by keyboard, and stays there', async ({ visit }) => {
   await page.getByRole('button', { name: 'Move Georgios Guest' }).focus();
   await page.keyboard.press('Space');
   await page.getByText('Georgios Guest is over New').waitFor({ state: 'attached' });
-  // The arrows are listened to from the page's next timer on: no hand is sooner than that, a test may be.
+  // The arrow keys are handled from the next timer on: no user is faster than that, but a test may be.
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await page.keyboard.press('ArrowRight');
   await page.getByText('Georgios Guest is over Active').waitFor({ state: 'attached' });
@@ -34,7 +34,7 @@ test('a lead is moved by keyboard, and stays there', async ({ visit }) => {
   await card('Active').waitFor();
 });
 
-test('a client is registered, noted, found as a duplicate and made one with the other', async ({ visit }) => {
+test('a client is registered, gets a note, is found as a duplicate and is merged', async ({ visit }) => {
   const page = await visit('/dashboard/leads', { user: 'manager@asteria.example' });
   const register = async (email: string) => {
     await page.getByRole('button', { name: 'New client' }).click();
@@ -77,7 +77,7 @@ test('a client is registered, noted, found as a duplicate and made one with the 
   expect(await notice.count()).toBe(0);
 });
 
-test('a user is created, moved, given a tablet’s link, and leaves', async ({ visit }) => {
+test('a user is created, moved, given a tablet link, and deleted', async ({ visit }) => {
   const page = await visit('/dashboard/people', { user: 'general@asteria.example', size: 'desktop' });
   await page.getByRole('button', { name: 'New user' }).click();
   const sheet = page.getByRole('dialog');

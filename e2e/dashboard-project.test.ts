@@ -16,7 +16,7 @@ let built: BuiltPackage;
 let product: RunningProduct;
 let archives: string;
 
-/** A development of its own, which these tests change as they like. */
+/** A separate development, which these tests may change. */
 beforeAll(async () => {
   built = await buildPackage({ projectId: 1 });
   archives = await mkdtemp(join(tmpdir(), 'loggia-archives-'));
@@ -36,7 +36,7 @@ const setting = (page: Page, name: string) => page.locator(`[data-setting="${nam
 const firstUnit = async (page: Page) =>
   ((await (await page.request.get('/api/properties')).json()) as (Property & { price: number })[])[0]!;
 
-test('a setting says what it means, refuses what cannot be, counts for everybody once saved, and goes back to the package', async ({
+test('a setting explains itself, rejects invalid values, takes effect once saved, and can be reset', async ({
   visit,
   tolerate,
 }) => {
@@ -73,7 +73,7 @@ test('a setting says what it means, refuses what cannot be, counts for everybody
   await page.getByRole('cell', { name: 'Show prices' }).first().waitFor();
 });
 
-test('a gallery gets another name, which its visitors read', async ({ visit }) => {
+test('a renamed gallery shows its new name to visitors', async ({ visit }) => {
   const page = await open(visit, '/dashboard/project/galleries');
   const row = page.locator('[data-gallery]').first();
   await row.getByRole('textbox', { name: 'English name' }).fill('Life here');
@@ -86,7 +86,7 @@ test('a gallery gets another name, which its visitors read', async ({ visit }) =
     .waitFor();
 });
 
-test('a package with mistakes is refused with each of them; a good one shows what would change, is loaded, and stands in the audit log', async ({
+test('a package with mistakes is rejected with a list; a valid one is previewed, loaded and audited', async ({
   visit,
 }) => {
   const page = await open(visit, '/dashboard/project/package');
@@ -121,7 +121,7 @@ test('a package with mistakes is refused with each of them; a good one shows wha
   await expectAccessible(page);
 });
 
-test('a text is changed for good; a sales rep has no way to it', async ({ visit, tolerate }) => {
+test('a text change takes effect for all; a sales rep cannot make one', async ({ visit, tolerate }) => {
   tolerate(/403.*api\/project/);
   const page = await open(visit, '/dashboard/project/texts');
   await page.getByRole('textbox', { name: 'English' }).first().fill('Good to see you');

@@ -4,9 +4,7 @@ import { test } from './testing/browser-test.ts';
 
 const general = 'general@asteria.example';
 
-test('a price is changed in its row, with a reason, and stands in the history of the unit, which follows what others change', async ({
-  visit,
-}) => {
+test('a price is edited in its row, with a reason, and appears in the unit’s live history', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   await page.getByRole('searchbox', { name: 'Unit code' }).fill('A301');
   await page.getByText('1 residence', { exact: true }).waitFor();
@@ -33,7 +31,7 @@ test('a price is changed in its row, with a reason, and stands in the history of
   await history.getByText('→ € 302.500').first().waitFor();
 });
 
-test('many prices are previewed, and what changed meanwhile is previewed again before anything is made', async ({
+test('a bulk price change is previewed, and previewed again if units changed meanwhile', async ({
   visit,
   tolerate,
 }) => {
@@ -66,7 +64,7 @@ test('many prices are previewed, and what changed meanwhile is previewed again b
   await expect.poll(() => sheet.isVisible()).toBe(false);
 });
 
-test('a price list with mistakes has them all named, a good one shows every difference first', async ({ visit }) => {
+test('a price list with mistakes lists them all; a valid one first shows every difference', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'tablet' });
   await page.getByRole('button', { name: 'Import a price list' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import a price list' });
@@ -91,7 +89,7 @@ test('a price list with mistakes has them all named, a good one shows every diff
   await page.getByText('1 residence is changed').waitFor();
 });
 
-test('a sales rep sees the table and changes nothing in it', async ({ visit }) => {
+test('a sales rep can see the table but change nothing in it', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: 'rep@asteria.example', size: 'phone' });
   await page
     .getByRole('button', { name: /^History of/ })
@@ -101,9 +99,7 @@ test('a sales rep sees the table and changes nothing in it', async ({ visit }) =
   await expectAccessible(page);
 });
 
-test('who looks at the reservations in between finds a half-typed price and the filters as they were', async ({
-  visit,
-}) => {
+test('a half-typed price and the filters survive a visit to the reservations', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   const search = page.getByRole('searchbox', { name: 'Unit code' });
   await search.fill('A30');
@@ -121,7 +117,7 @@ test('who looks at the reservations in between finds a half-typed price and the 
   expect(await search.inputValue()).toBe('A30');
 });
 
-test('a floor is found by every name that its residences have for it', async ({ visit }) => {
+test('a floor is found by every name its units use for it', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   await page.getByRole('combobox', { name: 'Floor' }).selectOption({ label: 'Mezzanine / Ground floor' });
   await page.getByRole('cell', { name: 'Mezzanine', exact: true }).first().waitFor();

@@ -4,8 +4,8 @@ import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { menu } from './testing/shell.ts';
 
-describe('everybody', () => {
-  test('the keyboard alone gets past the menu and through the login', async ({ visit }) => {
+describe('every user', () => {
+  test('can skip the menu and log in by keyboard alone', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await heading(page, 'Sales login').waitFor();
     await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ describe('everybody', () => {
     await page.getByText('Hello Rıza Rep').waitFor();
   });
 
-  test('focus follows to another page', async ({ visit }) => {
+  test('has the focus moved to the new page', async ({ visit }) => {
     const page = await visit('/register');
     await menu(page).getByRole('link', { name: 'Sales login' }).click();
     await heading(page, 'Sales login').waitFor();
@@ -33,14 +33,14 @@ describe('everybody', () => {
     ['/salesLogin', 'en', 'phone'],
     ['/login', 'en', 'tablet'],
     ['/inviteClient', 'tr', 'phone'],
-  ] as const)('axe finds nothing serious on %s in %s at %s size', async ([path, language, size], { visit }) => {
+  ] as const)('has no serious axe violations on %s in %s at %s size', async ([path, language, size], { visit }) => {
     const page = await visit(path, { language, size });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
   });
 
   test.for(['tablet', 'phone'] as const)(
-    'axe finds nothing serious in the menu and its dialogs at %s size',
+    'has no serious axe violations in the menu and its dialogs at %s size',
     async (size, { visit }) => {
       const page = await visit('/gallery/all', { size, user: rep });
       await heading(page, 'Galleries').waitFor();
@@ -56,7 +56,7 @@ describe('everybody', () => {
     },
   );
 
-  test('who wants less movement gets none but fades', async ({ visit }) => {
+  test('sees only fades with reduced motion', async ({ visit }) => {
     const page = await visit('/register', { context: { reducedMotion: 'reduce' } });
     await menu(page).getByRole('link', { name: 'Sales login' }).click();
     await heading(page, 'Sales login').waitFor();

@@ -8,7 +8,7 @@ import { readMails } from './testing/mailbox.ts';
 const user = 'rep@asteria.example';
 const client = 'client@asteria.example';
 
-test('a client marks units, compares them, gets them by mail and removes them', async ({ visit }) => {
+test('a client adds favourites, compares them, gets them by mail and removes them', async ({ visit }) => {
   const page = await visit('/list-view', { user });
   await beginPresentation(page, client);
   const [first, second] = (await unitsWith(page, 1)).slice(0, 2);
@@ -50,7 +50,7 @@ test('a client marks units, compares them, gets them by mail and removes them', 
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
 });
 
-test('without a client a press says so and sends nothing', async ({ visit }) => {
+test('pressing the heart without a client explains why and sends nothing', async ({ visit }) => {
   const page = await visit('/list-view', { user });
   let sent = 0;
   page.on('request', (request) => void (request.url().includes('/propertyFavs') && sent++));
@@ -62,7 +62,7 @@ test('without a client a press says so and sends nothing', async ({ visit }) => 
   expect(sent).toBe(0);
 });
 
-test('after the presentation nothing of the client stays on the screen', async ({ visit }) => {
+test('nothing of the client stays on screen after the presentation', async ({ visit }) => {
   const page = await visit('/list-view?status=available', { user });
   await beginPresentation(page, client);
   await page
@@ -85,9 +85,7 @@ test('after the presentation nothing of the client stays on the screen', async (
   expect((await readMails(page, client)).at(-1)?.subject).toBeDefined();
 });
 
-test('the heart stands on the building’s marker, its floor, its place on the plan and in the list, and goes from all', async ({
-  visit,
-}) => {
+test('the heart appears on marker, floor, plan and list, and disappears from all of them', async ({ visit }) => {
   const page = await visit('/inviteClient', { user });
   await beginPresentation(page, client);
   const origin = await page.evaluate(() => location.origin);
@@ -134,7 +132,7 @@ test('the heart stands on the building’s marker, its floor, its place on the p
   expect(await holds()).toEqual({ onMarker: false, onFloor: false, onPlan: false, onUnit: false });
 });
 
-test('several marks are removed at once after a question; one unit is sent by mail from its page', async ({
+test('several favourites are removed together after a confirmation; one unit is mailed from its page', async ({
   visit,
 }) => {
   const page = await visit('/inviteClient', { user });
@@ -164,7 +162,7 @@ test('several marks are removed at once after a question; one unit is sent by ma
   });
 });
 
-test('a sales user without a client is told so at Reserve, and nothing is sent', async ({ visit }) => {
+test('Reserve tells a sales user without a client what is missing, and sends nothing', async ({ visit }) => {
   const page = await visit('/list-view', { user });
   const unit = (await unitsWith(page, 1))[0]!;
   await page.goto(`/property-view/${unit.id}`);

@@ -10,8 +10,8 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 const user = 'rep@asteria.example';
 
 /**
- * Opens a floor of the first building that is no villa: the one with most available units, or the wanted one, once its
- * units are there.
+ * Opens a floor of the first apartment building and waits for its units: the given floor, or the one with most
+ * available units.
  */
 async function openFloor(
   visit: (path: string, options: VisitOptions) => Promise<Page>,
@@ -57,7 +57,7 @@ describe('the floor plan', () => {
     expect(await page.locator('svg [data-unit]').count()).toBe(units.length);
   });
 
-  test('never holds a drawing’s own markup', async ({ visit }) => {
+  test('never contains markup from the drawing file', async ({ visit }) => {
     const { page } = await openFloor(visit);
     const drawing = page.locator('img[src^="/media/"][src$=".svg"]');
     expect(await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(
@@ -73,7 +73,7 @@ describe('the floor plan', () => {
     );
   });
 
-  test('shows the unit under the pointer on the card, and opens it by a click', async ({ visit }) => {
+  test('shows the unit under the pointer on the card, and opens it on click', async ({ visit }) => {
     const { page, units } = await openFloor(visit);
     const unit = units.find((candidate) => candidate.status_id === 3) ?? units.at(-1)!;
     await onPlan(page, unit.id).hover();
@@ -83,7 +83,7 @@ describe('the floor plan', () => {
     await page.waitForURL(`**/property-view/${unit.id}`);
   });
 
-  test('moves between neighbours by the arrow keys and opens by Enter', async ({ visit }) => {
+  test('moves between neighbours with the arrow keys and opens with Enter', async ({ visit }) => {
     const { page, units } = await openFloor(visit);
     const [first] = units.toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
     await onPlan(page, first!.id).focus();
@@ -98,7 +98,7 @@ describe('the floor plan', () => {
     await page.waitForURL(`**/property-view/${first!.id}`);
   });
 
-  test('disables units that the filter leaves out and keeps the filter on its way', async ({ visit }) => {
+  test('disables units that the filter excludes and keeps the filter in links', async ({ visit }) => {
     const { page, units, level, building } = await openFloor(visit, { search: '?status=available' });
     for (const unit of units) {
       const isIn = unit.status_id === 1;
@@ -114,7 +114,7 @@ describe('the floor plan', () => {
     await expect.poll(() => page.locator('svg a[data-unit]').count()).toBe(units.length);
   });
 
-  test('switches between all levels, the duplex entry among them, and closes to where one came from', async ({
+  test('switches between all levels, including the duplex entry, and closes to the previous page', async ({
     visit,
   }) => {
     const { page, building, all } = await openFloor(visit, { from: '/register' });
@@ -133,7 +133,7 @@ describe('the floor plan', () => {
     await page.waitForURL('**/register');
   });
 
-  test('closes to its building where nothing came before', async ({ visit }) => {
+  test('closes to its building when there is no previous page', async ({ visit }) => {
     const page = await visit(lightPage, { user });
     const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
     const building = buildings.find((candidate) => !candidate.is_villa)!;
@@ -142,14 +142,14 @@ describe('the floor plan', () => {
     await alone.waitForURL(`**/building/${building.id}`);
   });
 
-  test('calls floor 0 by its name, in both languages', async ({ visit }) => {
+  test('shows floor 0 by its name, in both languages', async ({ visit }) => {
     const english = await openFloor(visit, { level: 0 });
     expect(await english.page.locator('h1').innerText()).toBe(`${english.building.code} - Mezzanine`);
     const turkish = await openFloor(visit, { level: 0, language: 'tr' });
     expect(await turkish.page.locator('h1').innerText()).toBe(`${turkish.building.code} - Zemin`);
   });
 
-  test('calls the lowest level of a villa its ground floor, in the heading and in the lift', async ({ visit }) => {
+  test('calls the lowest level of a villa its ground floor, in the heading and the level switch', async ({ visit }) => {
     const page = await visit(lightPage, { user });
     const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
     const villa = buildings.find((candidate) => candidate.is_villa)!;
@@ -160,9 +160,7 @@ describe('the floor plan', () => {
     expect(await lift.getByText('Mezzanine').count()).toBe(0);
   });
 
-  test('shows the residence that the address asks for as the chosen one, though the filter leaves it out', async ({
-    visit,
-  }) => {
+  test('selects the unit in the URL even if the filter excludes it', async ({ visit }) => {
     const { page, building, level, units } = await openFloor(visit);
     const asked = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
     await page.goto(`/building/${building.id}/floor/${level}?status=available&unit=${asked.id}`);
@@ -171,7 +169,7 @@ describe('the floor plan', () => {
     expect(await card(page).getAttribute('data-unit')).toBe(String(asked.id));
   });
 
-  test('comes closer and goes back by the buttons and by the wheel with Ctrl', async ({ visit }) => {
+  test('zooms with the buttons and with Ctrl and the wheel', async ({ visit }) => {
     const { page, units } = await openFloor(visit);
     const width = () => onPlan(page, units[0]!.id).evaluate((element) => element.getBoundingClientRect().width);
     const whole = await width();
@@ -187,7 +185,7 @@ describe('the floor plan', () => {
     expect(await width()).toBeCloseTo(whole, 1);
   });
 
-  test('has no serious finding of axe', async ({ visit }) => {
+  test('has no serious axe violations', async ({ visit }) => {
     const { page } = await openFloor(visit);
     await expectAccessible(page);
   });
@@ -201,7 +199,7 @@ describe('the floor plan', () => {
 });
 
 describe('the floor plan on a phone', () => {
-  test('begins with units at least 44 px wide and chooses by a first touch', async ({ visit }) => {
+  test('starts with units at least 44 px wide and selects on first touch', async ({ visit }) => {
     const { page, units } = await openFloor(visit, { size: 'phone' });
     const scale = await page
       .locator('svg[viewBox="0 0 1024 768"]')
@@ -217,7 +215,7 @@ describe('the floor plan on a phone', () => {
     await page.waitForURL(`**/property-view/${other.id}`);
   });
 
-  test('is moved by a finger', async ({ visit }) => {
+  test('can be panned with a finger', async ({ visit }) => {
     const { page } = await openFloor(visit, { size: 'phone' });
     const plan = page.locator('svg[viewBox="0 0 1024 768"]');
     const left = () => plan.evaluate((element) => element.getBoundingClientRect().left);
@@ -232,7 +230,7 @@ describe('the floor plan on a phone', () => {
   });
 });
 
-/** The units whose labels can be touched now, with the middle of their labels. */
+/** The units whose labels can be tapped now, with the centres of the labels. */
 async function visible(page: Page): Promise<{ id: number; x: number; y: number }[]> {
   return page.locator('svg a[data-unit]').evaluateAll((links) =>
     links.flatMap((link) => {

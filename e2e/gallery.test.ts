@@ -5,7 +5,7 @@ import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
-/** How long a screen may take to follow, in milliseconds. */
+/** How long a screen may take to update, in milliseconds. */
 const soon = { timeout: 10_000 };
 
 const list = (page: Page) => page.getByRole('complementary', { name: /Galleries|Galeriler/ });
@@ -20,13 +20,13 @@ async function openGallery(visit: Visit, path = '/gallery/interior', options: Vi
   return page;
 }
 
-test('a visitor registers first and comes back', async ({ visit }) => {
+test('a visitor registers first and returns to the gallery', async ({ visit }) => {
   const page = await visit('/gallery/all');
   await page.waitForURL('**/register?next=%2Fgallery%2Fall');
 });
 
 describe('the list of galleries', () => {
-  test('opens from the menu over the pictures, leads to a gallery, and comes back from it', async ({ visit }) => {
+  test('opens from the menu over the pictures, leads to a gallery, and back', async ({ visit }) => {
     const page = await visit('/brochure', { user });
     await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click();
     await list(page).waitFor();
@@ -53,7 +53,7 @@ describe('the list of galleries', () => {
     await list(page).waitFor({ state: 'detached' });
   });
 
-  test('is what an address shows that names no gallery', async ({ visit }) => {
+  test('is shown for an address that names no gallery', async ({ visit }) => {
     const page = await visit('/gallery/nowhere', { user });
     await page.getByText('There is no gallery “nowhere”.', { exact: false }).waitFor();
     expect(await list(page).getByRole('link', { name: 'Exterior' }).count()).toBe(1);
@@ -67,9 +67,7 @@ describe('the list of galleries', () => {
 });
 
 describe('the pictures', () => {
-  test('turn by keys, buttons, small pictures and by swiping; name and counter follow, and the address', async ({
-    visit,
-  }) => {
+  test('change by keys, buttons, thumbnails and swiping; name, counter and address follow', async ({ visit }) => {
     const page = await openGallery(visit);
     const at = async (place: number) => {
       await label(page).getByText(`${place}/12`, { exact: true }).waitFor();
@@ -86,7 +84,7 @@ describe('the pictures', () => {
     await page.getByRole('button', { name: /^Interior 5,/ }).click();
     await at(5);
     await expect.poll(() => page.evaluate(() => document.getAnimations().length), soon).toBe(0);
-    // More than half of the picture: a shorter way counts only where it is quick, which a busy machine is not.
+    // More than half of the picture: a shorter swipe counts only if it is fast, which fails on a busy machine.
     await page.mouse.move(850, 250);
     await page.mouse.down();
     await page.mouse.move(200, 250, { steps: 8 });
@@ -96,7 +94,7 @@ describe('the pictures', () => {
     await at(6);
   });
 
-  test('have their words from the package in the language of the page, on a ground that the gallery asks for', async ({
+  test('are captioned from the package in the page’s language, on the background the gallery asks for', async ({
     visit,
   }) => {
     const page = await openGallery(visit, '/gallery/interior?picture=3', { language: 'tr' });
@@ -110,7 +108,7 @@ describe('the pictures', () => {
   test.for([
     ['tablet', 'cover'],
     ['phone', 'contain'],
-  ] as const)('fill the place that they have: %s', async ([size, fit], { visit }) => {
+  ] as const)('fill the space they have: %s', async ([size, fit], { visit }) => {
     const page = await openGallery(visit, '/gallery/interior', { size });
     const [picture, place] = [
       (await shown(page).boundingBox())!,
@@ -120,7 +118,7 @@ describe('the pictures', () => {
     expect(await shown(page).evaluate((image) => getComputedStyle(image).objectFit)).toBe(fit);
   });
 
-  test('zoom by double click about the pointer, and are then moved instead of swiped', async ({ visit }) => {
+  test('zoom on double click about the pointer, and then pan instead of swiping', async ({ visit }) => {
     const page = await openGallery(visit);
     await page.mouse.dblclick(600, 300);
     await page.getByRole('button', { name: 'Zoom out' }).and(page.locator(':enabled')).waitFor();
@@ -137,7 +135,7 @@ describe('the pictures', () => {
     await page.getByRole('button', { name: 'Zoom out' }).and(page.locator(':disabled')).waitFor();
   });
 
-  test('fill the screen and come back, and have no menu of the right button', async ({ visit }) => {
+  test('go full screen and back, and have no context menu', async ({ visit }) => {
     const page = await openGallery(visit);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
@@ -150,7 +148,7 @@ describe('the pictures', () => {
   });
 });
 
-test('while the server is away the page says so, and goes on when asked', async ({ visit, tolerate }) => {
+test('says so while the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const page = await visit(lightPage, { user });
   await page.route('**/api/galleries', (route) => route.abort());
@@ -161,7 +159,7 @@ test('while the server is away the page says so, and goes on when asked', async 
   await label(page).getByText('Exterior 1', { exact: true }).waitFor();
 });
 
-test('the brochure opens in a new tab, in the language of the page or in the other', async ({ visit }) => {
+test('the brochure opens in a new tab, in the page’s language or the other one', async ({ visit }) => {
   const page = await visit('/brochure', { user, language: 'tr' });
   const link = page.getByRole('link', { name: /^Broşürü aç/ });
   expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
@@ -179,7 +177,7 @@ test.for([
   ['phone', 'en', '/gallery/exterior'],
   ['desktop', 'tr', '/gallery/all'],
   ['tablet', 'en', '/brochure'],
-] as const)('axe finds nothing grave: %s, %s, %s', async ([size, language, path], { visit }) => {
+] as const)('has no serious axe violations: %s, %s, %s', async ([size, language, path], { visit }) => {
   const page = await visit(path, { user, size, language });
   await page.locator('main h1, main [data-letters]').first().waitFor();
   await expectAccessible(page);

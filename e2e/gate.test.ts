@@ -3,22 +3,25 @@ import { heading, pathOf, rep } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { menu, typeLogin } from './testing/shell.ts';
 
-describe('the gate', () => {
+describe('the visitor gate', () => {
   test.for([
     ['Location', '/location/all/0'],
     ['Gallery', '/gallery/all'],
     ['Search', '/?search=open'],
-  ] as const)('%s sends a visitor to registration, and the login goes on to it', async ([name, wanted], { visit }) => {
-    const page = await visit('/');
-    await menu(page).getByRole('link', { name }).click();
-    await heading(page, 'Your own gallery').waitFor();
-    expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
-    await menu(page).getByRole('link', { name: 'Sales login' }).click();
-    await heading(page, 'Sales login').waitFor();
-    await typeLogin(page, rep, 'asteria');
-    await page.getByRole('status').getByText('Hello Rıza Rep').waitFor();
-    await page.waitForURL(`**${wanted}`);
-  });
+  ] as const)(
+    '%s sends a visitor to registration, and the login continues to it',
+    async ([name, wanted], { visit }) => {
+      const page = await visit('/');
+      await menu(page).getByRole('link', { name }).click();
+      await heading(page, 'Your own gallery').waitFor();
+      expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
+      await menu(page).getByRole('link', { name: 'Sales login' }).click();
+      await heading(page, 'Sales login').waitFor();
+      await typeLogin(page, rep, 'asteria');
+      await page.getByRole('status').getByText('Hello Rıza Rep').waitFor();
+      await page.waitForURL(`**${wanted}`);
+    },
+  );
 
   test.for([
     '/building/1',
@@ -35,7 +38,7 @@ describe('the gate', () => {
   });
 
   test.for(['https://evil.example/', '//evil.example/', '/\\evil.example'])(
-    'a login does not go on to %s',
+    'a login does not continue to %s',
     async (next, { visit }) => {
       const page = await visit(`/salesLogin?next=${encodeURIComponent(next)}`);
       await typeLogin(page, rep, 'asteria');

@@ -9,7 +9,7 @@ type Unit = { id: number; code: string; number: string; building_id: number; fla
 
 const patience = { timeout: 20_000 };
 
-/** A presentation in a browser of its own, from which units are changed while others look on. */
+/** A presentation in a separate browser, which changes units while other browsers watch. */
 async function openSeller(visit: Visit) {
   const page = await visit(lightPage, { user: 'rep@asteria.example' });
   await beginPresentation(page, 'client@asteria.example');
@@ -31,14 +31,14 @@ async function openSeller(visit: Visit) {
 
 const whole = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
 
-/** Another sales user's browser, once what it shows is known to be current. */
+/** Opens another sales user's browser and waits until it is live. */
 async function watch(visit: Visit, path: string, options: VisitOptions = {}): Promise<Page> {
   const page = await visit(path, { user: 'rep2@asteria.example', ...options });
   await page.waitForResponse((response) => response.url().includes('/api/changes'), patience);
   return page;
 }
 
-test('the plan of a floor follows a reservation made elsewhere', async ({ visit }) => {
+test('the floor plan updates after a reservation made elsewhere', async ({ visit }) => {
   const { tower, unit, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, `/building/${tower.id}/floor/${unit.flat_level}`);
   const polygon = (status: string) =>
@@ -50,7 +50,7 @@ test('the plan of a floor follows a reservation made elsewhere', async ({ visit 
   await polygon('available');
 });
 
-test('the front of a building follows: the count of its floor, and the label pulses', async ({ visit }) => {
+test('the building’s front updates: the floor’s count changes and its label pulses', async ({ visit }) => {
   const { tower, unit, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, `/building/${tower.id}`);
   const label = page.locator(`a[data-floor="${unit.flat_level}"]:has([data-pulses])`);
@@ -63,7 +63,7 @@ test('the front of a building follows: the count of its floor, and the label pul
   await expect.poll(count, patience).toBe(before);
 });
 
-test('the list follows, and so does what a filter leaves', async ({ visit }) => {
+test('the list updates, and so do the filter’s results', async ({ visit }) => {
   const { unit, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, '/list-view?status=available', { size: 'desktop' });
   const heading = page.locator('[aria-rowcount]');
@@ -76,7 +76,7 @@ test('the list follows, and so does what a filter leaves', async ({ visit }) => 
   expect(unit.code).toBeTruthy();
 });
 
-test('the badge of the home view follows, with the units that are left', async ({ visit }) => {
+test('the home view’s badge updates with the remaining units', async ({ visit }) => {
   const { tower, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, '/?status=available');
   const marker = page.locator(`[data-rotator] [data-building="${tower.id}"]`);
@@ -89,7 +89,7 @@ test('the badge of the home view follows, with the units that are left', async (
   await expect.poll(count, patience).toBe(before);
 });
 
-test('a unit follows, in Turkish: its label and what can be done with it', async ({ visit }) => {
+test('a unit updates, in Turkish: its label and the available actions', async ({ visit }) => {
   const { unit, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, `/property-view/${unit.id}`, { language: 'tr' });
   await reserve();
@@ -99,7 +99,7 @@ test('a unit follows, in Turkish: its label and what can be done with it', async
   await page.getByRole('button', { name: `${unit.code} konutunu rezerve et` }).waitFor(patience);
 });
 
-test('a comparison follows, and reserves', async ({ visit }) => {
+test('a comparison updates, and can reserve', async ({ visit }) => {
   const { unit, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, '/favorites', { user: 'rep2@asteria.example', size: 'laptop' });
   await beginPresentation(page, 'other@asteria.example');

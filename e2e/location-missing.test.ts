@@ -5,8 +5,8 @@ import { test, lightPage } from './testing/browser-test.ts';
 import { inList, marker, user } from './testing/open-map.ts';
 
 /**
- * Answers for a style elsewhere and its tiles: one source names its makers itself, of the other only its own address
- * tells.
+ * Serves an external style and its tiles: one source states its attribution in the style, the other only in its own
+ * document.
  */
 async function standInForMaps(page: Page): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
@@ -31,8 +31,8 @@ async function standInForMaps(page: Page): Promise<void> {
   await page.route('https://styles.example/light.json', (route) => route.fulfill({ headers, json: style }));
 }
 
-describe('a map in somebody else’s style', () => {
-  test('says whose data it shows, wherever the style names them', async ({ visit, settings }) => {
+describe('a map with a third-party style', () => {
+  test('shows the attribution of the style', async ({ visit, settings }) => {
     const page = await visit(lightPage, { user });
     await standInForMaps(page);
     const { map } = (await (await page.request.get('/api/settings/1')).json()) as Settings;
@@ -55,30 +55,27 @@ describe('when something is missing', () => {
   test.for([
     ['its data', '**/api/map', /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
     ['its library', /\/assets\/[^/]*(surface|libre)[^/]*\.(js|mjs|css)$/, /ERR_FAILED.*assets\//, '[data-map="ready"]'],
-  ] as const)(
-    'a map that failed for want of %s comes when asked again',
-    async ([, missing, told, map], { visit, tolerate }) => {
-      tolerate(told);
-      const page = await visit(lightPage, { user });
-      await page.route(missing, (route) =>
-        route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
-      );
-      await page.goto('/location/museums/1');
-      await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
-      await page.unroute(missing);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.locator(map).waitFor();
-      await marker(page, 1).waitFor();
-      expect(
-        await page
-          .locator('.maplibregl-canvas-container')
-          .evaluate((element) => getComputedStyle(element.parentElement!).overflow),
-      ).toBe('hidden');
-      expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
-    },
-  );
+  ] as const)('a map that failed to load (%s) loads on retry', async ([, missing, told, map], { visit, tolerate }) => {
+    tolerate(told);
+    const page = await visit(lightPage, { user });
+    await page.route(missing, (route) =>
+      route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
+    );
+    await page.goto('/location/museums/1');
+    await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
+    await page.unroute(missing);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator(map).waitFor();
+    await marker(page, 1).waitFor();
+    expect(
+      await page
+        .locator('.maplibregl-canvas-container')
+        .evaluate((element) => getComputedStyle(element.parentElement!).overflow),
+    ).toBe('hidden');
+    expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
+  });
 
-  test('a browser that cannot draw the map still has the list and the ways', async ({ visit, tolerate }) => {
+  test('a browser that cannot draw the map still gets the list and the routes', async ({ visit, tolerate }) => {
     tolerate(/WebGL|webgl/);
     const page = await visit(lightPage, { user });
     await page.addInitScript(() =>
@@ -90,7 +87,7 @@ describe('when something is missing', () => {
     expect(await inList(page, 2).innerText()).toContain('National Archaeological Museum');
   });
 
-  test('places that did not come are said so, and fetched on demand', async ({ visit, tolerate }) => {
+  test('places that failed to load are reported, and loaded on retry', async ({ visit, tolerate }) => {
     tolerate(/40[34]/);
     const page = await visit(lightPage, { user });
     await page.route('**/api/places', (route) =>

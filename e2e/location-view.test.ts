@@ -5,10 +5,10 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { marker, openMap, placesOf } from './testing/open-map.ts';
 import { resize } from './testing/resize.ts';
 
-/** How long a busy machine may take to draw the map anew, in milliseconds. */
+/** How long a busy machine may take to redraw the map, in milliseconds. */
 const patience = { timeout: 30_000 };
 
-/** The zoom of the map, told by how far apart it puts the markers of the westernmost and the easternmost place. */
+/** The zoom of the map, computed from the distance between the westernmost and the easternmost marker. */
 async function zoomOf(page: Page): Promise<number> {
   const places = (await placesOf(page)).toSorted((a, b) => a.lng - b.lng);
   const [west, east] = [places[0]!, places.at(-1)!];
@@ -18,9 +18,7 @@ async function zoomOf(page: Page): Promise<number> {
 }
 
 describe('the map by keyboard and screen reader', () => {
-  test('its markers are one stop of the Tab key; arrows lead from one to the next, Enter follows', async ({
-    visit,
-  }) => {
+  test('its markers are one tab stop; arrow keys move between them and Enter follows', async ({ visit }) => {
     const page = await openMap(visit, '/location/all/0');
     expect(await page.locator('a[data-look][tabindex="0"]').count()).toBe(1);
     await marker(page, 1).focus();
@@ -32,7 +30,7 @@ describe('the map by keyboard and screen reader', () => {
     await page.waitForURL(new RegExp(`/location/\\w+/${next}$`));
   });
 
-  test('every marker and every control has a name, and the way is announced', async ({ visit }) => {
+  test('every marker and control has a name, and the route is announced', async ({ visit }) => {
     const page = await openMap(visit, '/location/museums/1');
     await page.getByRole('link', { name: /^Acropolis Museum, Museums, \d+ min$/ }).waitFor();
     for (const name of ['Closer', 'Farther', 'Back to the building', 'Map in the evening'])
@@ -43,7 +41,7 @@ describe('the map by keyboard and screen reader', () => {
       .waitFor({ state: 'attached' });
   });
 
-  test('has no serious finding of axe, by day and in the evening', async ({ visit }) => {
+  test('has no serious axe violations, by day and in the evening', async ({ visit }) => {
     const page = await openMap(visit, '/location/museums/1');
     await page.locator('[data-counted]').waitFor();
     await expectAccessible(page);
@@ -52,12 +50,10 @@ describe('the map by keyboard and screen reader', () => {
   });
 });
 
-describe('how close the map is', () => {
+describe('the zoom of the map', () => {
   const still = { context: { reducedMotion: 'reduce' } } as const;
 
-  test('begins with zoom 13, and leaves the mouse wheel to the page: a step closer is then one step', async ({
-    visit,
-  }) => {
+  test('starts at 13 and goes to 14 by the button, while the mouse wheel is left to the page', async ({ visit }) => {
     const page = await openMap(visit, '/location/all/0', still);
     expect(await zoomOf(page)).toBeCloseTo(13, 1);
     await page.locator('.maplibregl-canvas').hover({ position: { x: 400, y: 60 } });
@@ -72,9 +68,7 @@ describe('how close the map is', () => {
     await expect.poll(() => zoomOf(page), patience).toBeCloseTo(14, 1);
   });
 
-  test('ends far away with zoom 3: ten steps closer is where it began, however often one asked for farther', async ({
-    visit,
-  }) => {
+  test('stops at 3: ten steps in return to the start, however often one zoomed out', async ({ visit }) => {
     const page = await openMap(visit, '/location/all/0', still);
     for (let step = 0; step < 14; step++) await page.getByRole('button', { name: 'Farther' }).click();
     for (let step = 0; step < 10; step++) await page.getByRole('button', { name: 'Closer' }).click();
@@ -82,7 +76,7 @@ describe('how close the map is', () => {
   });
 });
 
-test('at every size the way, the list and the map keep clear of each other', async ({ visit }) => {
+test('route, list and map do not overlap at any size', async ({ visit }) => {
   const page = await openMap(visit, '/location/museums/1');
   await page.locator('[data-counted]').waitFor();
   const measure = () =>

@@ -3,8 +3,8 @@ import { test } from './testing/browser-test.ts';
 import { directionsTo, user, type Visit } from './testing/open-map.ts';
 
 /**
- * Opens a place and answers what was seen of the way to it from the first moment on, once it is whole: the minutes
- * told, and how many of its points were drawn.
+ * Opens a place and, once its route is complete, returns what was shown from the start: the minutes and the number of
+ * points drawn.
  */
 async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
   const page = await visit('/register', { user, context: { reducedMotion } });
@@ -35,8 +35,8 @@ async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference')
   return { ...seen, told: String(Math.round(duration / 60)), points: points.length };
 }
 
-describe('the way to a place', () => {
-  test('is drawn point by point to its end, and its figures count up', async ({ visit }) => {
+describe('the route to a place', () => {
+  test('is drawn point by point, and its figures count up', async ({ visit }) => {
     const { minutes, drawn, told, points } = await watchWay(visit, 'no-preference');
     expect(points).toBeGreaterThan(20);
     expect(drawn.length).toBeGreaterThan(2);
@@ -45,7 +45,7 @@ describe('the way to a place', () => {
     expect(minutes.at(-1)).toBe(told);
   });
 
-  test('less movement: figures and way stand at once', async ({ visit }) => {
+  test('appears immediately with reduced motion', async ({ visit }) => {
     const { minutes, drawn, told, points } = await watchWay(visit, 'reduce');
     expect(minutes).toEqual([told]);
     expect(drawn.filter((count) => count > 0)).toEqual([points]);

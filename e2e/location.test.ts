@@ -3,7 +3,7 @@ import { test, lightPage } from './testing/browser-test.ts';
 import { directionsTo, inList, marker, openMap, placesOf, user } from './testing/open-map.ts';
 
 describe('the surroundings', () => {
-  test('are closed to visitors, who come back to them after registration', async ({ visit }) => {
+  test('are closed to visitors, who return to them after registering', async ({ visit }) => {
     const page = await visit('/location/all/0');
     await page.waitForURL('**/register?next=%2Flocation%2Fall%2F0');
   });
@@ -24,7 +24,7 @@ describe('the surroundings', () => {
     expect((await placesOf(page)).map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
   });
 
-  test('come from this server alone', async ({ visit }) => {
+  test('load from this server only', async ({ visit }) => {
     const page = await visit(lightPage, { user });
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -37,7 +37,7 @@ describe('the surroundings', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('open a category by its address and by a click, with the minutes to each place', async ({ visit }) => {
+  test('open a category by address and by click, with the travel time to each place', async ({ visit }) => {
     const page = await openMap(visit, '/location/hotels/0');
     const hotels = (await placesOf(page)).filter(({ category }) => category === 'hotels');
     for (const { id, title } of hotels) {
@@ -54,7 +54,7 @@ describe('the surroundings', () => {
     await page.waitForURL('**/location/all/0');
   });
 
-  test('a click on a marker leads to its place, with the way on foot', async ({ visit }) => {
+  test('clicking a marker opens its place with the walking route', async ({ visit }) => {
     const page = await openMap(visit, '/location/transportation/0');
     await marker(page, 35).click();
     await page.waitForURL('**/location/transportation/35');
@@ -66,7 +66,7 @@ describe('the surroundings', () => {
     expect(await bar.getByRole('link', { name: /Website/ }).getAttribute('target')).toBe('_blank');
   });
 
-  test('the way by car is asked for and told as such', async ({ visit }) => {
+  test('the route by car is fetched and labelled as such', async ({ visit }) => {
     const page = await openMap(visit, '/location/museums/2');
     await page.getByRole('radio', { name: 'Driving' }).check();
     const { duration } = await directionsTo(page, 2, 'DRIVING');
@@ -77,7 +77,7 @@ describe('the surroundings', () => {
     );
   });
 
-  test('directions that fail are told with their status, and can be asked for again', async ({ visit, tolerate }) => {
+  test('failed directions show their status and can be retried', async ({ visit, tolerate }) => {
     tolerate(/502/);
     const page = await openMap(visit, '/location/museums/0');
     await page.route('**/api/directions?**', (route) =>
@@ -100,7 +100,7 @@ describe('the surroundings', () => {
     await page.locator('[data-counted]').waitFor();
   });
 
-  test('places of other categories and unknown ones are a 404', async ({ visit, tolerate }) => {
+  test('places of another category and unknown places are a 404', async ({ visit, tolerate }) => {
     tolerate(/No such place|React/);
     for (const path of ['/location/museums/9', '/location/shops/999', '/location/nothing/0']) {
       const page = await visit(path, { user });
@@ -108,7 +108,7 @@ describe('the surroundings', () => {
     }
   });
 
-  test('speak Turkish', async ({ visit }) => {
+  test('are available in Turkish', async ({ visit }) => {
     const page = await openMap(visit, '/location/museums/1', { language: 'tr' });
     await page.getByRole('heading', { name: 'Akropolis Müzesi' }).waitFor();
     await page.locator('[data-counted]').waitFor();

@@ -5,7 +5,7 @@ import { resize } from './testing/resize.ts';
 import { menu } from './testing/shell.ts';
 
 describe('the menu', () => {
-  test('shows its four ways at every size, each big enough for a finger, and nothing is cut off', async ({ visit }) => {
+  test('shows its four links at every size, large enough to touch and never cut off', async ({ visit }) => {
     const page = await visit('/');
     for (const [name, size] of Object.entries(sizes)) {
       await resize(page, size, async () => {
@@ -21,13 +21,13 @@ describe('the menu', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       });
     }
-    // On a 4K wall it doubles.
+    // On a 4K screen it is twice the size.
     await resize(page, sizes.wall, async () => {
       expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
     });
   });
 
-  test('carries the count of active filters, and its ways keep the filter', async ({ visit }) => {
+  test('shows the number of active filters, and its links keep the filter', async ({ visit }) => {
     const page = await visit('/?status=available~reserved&garden=1', { user: rep });
     await menu(page).getByText('3 active filters').waitFor();
     await menu(page).getByRole('link', { name: 'Gallery' }).click();
@@ -35,7 +35,7 @@ describe('the menu', () => {
     await menu(page).getByText('3 active filters').waitFor();
   });
 
-  test('has its actions behind an icon on a phone', async ({ visit }) => {
+  test('has its actions behind an icon on phones', async ({ visit }) => {
     const page = await visit('/', { size: 'phone', user: rep });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const sheet = page.getByRole('dialog');
@@ -47,7 +47,7 @@ describe('the menu', () => {
 });
 
 describe('the search panel', () => {
-  test('stands in the address: a link opens it, Escape closes it, Back too', async ({ visit }) => {
+  test('is in the URL: a link opens it, Escape and Back close it', async ({ visit }) => {
     const page = await visit('/?search=open&status=sold', { user: rep });
     const panel = page.getByRole('complementary', { name: 'Search' });
     await panel.waitFor();
@@ -62,7 +62,7 @@ describe('the search panel', () => {
 });
 
 describe('languages', () => {
-  test('Turkish is kept for the next visit, in the page and in its capitals', async ({ visit }) => {
+  test('remembers Turkish for the next visit, for the page and for upper-casing', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await menu(page)
       .getByRole('button', { name: /Türkçe/ })

@@ -5,7 +5,7 @@ import { makeSeller } from './testing/make-seller.ts';
 
 const rep = 'rep2@asteria.example';
 
-test('a sales rep changes their own phone from the menu, and it stays', async ({ visit }) => {
+test('a sales rep changes their phone number from the menu, and it is saved', async ({ visit }) => {
   const page = await visit('/', { user: rep });
   const open = async () => {
     await page.getByRole('button', { name: /^Signed in as/ }).click();
@@ -27,9 +27,7 @@ test('a sales rep changes their own phone from the menu, and it stays', async ({
   expect(await sheet.getByLabel('Mobile phone').inputValue()).toBe('+90 555 123 45 67');
 });
 
-test('on a phone, a password that is too short is told beside its field; Escape leaves all as it was', async ({
-  visit,
-}) => {
+test('on a phone, a short password is reported at its field; Escape changes nothing', async ({ visit }) => {
   const page = await visit('/', { user: rep, size: 'phone' });
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const sheet = page.getByRole('dialog', { name: 'My account' });
@@ -59,7 +57,7 @@ test('on a phone, a password that is too short is told beside its field; Escape 
   expect(await held()).toEqual(before);
 });
 
-test('the sheet gives focus back to the button of the menu', async ({ visit }) => {
+test('the sheet returns focus to the menu button', async ({ visit }) => {
   const page = await visit('/', { user: rep });
   const button = page.getByRole('button', { name: /^Signed in as/ });
   await button.focus();
@@ -71,9 +69,7 @@ test('the sheet gives focus back to the button of the menu', async ({ visit }) =
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('whoever is in the list of the menu before the browser tells that it is open stays where they are', async ({
-  visit,
-}) => {
+test('the focus stays in the menu’s list if it is there before the list’s toggle event', async ({ visit }) => {
   const page = await visit('/list-view', { user: rep });
   const account = page.locator('[popover]').getByText('My account', { exact: true });
   await account.waitFor({ state: 'attached' });
@@ -87,7 +83,7 @@ test('whoever is in the list of the menu before the browser tells that it is ope
   expect(await account.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('a sheet that cannot be fetched is told, and the page stays; the next press fetches it, or the page anew where the browser remembers the failure', async ({
+test('a sheet that fails to load is reported and retried on the next press, reloading if necessary', async ({
   visit,
   tolerate,
 }) => {
@@ -104,10 +100,7 @@ test('a sheet that cannot be fetched is told, and the page stays; the next press
   await Promise.any([anew, sheet]);
 });
 
-test('a new password holds at once: the old one is refused, other devices are logged out, this one stays', async ({
-  visit,
-  tolerate,
-}) => {
+test('a new password takes effect immediately and logs out all other devices', async ({ visit, tolerate }) => {
   tolerate(/status of 401/);
   const { email, password } = await makeSeller(visit, 'Petra Password');
   const tablet = await visit('/', { user: email });

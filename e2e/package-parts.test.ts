@@ -15,8 +15,8 @@ let built: BuiltPackage;
 let product: RunningProduct;
 
 /**
- * A development with the parts that the demo leaves off: a film, photographs in the round, 360 views, pages of another
- * site.
+ * A development with the features that the demo lacks: a film, real photographs in 360°, 360° views of units, pages
+ * of another site.
  */
 beforeAll(async () => {
   const browser = await chromium.launch(await findChromium());
@@ -59,7 +59,7 @@ type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 const visitIt = (visit: Visit, path: string, options: VisitOptions = {}) =>
   visit(path, { ...options, context: { baseURL: product.address, ...options.context } });
 
-/** Answers for the other site, which the tests do not reach. */
+/** Stands in for the other site, which tests cannot reach. */
 async function standIn(page: Page): Promise<void> {
   await page.route('https://*.example/**', (route) =>
     route.fulfill({
@@ -69,10 +69,10 @@ async function standIn(page: Page): Promise<void> {
   );
 }
 
-describe('the film at the beginning', () => {
+describe('the intro film', () => {
   const film = (page: Page) => page.locator('dialog[data-intro=playing]');
 
-  test('plays once before the building, and does not come back', async ({ visit }) => {
+  test('plays once before the building and not again', async ({ visit }) => {
     const page = await visitIt(visit, '/');
     await film(page).waitFor(slowly);
     await film(page).waitFor({ state: 'detached', ...slowly });
@@ -81,7 +81,7 @@ describe('the film at the beginning', () => {
     expect(await page.locator('dialog[data-intro]').count()).toBe(0);
   });
 
-  test('can be skipped by its button and by Escape', async ({ visit }) => {
+  test('can be skipped by button and by Escape', async ({ visit }) => {
     for (const skip of [
       (page: Page) => page.getByRole('button', { name: 'Skip the film' }).click(),
       (page: Page) => page.keyboard.press('Escape'),
@@ -94,7 +94,7 @@ describe('the film at the beginning', () => {
     }
   });
 
-  test('keeps nobody who begins before it comes, nor who wants no movement', async ({ visit, tolerate }) => {
+  test('does not delay anyone who starts early or prefers reduced motion', async ({ visit, tolerate }) => {
     tolerate(/Failed to load resource|net::ERR/);
     const still = await visitIt(visit, '/', { context: { reducedMotion: 'reduce' } });
     await still.locator('canvas').first().waitFor(slowly);
@@ -121,7 +121,7 @@ describe('the 360 view of a unit', () => {
     expect(await page.getByRole('button', { name: 'Full screen' }).count()).toBe(0);
   });
 
-  test('is walked through without leaving the unit or what was searched for', async ({ visit }) => {
+  test('can be explored without losing the unit or the search', async ({ visit }) => {
     const page = await visitIt(visit, '/brochure', { user });
     const unit = await unitWith(page, ({ link_360 }) => link_360 === '/realshot?view=salon');
     const address = `/property-view/${unit.id}?view=panorama&status=1`;
@@ -132,9 +132,7 @@ describe('the 360 view of a unit', () => {
     expect(await page.getByRole('tab', { name: '360°' }).getAttribute('aria-selected')).toBe('true');
   }, 120_000);
 
-  test('or a page of another site in a frame that cannot leave it; units without one have no tab', async ({
-    visit,
-  }) => {
+  test('may be a framed page of another site; units without one have no tab', async ({ visit }) => {
     const page = await visitIt(visit, '/brochure', { user });
     await standIn(page);
     const unit = await unitWith(page, ({ link_360 }) => link_360?.startsWith('https') === true);
@@ -150,7 +148,7 @@ describe('the 360 view of a unit', () => {
   });
 });
 
-test('the outside panorama stands in a frame with a close button that goes back', async ({ visit }) => {
+test('the external panorama is framed, with a close button that goes back', async ({ visit }) => {
   const page = await visitIt(visit, '/brochure', { user });
   await standIn(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click();
@@ -160,13 +158,13 @@ test('the outside panorama stands in a frame with a close button that goes back'
   await page.waitForURL('**/gallery/all');
 });
 
-test('photographs in the round are offered and shown where the development has them', async ({ visit }) => {
+test('real photographs in 360° are offered where the development has them', async ({ visit }) => {
   const page = await visitIt(visit, '/gallery/all', { user });
   await page.getByRole('link', { name: 'Photographs in the round' }).click();
   await page.locator('[data-panorama=salon][data-state=ready]').waitFor(slowly);
 });
 
-test('the strip of a gallery shows fourteen small pictures a view', async ({ visit }) => {
+test('the thumbnail strip of a gallery shows fourteen pictures at a time', async ({ visit }) => {
   const page = await visitIt(visit, '/gallery/garden', { user, size: 'desktop' });
   const strip = page.locator('[data-strip] .swiper');
   await strip
@@ -186,7 +184,7 @@ test('the strip of a gallery shows fourteen small pictures a view', async ({ vis
 });
 
 describe('a gallery that links to another site', () => {
-  test('shows it in a frame, with the way to open it whole', async ({ visit }) => {
+  test('shows it in a frame, with a link to open it separately', async ({ visit }) => {
     const page = await visitIt(visit, '/brochure', { user });
     await standIn(page);
     await page.goto('/gallery/film');

@@ -5,13 +5,13 @@ import { test } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
-/** Drawing by software takes its time. */
+/** Software rendering is slow. */
 const slowly = { timeout: 40_000 };
 
 const stands = (page: Page, slug: string) =>
   page.locator(`[data-panorama="${slug}"][data-state=ready]`).waitFor(slowly);
 const hotspot = (page: Page, name: string) => page.locator('.psv-marker--visible').getByText(name, { exact: true });
-/** What a browser without WebGL answers. */
+/** Makes `getContext` answer as in a browser without WebGL. */
 const withoutWebGl = () => {
   const ask = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function getContext(
@@ -24,7 +24,7 @@ const withoutWebGl = () => {
 };
 
 describe('the panoramas of the development', () => {
-  test('are turned by keys and by hand, and led through by their hotspots', async ({ visit }) => {
+  test('can be turned by keys and by dragging, and are linked by hotspots', async ({ visit }) => {
     const page = await visit('/gallery/all', { user });
     await page.getByRole('link', { name: 'Panorama' }).click();
     await stands(page, 'pool-court');
@@ -46,7 +46,7 @@ describe('the panoramas of the development', () => {
     await page.waitForURL('**/gallery/all');
   }, 120_000);
 
-  test('are laid flat where a browser has no WebGL, with the same hotspots', async ({ visit }) => {
+  test('are shown flat without WebGL, with the same hotspots', async ({ visit }) => {
     const page = await visit('/brochure', { user, language: 'tr' });
     await page.addInitScript(withoutWebGl);
     await page.goto('/facility?view=pool-court');
@@ -58,7 +58,7 @@ describe('the panoramas of the development', () => {
     await expectAccessible(page);
   });
 
-  test('that cannot be loaded say so, and come when asked again', async ({ visit, tolerate }) => {
+  test('report a failed load, and load on retry', async ({ visit, tolerate }) => {
     tolerate(/Failed to load resource|net::ERR|Failed to fetch|TypeError|ProgressEvent/);
     const page = await visit('/brochure', { user });
     await page.route(/\/media\/\w+\/(1500|3000|6000|1024)\.\w+$/, (route) => route.abort());
@@ -71,15 +71,19 @@ describe('the panoramas of the development', () => {
   }, 120_000);
 });
 
-test('photographs in the round are not offered where the development has none', async ({ visit }) => {
+test('real photographs in 360° are not offered where the development has none', async ({ visit }) => {
   const page = await visit('/realshot', { user });
   await page.getByRole('heading', { name: 'Nothing to walk through yet' }).waitFor();
   await page.getByRole('link', { name: 'To the galleries' }).click();
   await page.waitForURL('**/gallery/all');
 });
 
-test.for(['tablet', 'phone'] as const)('axe finds nothing grave: %s', { timeout: 120_000 }, async (size, { visit }) => {
-  const page = await visit('/facility', { user, size });
-  await stands(page, 'pool-court');
-  await expectAccessible(page);
-});
+test.for(['tablet', 'phone'] as const)(
+  'has no serious axe violations: %s',
+  { timeout: 120_000 },
+  async (size, { visit }) => {
+    const page = await visit('/facility', { user, size });
+    await stands(page, 'pool-court');
+    await expectAccessible(page);
+  },
+);

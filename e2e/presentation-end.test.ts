@@ -10,7 +10,7 @@ const scene = await ownScene({ canSell: true });
 const [unit, another] = [scene.free[0]!, scene.free[1]!];
 const name = 'Some One';
 const patience = { timeout: 30_000 };
-/** The small project has none, and the end leads to where it would stand. */
+/** The small project has no rotator, so the home view that follows the end gets a 404 for it. */
 const noRotator = /status of 404 .*api\/tour/;
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
@@ -20,8 +20,8 @@ const open = (visit: Visit, path: string, { token }: SalesSession, options: Visi
   visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
 
 /**
- * Puts the last thing that a person did so many seconds before the end of the presentation's warning. Not beside the
- * view of a unit, which counts as something that a person does.
+ * Backdates the last activity so that the presentation ends in this many seconds. Not to be used while a unit is
+ * viewed, which counts as activity.
  */
 const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
   scene.asDatabase(({ pool }) =>
@@ -42,10 +42,7 @@ for (const [language, title, ended] of [
   ['en', 'Are you still there?', 'Presentation is terminated'],
   ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı'],
 ] as const) {
-  test(`a presentation that nobody touches counts down, ends, and says so (${language})`, async ({
-    visit,
-    tolerate,
-  }) => {
+  test(`an idle presentation counts down, ends, and says so (${language})`, async ({ visit, tolerate }) => {
     tolerate(noRotator);
     const session = await openSession();
     const page = await open(visit, '/list-view', session, { language });
@@ -60,7 +57,7 @@ for (const [language, title, ended] of [
   });
 }
 
-test('a press goes on with a presentation that was about to end', async ({ visit }) => {
+test('a press continues a presentation that was about to end', async ({ visit }) => {
   const session = await openSession();
   const page = await open(visit, '/list-view', session);
   await page.getByText(name).first().waitFor();
@@ -75,7 +72,7 @@ test('a press goes on with a presentation that was about to end', async ({ visit
   });
 });
 
-test('a presentation that is ended elsewhere ends on this screen by itself', async ({ visit, tolerate }) => {
+test('a presentation ended elsewhere ends on this screen too', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   const session = await openSession();
   const page = await open(visit, '/list-view', session);
@@ -91,8 +88,8 @@ test('a presentation that is ended elsewhere ends on this screen by itself', asy
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 });
 
-/** Ends the presentation by the menu; `mail` answers the first question. */
-/** `told` is waited for before the last question is answered, as by somebody who reads. */
+/** Ends the presentation from the menu; `mail` answers the first question. */
+/** Waits for `told` before answering the last question, as a reader would. */
 async function endByMenu(
   page: Page,
   { menu = `Client ${name}`, end = 'End presentation', mail = 'No', told = '', yes = 'Yes' } = {},
@@ -108,10 +105,7 @@ async function endByMenu(
     .click();
 }
 
-test('an end that was asked for here, was told by the server, and whose answer was lost, leaves nobody on the screen', async ({
-  visit,
-  tolerate,
-}) => {
+test('ending works even when the server’s answer is lost', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   tolerate(/ERR_FAILED.*presentations\/terminate/);
   const session = await openSession();
@@ -140,7 +134,7 @@ test('an end that was asked for here, was told by the server, and whose answer w
   expect(await page.getByText(name).count()).toBe(0);
 });
 
-test('a mail that cannot be sent is told in the language in use, and keeps nobody', async ({ visit, tolerate }) => {
+test('a failed mail is reported in the current language and does not prevent the end', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   tolerate(/ERR_FAILED.*presentations\/sendMail/);
   const page = await open(visit, '/list-view', await openSession(), { language: 'tr' });
@@ -155,7 +149,7 @@ test('a mail that cannot be sent is told in the language in use, and keeps nobod
   await awaitEnd(page, 'Sunum sonlandırıldı');
 });
 
-test('the server ends a presentation by itself when its browser is gone', async ({ visit }) => {
+test('the server ends a presentation whose browser is gone', async ({ visit }) => {
   const session = await openSession();
   const page = await open(visit, `/property-view/${unit.id}`, session);
   await page.getByText(name).first().waitFor();
@@ -165,7 +159,7 @@ test('the server ends a presentation by itself when its browser is gone', async 
   await expect.poll(() => whoIsHere(session), patience).toMatchObject({ client: null, presentation: null });
 });
 
-test('where selling is on a unit is sold after a question, and given back', async ({ visit }) => {
+test('with selling enabled, a unit is sold after a confirmation, and released again', async ({ visit }) => {
   const page = await open(visit, `/property-view/${unit.id}`, await openSession());
   const sell = page.getByRole('button', { name: `Sell ${unit.code}` });
   await sell.click(patience);
@@ -184,7 +178,7 @@ test('where selling is on a unit is sold after a question, and given back', asyn
   await sell.waitFor(patience);
 });
 
-test('a client alone has no sales side: no sales menu, no dashboard, nothing to reserve; and marks what they like', async ({
+test('a client alone has no sales menu, dashboard or reservations, but can mark favourites', async ({
   visit,
   tolerate,
 }) => {
@@ -206,10 +200,7 @@ test('a client alone has no sales side: no sales menu, no dashboard, nothing to 
   await page.getByText('403').waitFor();
 });
 
-test('after the end nothing of the client is left: in storage, caches, history, behind Back and Forward, in the address', async ({
-  visit,
-  tolerate,
-}) => {
+test('nothing of the client is left afterwards in storage, caches, history or the URL', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   const session = await openSession();
   const page = await open(visit, '/list-view?status=available', session);

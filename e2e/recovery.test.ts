@@ -5,20 +5,20 @@ import { askForStatus } from '#tools/testing/sales-client.ts';
 import { test, type VisitOptions } from './testing/browser-test.ts';
 import { ownScene } from '#tools/testing/own-scene.ts';
 
-// Waiting for a database and a server to start takes its time.
+// Starting a database and a server takes time.
 vi.setConfig({ testTimeout: 180_000 });
 const scene = await ownScene();
 const openSession = () => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));
 const other = await openSession();
 const unit = scene.free[0]!;
-/** What somebody else does meanwhile. */
+/** Another user's change in the meantime. */
 const reserve = () => askForStatus(scene.address, other.cookie, unit.id, 2);
 const cancel = () => askForStatus(scene.address, other.cookie, unit.id, 1);
 
 const patience = { timeout: 45_000 };
 const broken = /ERR_|Failed to load resource|answer 503/;
 
-/** Opens the unit in a presentation, and waits until it is known to be current. */
+/** Opens the unit in a presentation and waits until it is live. */
 async function openUnit(visit: (path: string, options?: VisitOptions) => Promise<Page>, options: VisitOptions = {}) {
   const { token } = await openSession();
   const page = await visit(`/property-view/${unit.id}`, { at: scene.address, session: token, ...options });
@@ -41,10 +41,7 @@ const disabled = async (page: Page) => {
 };
 const showsReserved = (page: Page) => page.locator('aside[data-status="reserved"]').waitFor(patience);
 
-test('a load balancer that cuts every stream: the page comes back and shows what happened meanwhile', async ({
-  visit,
-  tolerate,
-}) => {
+test('a load balancer cuts every stream: the page recovers and shows what it missed', async ({ visit, tolerate }) => {
   tolerate(broken);
   const page = await openUnit(visit);
   for (let times = 0; times < 3; times += 1) {
@@ -57,7 +54,7 @@ test('a load balancer that cuts every stream: the page comes back and shows what
   }
 });
 
-test('a tablet asleep on a dead connection: on waking it says as of when it is, reserves nothing, and catches up', async ({
+test('a tablet wakes on a dead connection: it shows the age of its data, reserves nothing, and catches up', async ({
   visit,
   tolerate,
 }) => {
@@ -78,7 +75,7 @@ test('a tablet asleep on a dead connection: on waking it says as of when it is, 
   await enabled(page);
 });
 
-test('a page that the system froze shows, once it is thawed, what happened meanwhile', async ({ visit, tolerate }) => {
+test('a frozen page shows what it missed once it is resumed', async ({ visit, tolerate }) => {
   tolerate(broken);
   const page = await openUnit(visit);
   const system = await page.context().newCDPSession(page);
@@ -95,7 +92,7 @@ for (const [language, asOf] of [
   ['en', /^As of \d\d:\d\d/],
   ['tr', /^Son güncelleme: \d\d:\d\d/],
 ] as const) {
-  test(`PostgreSQL restarts (${language}): the page says as of when it is, reserves nothing, and recovers by itself`, async ({
+  test(`PostgreSQL restarts (${language}): the page shows the age of its data, reserves nothing, and recovers`, async ({
     visit,
     tolerate,
   }) => {
@@ -114,10 +111,7 @@ for (const [language, asOf] of [
   });
 }
 
-test('a page that is opened while PostgreSQL is away shows what was known last, and says so', async ({
-  visit,
-  tolerate,
-}) => {
+test('a page opened while PostgreSQL is down shows the last known state, and says so', async ({ visit, tolerate }) => {
   tolerate(broken);
   await openUnit(visit);
   await scene.stopDatabase();
@@ -127,7 +121,7 @@ test('a page that is opened while PostgreSQL is away shows what was known last, 
   await page.getByText('what you see may have changed').waitFor({ ...patience, state: 'detached' });
 });
 
-test('the server is killed and starts again: open pages, logins and presentations outlive it', async ({
+test('the server is killed and restarted: open pages, logins and presentations survive', async ({
   visit,
   tolerate,
 }) => {

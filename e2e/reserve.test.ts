@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { test } from './testing/browser-test.ts';
 
-test('what one reserves, every other browser sees at once; who comes too late is told why', async ({ visit }) => {
+test('a reservation appears in every browser immediately; a late attempt is told why it failed', async ({ visit }) => {
   const rep = await visit('/list-view', { user: 'rep@asteria.example' });
   await beginPresentation(rep, 'client@asteria.example');
   const unit = (await unitsWith(rep, 1))[0]!;
@@ -31,10 +31,7 @@ test('what one reserves, every other browser sees at once; who comes too late is
   await other.getByRole('button', { name: `Reserve ${unit.code}` }).waitFor();
 });
 
-test('while the screen may be out of date nothing can be reserved, and afterwards it catches up', async ({
-  visit,
-  tolerate,
-}) => {
+test('nothing can be reserved while the screen may be stale, until it has caught up', async ({ visit, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/);
   const rep = await visit('/list-view', { user: 'rep@asteria.example' });
   await beginPresentation(rep, 'client@asteria.example');

@@ -3,7 +3,7 @@ import { test } from './testing/browser-test.ts';
 import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
 
 describe('while it loads', () => {
-  test('the picture can be turned under the preloader, which counts to the end and goes', async ({ visit }) => {
+  test('the picture can be turned under the preloader, which counts to the end and disappears', async ({ visit }) => {
     const page = await visit('/api/tour');
     const { frames } = await sequenceOf(page);
     const gate = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ describe('while it loads', () => {
     await settle(page);
   });
 
-  test('the first picture is sent once, and stands before the app is here', async ({ visit }) => {
+  test('the first picture is sent once, and shown before the app has loaded', async ({ visit }) => {
     const page = await visit('/');
     await settle(page);
     const { start, landscape } = await sequenceOf(page);
@@ -40,7 +40,7 @@ describe('while it loads', () => {
   });
 
   test.for(['desktop', 'phone'] as const)(
-    'the small pictures of all angles do not wait for the first picture: %s',
+    'the thumbnails of all angles do not wait for the first picture: %s',
     async (size, { visit }) => {
       const page = await visit('/api/tour', { size });
       const { start, landscape, portrait, atlas } = await sequenceOf(page);
@@ -66,9 +66,7 @@ describe('while it loads', () => {
     },
   );
 
-  test('counts are said without the browser’s formatter of numbers, whose first holds a phone up', async ({
-    visit,
-  }) => {
+  test('counts are formatted without Intl.NumberFormat, which is slow to start on phones', async ({ visit }) => {
     const page = await visit('/api/tour');
     await page.addInitScript(() =>
       Object.defineProperty(Intl, 'NumberFormat', {
@@ -86,7 +84,7 @@ describe('while it loads', () => {
   });
 
   test.for(['desktop', 'phone'] as const)(
-    'where no script comes the picture of the page is seen all the same: %s',
+    'the first picture is shown without scripts too: %s',
     async (size, { visit, tolerate }) => {
       tolerate(/ERR_FAILED/);
       const page = await visit('/api/tour', { size });
@@ -100,7 +98,7 @@ describe('while it loads', () => {
     },
   );
 
-  test('a frame that fails is asked for again', async ({ visit, tolerate }) => {
+  test('a frame that fails to load is retried', async ({ visit, tolerate }) => {
     tolerate(/Failed to load resource/);
     const page = await visit('/api/tour');
     let failures = 0;
@@ -115,10 +113,10 @@ describe('while it loads', () => {
   });
 });
 
-test('a browser that does not show AVIF turns the same pictures as WebP', { timeout: 120_000 }, async ({ visit }) => {
+test('a browser without AVIF support turns the same pictures as WebP', { timeout: 120_000 }, async ({ visit }) => {
   const page = await visit('/api/tour');
   const { landscape, atlas } = await sequenceOf(page);
-  // As such a browser reads the page: no hint, no source and no decoder for AVIF.
+  // As a browser without AVIF sees the page: no hint, no source and no decoder for it.
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {

@@ -7,7 +7,7 @@ import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/
 
 const compass = (page: Page) => page.locator('[data-compass]');
 
-/** Drags over the picture from one share of the window's width to another. */
+/** Drags across the picture, between two fractions of the window's width. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const { width, height } = page.viewportSize()!;
   await page.mouse.move(width * from, height * 0.5);
@@ -17,7 +17,7 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
 }
 
 describe('turning', () => {
-  test('by hand: it follows the pointer and comes to rest', async ({ visit }) => {
+  test('by hand: follows the pointer and comes to rest', async ({ visit }) => {
     const page = await visit('/');
     await settle(page);
     const { frames } = await sequenceOf(page);
@@ -29,7 +29,7 @@ describe('turning', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('by keys: one frame, a twelfth, the first and the last', async ({ visit }) => {
+  test('by keys: one frame, a twelfth, first and last', async ({ visit }) => {
     const page = await visit('/');
     await settle(page);
     const { frames } = await sequenceOf(page);
@@ -51,7 +51,7 @@ describe('turning', () => {
     await soon(() => frameOf(page)).toBe(0);
   });
 
-  test('on a phone by finger, without leaving the page, from portrait frames', async ({ visit }) => {
+  test('by finger on a phone, from portrait frames, without leaving the page', async ({ visit }) => {
     const page = await visit('/', { size: 'phone', context: { isMobile: true, deviceScaleFactor: 2 } });
     await settle(page);
     const { portrait, landscape } = await sequenceOf(page);
@@ -72,7 +72,7 @@ describe('turning', () => {
     await soon(() => frameOf(page)).not.toBe(before);
   });
 
-  test('covers the window without more pixels than the frame has, also after the window changed', async ({ visit }) => {
+  test('covers the window at no more than the frame’s resolution, also after resizing', async ({ visit }) => {
     const page = await visit('/');
     await settle(page);
     const { width, height } = await sequenceOf(page);
@@ -98,7 +98,7 @@ describe('turning', () => {
 });
 
 describe('markers', () => {
-  /** Where a marker's foot should be, from the package's own table: the frame is cropped to cover the window. */
+  /** Where a marker's foot should be according to the package: the frame is cropped to cover the window. */
   function expectedFoot(
     sequence: TourSequence,
     marker: TourMarker,
@@ -113,7 +113,7 @@ describe('markers', () => {
     };
   }
 
-  test('move with the picture, name their building, and are no link where it is hidden', async ({ visit }) => {
+  test('move with the picture, name their building, and are not links where it is hidden', async ({ visit }) => {
     const page = await visit('/', { size: 'desktop' });
     await settle(page);
     const sequence = await sequenceOf(page);
@@ -140,9 +140,7 @@ describe('markers', () => {
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-building'))).toBe(false);
   });
 
-  test('outline the building that is pointed at, which is asked for only then, and follow the turn', async ({
-    visit,
-  }) => {
+  test('outline the hovered building, loading outlines only then, and follow the turn', async ({ visit }) => {
     const page = await visit('/', { size: 'desktop' });
     let asked = 0;
     page.on('request', (request) => void (request.url().endsWith('/api/tour/silhouettes') && asked++));
@@ -160,7 +158,7 @@ describe('markers', () => {
     expect(asked).toBe(1);
   });
 
-  test('lead to the building, but not when the hand that lies on one turns the picture', async ({ visit }) => {
+  test('link to the building, except when a drag starts on them', async ({ visit }) => {
     const page = await visit('/', { size: 'desktop', user: 'rep@asteria.example' });
     await settle(page);
     const link = page.locator('[data-rotator] [data-building]:visible').first();
@@ -180,7 +178,7 @@ describe('markers', () => {
     await page.waitForURL(`**/building/${id}`);
   });
 
-  test('speak Turkish', async ({ visit }) => {
+  test('are available in Turkish', async ({ visit }) => {
     const page = await visit('/', { language: 'tr' });
     await settle(page);
     expect(await page.locator('[data-rotator] [data-building]').first().getAttribute('aria-label')).toMatch(
@@ -190,7 +188,7 @@ describe('markers', () => {
 });
 
 describe('the compass', () => {
-  /** Notes every angle that the compass shows, from the first. */
+  /** Records every angle that the compass shows. */
   async function noteAngles(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const angles: number[] = [];
@@ -204,7 +202,7 @@ describe('the compass', () => {
   const angles = (page: Page) => page.evaluate(() => (globalThis as unknown as { angles: number[] }).angles);
   const angle = async (page: Page) => Number(await compass(page).getAttribute('data-angle'));
 
-  test('turns in by fifteen steps of six degrees, then follows the picture', async ({ visit }) => {
+  test('animates in by fifteen steps of six degrees, then follows the picture', async ({ visit }) => {
     const page = await visit('/api/tour');
     await noteAngles(page);
     await page.goto('/');
@@ -219,7 +217,7 @@ describe('the compass', () => {
     await soon(() => angle(page)).toBeCloseTo(north.at(-1)!, 0);
   });
 
-  test('does not turn in, and nothing coasts, where less movement is asked for', async ({ visit }) => {
+  test('does not animate, and nothing coasts, with reduced motion', async ({ visit }) => {
     const page = await visit('/api/tour', { context: { reducedMotion: 'reduce' } });
     await noteAngles(page);
     await page.goto('/');
@@ -237,7 +235,7 @@ describe('the compass', () => {
   });
 });
 
-test('who comes back finds the view he left, without a preloader', async ({ visit }) => {
+test('returning restores the previous view, without a preloader', async ({ visit }) => {
   const page = await visit('/', { user: 'rep@asteria.example' });
   await settle(page);
   await slider(page).fill('10');
@@ -248,7 +246,7 @@ test('who comes back finds the view he left, without a preloader', async ({ visi
   expect(await preloader(page).count()).toBe(0);
 });
 
-test('has no serious finding of axe', async ({ visit }) => {
+test('has no serious axe violations', async ({ visit }) => {
   for (const size of ['tablet', 'phone'] as const) {
     const page = await visit('/', { size });
     await settle(page);

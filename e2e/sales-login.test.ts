@@ -5,7 +5,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { menu, typeLogin } from './testing/shell.ts';
 
 describe('sales login', () => {
-  test('names what is missing, and focus goes there', async ({ visit }) => {
+  test('reports missing fields and focuses the first', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('Please type your email').waitFor();
@@ -16,7 +16,7 @@ describe('sales login', () => {
     await expectAccessible(page);
   });
 
-  test('a wrong password is told under the email, and what was typed stays', async ({ visit }) => {
+  test('a wrong password is reported below the email address, and the input stays', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await typeLogin(page, rep, 'wrong');
     await page.getByText('You have no permission in this project or your email/password is wrong').waitFor();
@@ -24,20 +24,20 @@ describe('sales login', () => {
     expect(await field(page, 'E-mail').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('the password can be looked at', async ({ visit }) => {
+  test('the password can be revealed', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await field(page, 'Password').fill('asteria');
     await page.getByRole('button', { name: 'Show the password' }).click();
     expect(await field(page, 'Password').getAttribute('type')).toBe('text');
   });
 
-  test('a user in the address alone logs nobody in', async ({ visit }) => {
+  test('a user in the URL alone logs nobody in', async ({ visit }) => {
     const page = await visit('/salesLogin?user=1');
     await heading(page, 'Sales login').waitFor();
     await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
   });
 
-  test('too many tries are told with the wait', async ({ visit, tolerate }) => {
+  test('too many attempts show the time to wait', async ({ visit, tolerate }) => {
     tolerate(/status of 429/);
     const page = await visit('/salesLogin');
     await page.route('**/api/users/login', (route) =>
@@ -52,7 +52,7 @@ describe('sales login', () => {
     await page.getByText('Please wait 42 seconds').waitFor();
   });
 
-  test('the user logs out after a question, and sees nothing more', async ({ visit }) => {
+  test('logging out asks for confirmation, and shows nothing more', async ({ visit }) => {
     const page = await visit('/list-view', { user: rep });
     await page.getByRole('button', { name: 'Signed in as Rıza Rep' }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -66,7 +66,7 @@ describe('sales login', () => {
     await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
   });
 
-  test('a message shows for 3 s and is gone half a second later', async ({ visit }) => {
+  test('a message is shown for 3 s and is gone half a second later', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await page.locator('form').waitFor();
     const lasted = page.evaluate(async () => {

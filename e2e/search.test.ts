@@ -6,7 +6,7 @@ import { test, lightPage } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
-/** How long a screen may take to follow, in milliseconds. */
+/** How long a screen may take to update, in milliseconds. */
 const soon = { timeout: 10_000 };
 const opened = '/?search=open';
 
@@ -18,7 +18,7 @@ const show = (page: Page, count: number) =>
 const codesInList = (page: Page) => page.locator('tr[data-unit] a').allInnerTexts();
 
 describe('the code search', () => {
-  test('finds as one types, shows the status, and Enter opens the first', async ({ visit }) => {
+  test('finds while typing, shows the status, and Enter opens the first result', async ({ visit }) => {
     const page = await visit(opened, { user });
     const unit = (await allUnits(page.request)).find((unit) => unit.status_id === 3)!;
     const field = panel(page).getByRole('searchbox');
@@ -31,7 +31,7 @@ describe('the code search', () => {
     await page.waitForURL(`**/property-view/${unit.id}`);
   });
 
-  test('says what to do when nothing is called that', async ({ visit }) => {
+  test('suggests what to do when no code matches', async ({ visit }) => {
     const page = await visit(opened, { user });
     await panel(page).getByRole('searchbox').fill('nowhere');
     await panel(page)
@@ -39,14 +39,14 @@ describe('the code search', () => {
       .waitFor();
   });
 
-  test('is right in Turkish: i is İ as it is typed, and finds I all the same', async ({ visit }) => {
+  test('handles Turkish: i becomes İ while typing, and still finds I', async ({ visit }) => {
     const page = await visit(opened, { user, language: 'tr' });
     const field = panel(page).getByRole('searchbox');
     await field.fill('ıi');
     expect(await field.inputValue()).toBe('Iİ');
   });
 
-  test('is gone through with the arrow keys', async ({ visit }) => {
+  test('can be navigated with the arrow keys', async ({ visit }) => {
     const page = await visit(opened, { user });
     const units = await allUnits(page.request);
     await panel(page).getByRole('searchbox').fill(units[0]!.number.slice(0, 1));
@@ -56,7 +56,7 @@ describe('the code search', () => {
 });
 
 describe('the filter', () => {
-  test('counts as it is set, stands in the address, and a link to it shows the same', async ({ visit }) => {
+  test('counts while it is set and is in the URL; a link shows the same', async ({ visit }) => {
     const page = await visit(opened, { user });
     const units = await allUnits(page.request);
     await show(page, units.length).waitFor();
@@ -75,11 +75,11 @@ describe('the filter', () => {
     expect(await again.getByRole('table').getAttribute('aria-rowcount')).toBe(String(chosen.length + 1));
   });
 
-  test('loses no tap, however fast they come, and shows each at once', async ({ visit }) => {
+  test('registers every tap, however fast, and shows each immediately', async ({ visit }) => {
     const page = await visit(opened, { user });
     const rooms = panel(page).getByRole('group', { name: 'Room type' }).getByRole('button');
     await rooms.first().waitFor();
-    // In one task: nothing can be drawn between the taps.
+    // In one task, so that nothing is drawn between the taps.
     const pressed = await rooms.evaluateAll((chips) =>
       chips.slice(0, 3).map((chip) => ((chip as HTMLElement).click(), chip.getAttribute('aria-pressed'))),
     );
@@ -87,7 +87,7 @@ describe('the filter', () => {
     expect(new URL(page.url()).searchParams.get('rooms')?.split('~')).toHaveLength(3);
   });
 
-  test('says beside each option how many it would show', async ({ visit }) => {
+  test('shows beside each option how many units it would leave', async ({ visit }) => {
     const page = await visit(`${opened}&status=sold`, { user });
     const units = await allUnits(page.request);
     const sold = units.filter((unit) => [3, 6].includes(unit.status_id));
@@ -105,7 +105,7 @@ describe('the filter', () => {
     await show(page, gardens).waitFor();
   });
 
-  test('keeps the price thumbs two steps apart by keyboard and says them as prices', async ({ visit }) => {
+  test('keeps the price thumbs two steps apart by keyboard and announces them as prices', async ({ visit }) => {
     const page = await visit(opened, { user });
     const low = panel(page).getByRole('slider', { name: 'Lowest price' });
     const high = panel(page).getByRole('slider', { name: 'Highest price' });
@@ -121,7 +121,7 @@ describe('the filter', () => {
     expect(await high.getAttribute('aria-valuetext')).toBe('€\u00a0670.000');
   });
 
-  test('says what to give up when nothing fits, does it, and clears', async ({ visit }) => {
+  test('suggests which filter to remove when nothing matches, applies it, and clears', async ({ visit }) => {
     const page = await visit(`${opened}&rooms=1&tags=private-pool`, { user });
     await panel(page)
       .getByText(/Nothing fits all of this\. Without the features \d+ residences do\./)
@@ -137,7 +137,7 @@ describe('the filter', () => {
 });
 
 describe('the list', () => {
-  test('sorts ascending, then descending, and keeps the order in the address', async ({ visit }) => {
+  test('sorts ascending, then descending, and keeps the order in the URL', async ({ visit }) => {
     const page = await visit('/list-view', { user });
     const prices = (await allUnits(page.request)).map((unit) => unit.price!).sort((a, b) => a - b);
     const header = page.getByRole('columnheader', { name: 'Price' });
@@ -155,7 +155,7 @@ describe('the list', () => {
     await expect.poll(firstPrice, soon).toBe(prices.at(-1));
   });
 
-  test('reads numbers as people do', async ({ visit }) => {
+  test('sorts numbers naturally', async ({ visit }) => {
     const page = await visit('/list-view?sort=number', { user });
     const wanted = (await allUnits(page.request))
       .map((unit) => unit.code)
@@ -163,7 +163,7 @@ describe('the list', () => {
     await expect.poll(async () => (await codesInList(page)).slice(0, 10), soon).toEqual(wanted.slice(0, 10));
   });
 
-  test('has the specified columns, and each row is a link all over', async ({ visit }) => {
+  test('has the specified columns, and each whole row is a link', async ({ visit }) => {
     const page = await visit('/list-view?rooms=2', { user });
     await page.locator('tr[data-unit]').first().waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
@@ -187,7 +187,7 @@ describe('the list', () => {
     await page.getByRole('table').waitFor();
   });
 
-  test('takes filters away by their chips and leads back to the search', async ({ visit }) => {
+  test('removes filters by their chips and leads back to the search', async ({ visit }) => {
     const page = await visit('/list-view?rooms=2&status=available&from=20000000&to=40000000', { user });
     await page.getByRole('button', { name: 'Remove filter: €\u00a0200.000 to €\u00a0400.000' }).click();
     await expect.poll(() => new URL(page.url()).search, soon).toBe('?rooms=2&status=available');
@@ -204,15 +204,13 @@ describe('the list', () => {
     await page.getByRole('heading', { name: `${count} residences` }).waitFor();
   });
 
-  test('says what to give up when nothing fits', async ({ visit }) => {
+  test('suggests which filter to remove when nothing matches', async ({ visit }) => {
     const page = await visit('/list-view?rooms=1&tags=private-pool', { user });
     await page.getByRole('button', { name: 'Any features' }).click();
     await page.locator('tr[data-unit]').first().waitFor();
   });
 
-  test('keeps 5,000 units light: only the rows in sight are in the page, and the last is reached', async ({
-    visit,
-  }) => {
+  test('renders only the visible rows of 5,000 units, and can scroll to the last', async ({ visit }) => {
     const page = await visit(lightPage, { user });
     const units = await allUnits(page.request);
     const many = Array.from({ length: 5000 }, (_, place) => ({
@@ -232,7 +230,7 @@ describe('the list', () => {
   });
 });
 
-/** Scrolls the list a third of a window a frame for 60 frames; the most rows that were in the page at once. */
+/** Scrolls the list by a third of the window per frame for 60 frames; returns the largest number of rows in the DOM. */
 async function maxScrollRows(): Promise<number> {
   const body = document.querySelector('tbody')!;
   let most = 0;
@@ -249,7 +247,7 @@ test.for([
   [opened, 'phone', 'tr'],
   ['/list-view?rooms=2&sort=price', 'tablet', 'tr'],
   ['/list-view?rooms=2', 'phone', 'en'],
-] as const)('axe finds nothing grave: %s, %s, %s', async ([path, size, language], { visit }) => {
+] as const)('has no serious axe violations: %s, %s, %s', async ([path, size, language], { visit }) => {
   const page = await visit(path, { user, size, language });
   await page.locator('tr[data-unit], aside').first().waitFor();
   await expectAccessible(page);

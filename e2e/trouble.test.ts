@@ -3,7 +3,7 @@ import { heading, pathOf, rep } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { menu } from './testing/shell.ts';
 
-describe('pages that went wrong', () => {
+describe('error pages', () => {
   test.for([
     ['/nowhere', 'There is nothing here'],
     ['/location/castles/1', 'There is nothing here'],
@@ -17,13 +17,13 @@ describe('pages that went wrong', () => {
     await expect.poll(() => pathOf(page)).toBe('/');
   });
 
-  test('a closed door is told', async ({ visit }) => {
+  test('says that access is denied', async ({ visit }) => {
     const page = await visit('/dashboard');
     await heading(page, 'Sales login').waitFor();
     expect(await pathOf(page)).toBe('/salesLogin?next=%2Fdashboard');
   });
 
-  test('a server that is away is told, and coming back clears it', async ({ visit, tolerate }) => {
+  test('reports an unreachable server and clears the message once it is back', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
     const page = await visit('/gallery/all', { user: rep });
     await heading(page, 'Galleries').waitFor();
@@ -34,8 +34,8 @@ describe('pages that went wrong', () => {
   });
 });
 
-describe('an answer that did not come', () => {
-  test('is told, and asked for again', async ({ visit, tolerate }) => {
+describe('a request without an answer', () => {
+  test('is reported, and retried', async ({ visit, tolerate }) => {
     tolerate(/ERR_FAILED/);
     const page = await visit('/gallery/all', { user: rep });
     await heading(page, 'Galleries').waitFor();

@@ -7,7 +7,7 @@ import { resize } from './testing/resize.ts';
 
 const user = 'rep@asteria.example';
 
-/** How long a screen may take to follow, in milliseconds. */
+/** How long a screen may take to update, in milliseconds. */
 const soon = { timeout: 10_000 };
 
 const allUnits = async (request: APIRequestContext) =>
@@ -15,7 +15,7 @@ const allUnits = async (request: APIRequestContext) =>
 const shownPicture = '.swiper-slide-active [data-zoom] img';
 const details = (page: Page) => page.getByRole('complementary');
 
-/** Opens the page of the first unit that fits, and gives both. */
+/** Opens the first unit that matches, and returns it with its page. */
 async function openUnit(
   visit: (path: string, options: object) => Promise<Page>,
   fits: (unit: Property) => boolean,
@@ -33,7 +33,7 @@ async function openUnit(
 const isFree = (unit: Property) => unit.status_id === 1 && unit.flat_level > 0 && unit.images.length > 4;
 
 describe('the details', () => {
-  test('name every fact of the unit, with its price as the development writes prices', async ({ visit }) => {
+  test('list every fact of the unit, with its price in the development’s format', async ({ visit }) => {
     const { page, unit } = await openUnit(visit, isFree);
     const facts = await details(page)
       .locator('dl > div')
@@ -56,7 +56,7 @@ describe('the details', () => {
     expect(await details(page).getByText(`€\u00a0${price}`, { exact: true }).count()).toBe(1);
   });
 
-  test('speak Turkish with Turkish figures', async ({ visit }) => {
+  test('are available in Turkish with Turkish number formats', async ({ visit }) => {
     const { page } = await openUnit(visit, (unit) => isFree(unit) && !Number.isInteger(unit.net_area), {
       language: 'tr',
     });
@@ -64,7 +64,7 @@ describe('the details', () => {
     expect(await details(page).locator('dl').innerText()).toMatch(/Net alan\s+\d+,\d\u00a0m²/);
   });
 
-  test('open the information sheet in the language of the page, in a tab of its own', async ({ visit }) => {
+  test('open the information sheet in the page’s language, in a new tab', async ({ visit }) => {
     const { page, unit } = await openUnit(visit, isFree, { language: 'tr' });
     const link = details(page).getByRole('link', { name: 'Bilgi formu' });
     expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual([
@@ -75,9 +75,7 @@ describe('the details', () => {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  test('lead to the unit on its floor, and to the neighbours on that floor by link and by arrow key', async ({
-    visit,
-  }) => {
+  test('link to the unit on its floor, and to its neighbours by link and arrow key', async ({ visit }) => {
     const { page, unit, units } = await openUnit(visit, isFree);
     const inOrder = units
       .filter((other) => other.building_id === unit.building_id && other.flat_level === unit.flat_level)
@@ -96,7 +94,7 @@ describe('the details', () => {
       .waitFor();
   });
 
-  test('close to the page before, and to the floor where there was none', async ({ visit }) => {
+  test('close to the previous page, or to the floor if there is none', async ({ visit }) => {
     const { page, unit } = await openUnit(visit, isFree);
     await page.goto(`/list-view?status=available`);
     await page.locator(`tr[data-unit] a`).first().click();
@@ -109,7 +107,7 @@ describe('the details', () => {
 });
 
 describe('the status', () => {
-  test('lies over the pictures of a unit that is not available, and only there', async ({ visit }) => {
+  test('is shown over the pictures only if the unit is not available', async ({ visit }) => {
     const { page } = await openUnit(visit, (unit) => unit.status_id === 6);
     expect(await page.locator('main [data-status=sold]:not(aside, aside *)').innerText()).toBe('Sold');
     const free = await openUnit(visit, isFree);
@@ -118,7 +116,7 @@ describe('the status', () => {
 });
 
 describe('the gallery', () => {
-  test('turns by buttons, keys and thumbnails, and says where it is', async ({ visit }) => {
+  test('turns by buttons, keys and thumbnails, and announces the position', async ({ visit }) => {
     const { page, unit } = await openUnit(visit, isFree);
     const count = unit.images.length;
     const at = (place: number) => page.getByText(`${place} of ${count}`, { exact: true }).waitFor();
@@ -136,9 +134,7 @@ describe('the gallery', () => {
     expect(await page.getByRole('button', { name: 'Previous picture' }).count()).toBe(0);
   });
 
-  test('shows its strip of small pictures in slides of four, six or eight, by the width of the window', async ({
-    visit,
-  }) => {
+  test('shows its thumbnails in slides of four, six or eight, by window width', async ({ visit }) => {
     const { page, unit } = await openUnit(visit, isFree);
     const strip = page.locator('.swiper', { has: page.locator('button[aria-current]') });
     const inSight = () =>
@@ -158,7 +154,7 @@ describe('the gallery', () => {
       );
   });
 
-  test('zooms to three and no further, by button and with ctrl and the wheel', async ({ visit }) => {
+  test('zooms to 3× at most, by button and with Ctrl and the wheel', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
     const scale = () =>
@@ -184,11 +180,11 @@ describe('the gallery', () => {
     expect(picture).toEqual(stage);
   });
 
-  test('zooms about the pointer: what lies under it stays there', async ({ visit }) => {
+  test('zooms about the pointer: the point under it stays in place', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
     await page.locator(shownPicture).waitFor();
     const at = { x: 400, y: 300 };
-    /** The place under the pointer, as a share of the picture's width and height. */
+    /** The point under the pointer, as fractions of the picture's width and height. */
     const under = () =>
       page.locator('.swiper-slide-active [data-zoom] picture').evaluate((picture, { x, y }) => {
         const { left, top, width, height } = picture.getBoundingClientRect();
@@ -203,7 +199,7 @@ describe('the gallery', () => {
     expect(await under()).toEqual(before);
   });
 
-  test('has the names of its rooms from the package, in both languages', async ({ visit }) => {
+  test('shows the names of the rooms from the package, in both languages', async ({ visit }) => {
     const isHome = (unit: Property) => isFree(unit) && unit.images[1] === 'two/kitchen.webp';
     const { page } = await openUnit(visit, isHome, { language: 'tr' });
     await page.getByRole('button', { name: 'Sonraki görsel' }).click();
@@ -213,7 +209,7 @@ describe('the gallery', () => {
     await english.page.locator('[data-letters]').getByText('Kitchen', { exact: true }).waitFor();
   });
 
-  test('fills the screen and comes back', async ({ visit }) => {
+  test('goes full screen and back', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
@@ -221,7 +217,7 @@ describe('the gallery', () => {
     expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 
-  test('has no menu of the right button', async ({ visit }) => {
+  test('has no context menu', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
     const blocked = await page
       .locator(shownPicture)
@@ -230,7 +226,7 @@ describe('the gallery', () => {
   });
 });
 
-test('the floor plan is drawn, reached by keyboard, and kept in the address', async ({ visit }) => {
+test('the floor plan is shown, reachable by keyboard, and kept in the URL', async ({ visit }) => {
   const { page } = await openUnit(visit, (unit) => isFree(unit) && unit.plans.length > 0);
   await page.getByRole('tab', { name: 'Images' }).press('ArrowRight');
   await page.waitForURL('**view=plan');
@@ -240,14 +236,14 @@ test('the floor plan is drawn, reached by keyboard, and kept in the address', as
   expect(await plan.getAttribute('alt')).toMatch(/^Floor plan, picture 1 of/);
 });
 
-test('a unit that is not there is a page that says so', async ({ visit, tolerate }) => {
+test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
   tolerate(/ApiProblem|There is nothing here/);
   const page = await visit('/property-view/999999999', { user });
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   expect(await page.getByText('404').count()).toBe(1);
 });
 
-test('while the server is away the page says so, and goes on when asked', async ({ visit, tolerate }) => {
+test('says so while the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const { page, unit } = await openUnit(visit, isFree);
   await page.route('**/api/properties', (route) => route.abort());
@@ -260,7 +256,7 @@ test('while the server is away the page says so, and goes on when asked', async 
 });
 
 describe('on a phone', () => {
-  test('the details are a sheet that goes up by tap and by key', async ({ visit }) => {
+  test('the details are a sheet that opens by tap and by key', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree, { size: 'phone' });
     const height = async () => (await details(page).boundingBox())!.height;
     const half = await height();
@@ -277,7 +273,7 @@ test.for([
   ['tablet', 'en'],
   ['phone', 'tr'],
   ['desktop', 'tr'],
-] as const)('axe finds nothing grave: %s, %s', async ([size, language], { visit }) => {
+] as const)('has no serious axe violations: %s, %s', async ([size, language], { visit }) => {
   const { page } = await openUnit(visit, (unit) => unit.status_id === 2, { size, language });
   await page.locator(shownPicture).waitFor();
   await expectAccessible(page);

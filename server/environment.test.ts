@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 describe('the environment', () => {
-  it('has a default for everything, also for variables that are empty', () => {
+  it('has a default for everything, also for empty variables', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -17,7 +17,7 @@ describe('the environment', () => {
     expect(development).toBe(`${process.cwd()}/developments/asteria`);
   });
 
-  it('names all that is wrong in one message', () => {
+  it('reports everything that is wrong in one message', () => {
     const wrong = {
       PORT: '70000',
       DATABASE_URL: 'mysql://x',
@@ -37,11 +37,11 @@ describe('the environment', () => {
     expect(message).not.toContain('mysql://x');
   });
 
-  it.each(['abc', '-1', '1.5', '0x10', ' 80'])('does not take %j for a port', (PORT) => {
+  it.each(['abc', '-1', '1.5', '0x10', ' 80'])('rejects %j as a port', (PORT) => {
     expect(() => readEnvironment({ PORT })).toThrow('PORT');
   });
 
-  it('takes addresses, networks and names of networks for proxies, and none by default', () => {
+  it('accepts addresses, networks and named networks as proxies, and trusts none by default', () => {
     expect(readEnvironment({}).trustProxy).toEqual([]);
     expect(readEnvironment({ TRUST_PROXY: ' 10.0.0.0/8, ::1,loopback ' }).trustProxy).toEqual([
       '10.0.0.0/8',
@@ -51,7 +51,7 @@ describe('the environment', () => {
   });
 
   it.each(['true', '*', '10.0.0.0/33', '1.2.3', '10.0.0.0/8/8', 'proxy.example'])(
-    'does not take %j for a proxy',
+    'rejects %j as a proxy',
     (TRUST_PROXY) => {
       expect(() => readEnvironment({ TRUST_PROXY })).toThrow('TRUST_PROXY');
     },

@@ -42,22 +42,22 @@ const send: Send = async ({ method, path, cookie, body }) => {
   return { status: answer.statusCode, text: answer.body };
 };
 
-it.each(Object.entries(raceCommands))('%s alone does what it says', async (name, command) => {
+it.each(Object.entries(raceCommands))('%s works on its own', async (name, command) => {
   const unit = units.pop() ?? 0;
   await freeUnit(db, unit);
   const { status, text } = await command({ db, send, projectId, objects: await makeRaceObjects(db, projectId, unit) });
   expect({ status, text }).toEqual({ status: 200, text });
-  // On a free unit there is nothing to cancel.
+  // An available unit has nothing to cancel.
   expect(text).not.toContain(name === 'cancel' ? '"response":true' : '"response":false');
 });
 
-it('two writing commands on the same objects end as if one came after the other', async () => {
-  // `bench:pairs` runs all of them, again and again.
+it('two concurrent commands on the same objects end as if run one after the other', async () => {
+  // `bench:pairs` runs all of them repeatedly.
   const pairs = allPairs.filter((_, index) => index % 2 === 0);
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 15), rounds: 1, pairs })).toEqual([]);
 }, 120_000);
 
-it('those that once met in a deadlock or left something behind do so at no moment', async () => {
+it('pairs that once deadlocked or left something behind are safe at every interleaving', async () => {
   const pairs: [RaceCommandName, RaceCommandName][] = [
     ['reserve', 'merge'],
     ['mark', 'import'],
@@ -69,7 +69,7 @@ it('those that once met in a deadlock or left something behind do so at no momen
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
 }, 120_000);
 
-/** Runs a command while a transaction of somebody else is open, which is committed once the command waits for it. */
+/** Runs a command while another transaction is open, and commits that one once the command waits for it. */
 async function during(command: RaceCommand, before: (tx: Transaction, objects: RaceObjects) => Promise<unknown>) {
   const unit = units.pop() ?? 0;
   await freeUnit(db, unit);
@@ -87,7 +87,7 @@ async function during(command: RaceCommand, before: (tx: Transaction, objects: R
   }
 }
 
-describe('what is gone by the time that a command comes to it', () => {
+describe('an object that disappears during a command', () => {
   const { createUser, register, assign, moveUser, mark } = raceCommands;
   const isDeleted = async (tx: Transaction, { rep }: RaceObjects) => {
     await lockUserTree(tx);
@@ -104,11 +104,11 @@ describe('what is gone by the time that a command comes to it', () => {
     ['register', register, 400],
     ['assign', assign, 404],
     ['moveUser', moveUser, 404],
-  ] as const)('a deleted user gets nobody by %s', async (_name, command, status) => {
+  ] as const)('a deleted user is assigned nobody by %s', async (_name, command, status) => {
     expect((await during(command, isDeleted)).answer.status).toBe(status);
   });
 
-  it('a unit that an import deletes is marked by nobody', async () => {
+  it('a unit that an import deletes cannot become a favourite', async () => {
     const { answer } = await during(mark, async (tx, { unit, second }) => {
       await forgetMarks(second);
       await lockProject(tx);
@@ -117,7 +117,7 @@ describe('what is gone by the time that a command comes to it', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('a unit that is marked while an import runs is kept', async () => {
+  it('a unit that becomes a favourite during an import is kept', async () => {
     const {
       answer,
       objects: { unit },

@@ -45,20 +45,20 @@ const styles = (names: Iterable<string>) => new Set([...names].flatMap((name) =>
 describe('the first page, before the rotator turns', () => {
   const first = withImports(entry, app, home, english);
 
-  test('is at most 150 KB of script', () => {
+  test('has at most 150 KB of script', () => {
     expect(sum(scripts(first))).toBeLessThanOrEqual(150 * kilobyte);
   });
 
-  test('is at most 30 KB of style', () => {
+  test('has at most 30 KB of style', () => {
     expect(sum(styles(first))).toBeLessThanOrEqual(30 * kilobyte);
   });
 });
 
-test('the rotator starts before the app, with at most 15 KB of script', () => {
+test('starts the rotator before the app, with at most 15 KB of script', () => {
   expect(sum(scripts(withImports(entry)))).toBeLessThanOrEqual(15 * kilobyte);
 });
 
-test('only the first page’s scripts are compiled eagerly', () => {
+test('compiles only the first page’s scripts eagerly', () => {
   const isEager = (file: string) =>
     readFileSync(new URL(file, folder), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
   const all = scripts(Object.keys(manifest));
@@ -67,7 +67,7 @@ test('only the first page’s scripts are compiled eagerly', () => {
 
 describe('every other screen', () => {
   const first = withImports(entry, app, home, english);
-  /** Libraries that a screen loads only when it shows what they draw, with their limit in KB. */
+  /** Libraries that a screen loads only when it needs them, with their limit in KB. */
   const engines: Record<string, number> = { 'pictures/panorama/open-viewer.ts': 240 };
   const screens = Object.keys(manifest).filter(
     (name) =>
@@ -78,19 +78,19 @@ describe('every other screen', () => {
       name !== home,
   );
 
-  test('is loaded when it is opened', () => {
+  test('is loaded on demand', () => {
     expect(screens.length).toBeGreaterThan(5);
   });
 
-  /** The map library is loaded beside the Location screen, which does not wait for it. */
+  /** The map library loads in parallel with the Location screen, which does not wait for it. */
   const maps = screens.filter((name) => /location\/map\/(embedded|outside)-surface/.test(name));
 
-  test.each(maps)('%s brings the map, at most 340 KB', (screen) => {
+  test.each(maps)('%s loads the map, at most 340 KB', (screen) => {
     const own = [...withImports(screen)].filter((name) => !first.has(name));
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(340 * kilobyte);
   });
 
-  test.each(screens.filter((name) => !maps.includes(name)))('%s is at most 60 KB of its own', (screen) => {
+  test.each(screens.filter((name) => !maps.includes(name)))('%s has at most 60 KB of its own', (screen) => {
     const own = [...withImports(screen)].filter((name) => !first.has(name));
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(60 * kilobyte);
   });

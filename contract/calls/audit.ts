@@ -12,7 +12,7 @@ export const auditCalls = {
     name: 'listAudit',
     path: '/audit',
     who: ['general'],
-    summary: 'The audit log, newest first; `X-Total-Count` counts up to 10,000',
+    summary: 'List the audit log, newest first; `X-Total-Count` counts up to 10,000',
     query: z.object({
       user_id: optionalId,
       client_id: optionalId,

@@ -10,7 +10,7 @@ export const documentCalls = {
     who: ['visitor'],
     type: 'application/pdf',
     summary:
-      'The information sheet of one unit, to whoever may see more of it than the home view; without a price to whom prices are not shown',
+      'Get the information sheet of a unit, for callers who may see more than the home view; it omits the price for those who may not see prices',
     params: z.object({ id }),
     query: z.object({ lang: emptyAs(language, undefined).optional() }),
     answer: z.string().meta({ format: 'binary' }),

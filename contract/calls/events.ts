@@ -19,7 +19,7 @@ export const eventCalls = {
     name: 'listChanges',
     path: '/changes',
     who: ['visitor'],
-    summary: 'Units that changed status or price since a version; without one just the version of now',
+    summary: 'List the units whose status or price changed since a version; without one, get only the current version',
     query: z.object({ since: emptyAs(since, undefined).optional() }),
     answer: z.object({
       version,

@@ -11,7 +11,7 @@ export const sessionCalls = {
     path: '/session',
     who: ['visitor'],
     mayBeKept: false,
-    summary: 'Who this browser is',
+    summary: 'Get the session of this browser',
     answer: sessionSchema,
   }),
   login: send({
@@ -19,7 +19,7 @@ export const sessionCalls = {
     method: 'POST',
     path: '/users/login',
     who: ['visitor'],
-    summary: 'Sales login',
+    summary: 'Log a sales user in',
     body: z.object({ email: text(254), password, project_id: id }),
     answer: z.union([z.object({ response: z.literal(true), user: userSchema }), refusalSchema]),
   }),
@@ -28,7 +28,7 @@ export const sessionCalls = {
     method: 'POST',
     path: '/session/logout',
     who: ['visitor'],
-    summary: 'Ends this session',
+    summary: 'Log out',
     answer: z.object({ response: z.literal(true) }),
   }),
 } as const;

@@ -18,7 +18,7 @@ export const statusChangeCalls = {
     method: 'PUT',
     path: '/properties/{id}',
     who: ['sales'],
-    summary: 'Reserves, sells or frees a unit for the client of this presentation',
+    summary: 'Reserve, sell or release a unit for the client of the current presentation',
     params: z.object({ id }),
     body: z.object({
       status: integer,
@@ -38,7 +38,7 @@ export const statusChangeCalls = {
     method: 'PUT',
     path: '/properties/updatePriceOrStatus/{id}',
     who: ['manager'],
-    summary: 'Sets the status of a unit, whatever it was; the price by general managers and above',
+    summary: 'Override the status of a unit; general managers and above may also override its price',
     params: z.object({ id }),
     body: z.object({
       price: emptyAs(money, undefined).optional(),
@@ -53,7 +53,7 @@ export const statusChangeCalls = {
     name: 'listPopularProperties',
     path: '/properties/popular/get',
     who: ['sales'],
-    summary: 'The ten most viewed units; with `user_id` by the clients of that user and those below',
+    summary: 'List the ten most viewed units; with `user_id`, viewed by the clients of that user and those below',
     query: rangeQuery({ user_id: optionalId }),
     answer: z.array(propertySchema),
   }),

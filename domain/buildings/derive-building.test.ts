@@ -46,7 +46,7 @@ describe('a building', () => {
 });
 
 describe('a villa of one unit', () => {
-  it.each(unitStatuses.map((status) => status.id))('follows its unit in status %i', (status) => {
+  it.each(unitStatuses.map((status) => status.id))('takes the status %i of its unit', (status) => {
     const villa = deriveBuilding([unit(7, 0, status)], 7, 'sold');
     expect(villa.status).toBe(deriveOutlineStatus([status], 'sold'));
     expect(villa.total).toBe(1);
@@ -65,7 +65,7 @@ describe('a villa of one unit', () => {
 describe('floors', () => {
   const units = [unit(1, 0, 3), unit(1, 2, 1), unit(1, 2, 3), unit(1, 0, 4), unit(2, 0, 1), unit(1, 3, 2)];
 
-  it('are summarised by level, only those that have units', () => {
+  it('are grouped by level, skipping levels without units', () => {
     expect(deriveFloors(units, 1, 'sold')).toEqual(
       new Map([
         [0, { status: 1, available: 0, total: 2 }],
@@ -75,9 +75,9 @@ describe('floors', () => {
     );
   });
 
-  it('read blocked as sold where the project says so', () => {
+  it('count blocked as sold where the project says so', () => {
     expect(deriveFloors(units, 1, 'soldOrBlocked').get(0)).toEqual({ status: 3, available: 0, total: 2 });
   });
 
-  it('are none for a building without units', () => expect(deriveFloors(units, 9, 'sold').size).toBe(0));
+  it('are empty for a building without units', () => expect(deriveFloors(units, 9, 'sold').size).toBe(0));
 });

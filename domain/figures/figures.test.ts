@@ -12,9 +12,11 @@ describe('a range of days', () => {
     ['90', '2026-08-24'],
     ['year', '2026-01-01'],
     ['months', '2025-12-01'],
-  ] as const)('%s begins %s', (choice, from) => expect(rangeOf(choice, now)).toEqual({ from, to: '2026-11-21' }));
+  ] as const)('for %s begins on %s', (choice, from) =>
+    expect(rangeOf(choice, now)).toEqual({ from, to: '2026-11-21' }),
+  );
 
-  it('of every choice can be asked for at any time', () => {
+  it('is accepted by the API for every choice', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...rangeChoices),
@@ -24,24 +26,24 @@ describe('a range of days', () => {
     );
   });
 
-  it.each(['2026-02-30', '2026-13-01', '26-01-01', '', '2026-1-1', 'today'])('%j is no day', (text) =>
+  it.each(['2026-02-30', '2026-13-01', '26-01-01', '', '2026-1-1', 'today'])('rejects %j as a day', (text) =>
     expect(isDay(text)).toBe(false),
   );
   it.each([
     ['2026-02-02', '2026-02-01'],
     ['2010-01-01', '2026-01-01'],
-  ])('%s to %s is none', (from, to) => expect(isRange({ from, to })).toBe(false));
+  ])('rejects %s to %s', (from, to) => expect(isRange({ from, to })).toBe(false));
 });
 
 describe('demand', () => {
   const demand = { property_id: 1, views: 7, favourites: 2, actions: 1 };
-  it('weighs a heart as three looks and a reservation as ten', () => {
+  it('weighs a favourite as three views and a reservation as ten', () => {
     expect(demandBy('interest', demand)).toBe(23);
     expect([demandBy('views', demand), demandBy('favourites', demand), demandBy('actions', demand)]).toEqual([7, 2, 1]);
     expect(demandBy('interest', undefined)).toBe(0);
   });
 
-  it('of one favourite of all leaves the others their colours', () => {
+  it('spreads the other units over the colours when one unit has almost all demand', () => {
     const heat = demandLevels(
       new Map([
         [1, 0],
@@ -55,7 +57,7 @@ describe('demand', () => {
     expect([...heat.values()]).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('is the same step for the same value, and never lower for a higher one', () => {
+  it('gives equal values the same step and higher values no lower one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { maxLength: 60 }), (values) => {
         const heat = demandLevels(new Map(values.map((value, id) => [id, value])));
@@ -69,8 +71,8 @@ describe('demand', () => {
   });
 });
 
-describe('the way from a look to a sale', () => {
-  it('is told in shares of those who looked', () => {
+describe('the sales funnel', () => {
+  it('is given in shares of those who viewed', () => {
     expect(conversionOf({ viewed: 200, favourited: 50, reserved: 10, sold: 4 }).map((step) => step.share)).toEqual([
       1, 0.25, 0.05, 0.02,
     ]);
@@ -80,18 +82,18 @@ describe('the way from a look to a sale', () => {
   });
 });
 
-describe('time to the first answer', () => {
+describe('the time to the first response', () => {
   it.each([
     [0, 'minutes', 1],
     [59, 'minutes', 59],
     [90, 'hours', 2],
     [2879, 'hours', 48],
     [2880, 'days', 2],
-  ] as const)('%i minutes are said as %s: %i', (minutes, unit, value) =>
+  ] as const)('%i minutes is written as %s: %i', (minutes, unit, value) =>
     expect(formatMinutes(minutes)).toEqual({ unit, value }),
   );
 
-  it('counts those who still wait as not answered', () => {
+  it('counts those still waiting as unanswered', () => {
     const times = { median_minutes: 30, buckets: [4, 2, 1, 0, 0, 1], waiting: 2 };
     expect(shareWithin(times, 60)).toBe(0.4);
     expect(shareWithin(times, 1440)).toBe(0.7);

@@ -14,8 +14,8 @@ const unit = (status_id: UnitStatusId, room_type_id: number, tags: string[], gar
 });
 const units = [unit(1, 1, ['sea']), unit(1, 2, ['sea', 'pool']), unit(2, 2, []), unit(4, 2, ['pool'], 12)];
 
-describe('the numbers beside the options', () => {
-  it('count all units while nothing is chosen', () => {
+describe('the count beside each filter option', () => {
+  it('counts all units while nothing is chosen', () => {
     const counts = countOptions(units, emptyFilter, 'sold');
     expect([...counts.garden]).toEqual([
       [-1, 4],
@@ -38,7 +38,7 @@ describe('the numbers beside the options', () => {
     ]);
   });
 
-  it('look past the choice of their own group, but not past the others', () => {
+  it('ignores the selection in its own group but applies the others', () => {
     const counts = countOptions(units, { ...emptyFilter, floorType: [1], status: ['available'] }, 'sold');
     expect([...counts.floorType]).toEqual([
       [1, 1],
@@ -48,17 +48,17 @@ describe('the numbers beside the options', () => {
     expect(counts.status.get('available')).toBe(1);
   });
 
-  it('say of a tag what is left with it beside the chosen ones', () => {
+  it('counts what remains when the tag is added to the chosen ones', () => {
     const counts = countOptions(units, { ...emptyFilter, tags: ['sea'] }, 'sold');
     expect([counts.tags.get('sea'), counts.tags.get('pool')]).toEqual([2, 1]);
   });
 
-  it('count blocked units as sold where the project says so', () => {
+  it('counts blocked units as sold where the project says so', () => {
     expect(countOptions(units, emptyFilter, 'soldOrBlocked').status.get('sold')).toBe(1);
   });
 });
 
-it('agree with what choosing the option alone then shows', () => {
+it('equals the number of units shown when only that option is chosen', () => {
   const anyUnit = fc.record({
     status_id: fc.constantFrom<UnitStatusId>(...unitStatuses.map((status) => status.id)),
     room_type_id: fc.integer({ min: 1, max: 3 }),

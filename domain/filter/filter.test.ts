@@ -65,7 +65,7 @@ describe('a unit', () => {
   });
 });
 
-describe('a chosen status', () => {
+describe('the chosen status', () => {
   const passing = (label: (typeof statusLabels)[number], soldMeans: (typeof soldMeanings)[number]) =>
     unitStatuses
       .map((status) => status.id)
@@ -78,7 +78,7 @@ describe('a chosen status', () => {
     ['blocked', [4, 7]],
   ] as const)('%s shows %j', (label, ids) => expect(passing(label, 'sold')).toEqual(ids));
 
-  it('sold shows blocked units too where blocked counts as sold', () => {
+  it('sold also shows blocked units where blocked counts as sold', () => {
     expect(passing('sold', 'soldOrBlocked')).toEqual([3, 4, 6, 7]);
     expect(passing('blocked', 'soldOrBlocked')).toEqual([4, 7]);
   });
@@ -92,7 +92,7 @@ describe('the number of active filters', () => {
     [{ priceMin: 1, priceMax: 2 }, 1],
     [{ priceMax: 2 }, 1],
     [{ floorType: [1, 2], buildingType: [1], status: ['sold'], tags: ['sea', 'pool'] }, 6],
-  ])('%j counts %i', (filter, count) => {
+  ])('for %j is %i', (filter, count) => {
     expect(countActiveFilters({ ...emptyFilter, ...filter })).toBe(count);
     expect(isFilterActive({ ...emptyFilter, ...filter })).toBe(count > 0);
   });
@@ -116,7 +116,7 @@ const anyFilter: fc.Arbitrary<UnitFilter> = fc.record({
   tags: fc.uniqueArray(fc.constantFrom('sea', 'pool', 'corner')),
 });
 
-it('shows no unit that a looser filter hides', () => {
+it('never shows a unit that a looser filter hides', () => {
   fc.assert(
     fc.property(anyUnit, anyFilter, fc.constantFrom(...soldMeanings), (unit, filter, soldMeans) => {
       if (!matchesFilter(unit, filter, soldMeans)) return;

@@ -4,7 +4,7 @@ import { priceHistogram } from './price-histogram.ts';
 
 const range = { minimum: 0, maximum: 100, step: 10 };
 
-it('counts each unit in its part of the slider', () => {
+it("counts each unit in its part of the slider's range", () => {
   expect(priceHistogram([0, 24.9, 25, 99, 100], range, 4)).toEqual([
     { from: 0, to: 25, count: 2 },
     { from: 25, to: 50, count: 1 },
@@ -13,11 +13,11 @@ it('counts each unit in its part of the slider', () => {
   ]);
 });
 
-it('counts a unit beyond an end at that end', () => {
+it('counts a unit outside the range at the nearer end', () => {
   expect(priceHistogram([-50, 400], range, 2).map((bar) => bar.count)).toEqual([1, 1]);
 });
 
-it('counts every unit once, whatever the prices', () => {
+it('counts every unit once, whatever its price', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -500, max: 500 })), fc.integer({ min: 1, max: 40 }), (prices, bars) => {
       const histogram = priceHistogram(prices, range, bars);

@@ -6,7 +6,7 @@ const range = { minimum: 900_000, maximum: 67_000_000, step: 100_000 };
 const atLeastTwo = { priceThumbSteps: 2, priceThumbsStrict: false };
 const moreThanTwo = { priceThumbSteps: 2, priceThumbsStrict: true };
 
-it('keeps two steps, or three where more than two are asked for', () => {
+it('stay two steps apart, or three where the rule is strict', () => {
   expect(minStepsBetween(atLeastTwo)).toBe(2);
   expect(minStepsBetween(moreThanTwo)).toBe(3);
 });
@@ -30,16 +30,16 @@ describe('two thumbs', () => {
     { says: 'stay in the range', wanted: [0, 99_000_000], fitted: [900_000, 67_000_000] },
   ])('$says', ({ wanted: [low, high], fitted }) => expect(fitThumbs(low!, high!, range, atLeastTwo)).toEqual(fitted));
 
-  it('keep three steps under the strict reading', () => {
+  it('stay three steps apart under the strict rule', () => {
     expect(fitThumbs(1_000_000, 1_200_000, range, moreThanTwo)).toEqual([1_000_000, 1_300_000]);
   });
 
-  it('stand at the two ends of a range too short for the rule', () => {
+  it('stand at both ends of a range too short for the rule', () => {
     expect(fitThumbs(5, 6, { minimum: 0, maximum: 10, step: 10 }, atLeastTwo)).toEqual([0, 10]);
   });
 });
 
-it('holds for any range and any wish', () => {
+it('keep the rule for any range and any requested values', () => {
   const anyRange = fc.record({
     minimum: fc.nat(1_000_000),
     length: fc.integer({ min: 1, max: 70_000_000 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeKey, searchByCode, upperCaseTyped } from './search-code.ts';
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it.each([
     ['a309', 'en', 'A309'],
     ['villa i', 'en', 'VILLA I'],
@@ -12,7 +12,7 @@ describe('what is typed', () => {
   ] as const)('%s in %s shows as %s', (typed, language, shown) => expect(upperCaseTyped(typed, language)).toBe(shown));
 });
 
-describe('codes that are the same', () => {
+describe('equal codes', () => {
   it.each([
     ['A 309', 'a309'],
     ['A-309', 'a.309'],
@@ -26,7 +26,7 @@ describe('codes that are the same', () => {
     ['ŞÇÖ1', 'şçö1'],
   ])('%s and %s', (a, b) => expect(codeKey(a)).toBe(codeKey(b)));
 
-  it('are told apart where letters differ', () => {
+  it('are distinguished where letters differ', () => {
     expect(codeKey('S1')).not.toBe(codeKey('Ş1'));
     expect(codeKey('O1')).not.toBe(codeKey('Ö1'));
   });
@@ -40,24 +40,23 @@ const villa = { number: '1', code: 'VİLLA-1' };
 const found = (typed: string) => searchByCode([...units, villa], typed).map((unit) => unit.number);
 
 describe('a search', () => {
-  it('finds nothing for nothing', () => expect([found(''), found('  '), found('-')]).toEqual([[], [], []]));
-  it('finds by number and by code, whatever the case', () => {
+  it('finds nothing for an empty query', () => expect([found(''), found('  '), found('-')]).toEqual([[], [], []]));
+  it('finds by number and by code, ignoring case', () => {
     expect(found('a-101')).toEqual(['101']);
     expect(found('m1')).toEqual(['M1']);
   });
-  it('puts the exact one first, so that Enter opens what was typed', () =>
-    expect(found('ba1')).toEqual(['BA1', 'BA10', 'BA11']));
-  it('puts those that begin with it before those that hold it', () =>
+  it('puts the exact match first, so that Enter opens it', () => expect(found('ba1')).toEqual(['BA1', 'BA10', 'BA11']));
+  it('puts codes that start with the query before those that contain it', () =>
     expect(found('10')).toEqual(['101', '110', '210', '310', 'BA10']));
-  it('finds a Turkish code from either keyboard', () => {
+  it('finds a Turkish code from an English or a Turkish keyboard', () => {
     expect(found('villa')).toEqual(['1']);
     expect(found('VİLLA')).toEqual(['1']);
     expect(found('vılla1')).toEqual(['1']);
   });
-  it('finds nothing where nothing fits', () => expect(found('999')).toEqual([]));
+  it('finds nothing where nothing matches', () => expect(found('999')).toEqual([]));
 });
 
-it('finds a unit by any part of its code, typed as the screen shows it in either language', () => {
+it('finds a unit by any part of its code, as displayed in either language', () => {
   const letter = fc.constantFrom(...'ABCIİıiŞşğ0123456789- ');
   const code = fc.string({ unit: letter, minLength: 1, maxLength: 8 }).filter((text) => codeKey(text) !== '');
   fc.assert(

@@ -12,24 +12,24 @@ const unit = (room_type_id: number, price: number, tags: string[] = []): Filtera
 });
 const units = [unit(1, 100, ['sea']), unit(2, 200), unit(2, 300), unit(2, 300)];
 
-it('names the group whose clearing shows most', () => {
+it('suggests the group whose removal shows the most units', () => {
   const filter = { ...emptyFilter, floorType: [2], priceMax: 150 };
   expect(suggestLoosening(units, filter, 'sold')).toEqual({ group: 'price', count: 3 });
 });
 
-it('names the tags where only they stand in the way', () => {
+it('suggests the tags where only they exclude everything', () => {
   expect(suggestLoosening(units, { ...emptyFilter, floorType: [2], tags: ['sea'] }, 'sold')).toEqual({
     group: 'tags',
     count: 3,
   });
 });
 
-it('names nothing where no single group helps', () => {
+it('suggests nothing where no single group helps', () => {
   const filter = { ...emptyFilter, floorType: [3], buildingType: [9] };
   expect(suggestLoosening(units, filter, 'sold')).toBeUndefined();
 });
 
-it('clears one group and leaves the others', () => {
+it('clears one group and keeps the others', () => {
   const filter = { ...emptyFilter, gardenArea: 1, priceMin: 5, priceMax: 9, tags: ['sea'] } as const;
   expect(clearGroup(filter, 'price')).toEqual({ ...emptyFilter, gardenArea: 1, tags: ['sea'] });
   expect(clearGroup(filter, 'garden')).toEqual({ ...filter, gardenArea: -1 });

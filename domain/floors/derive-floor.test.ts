@@ -30,13 +30,13 @@ describe('the outline of a floor', () => {
   });
 });
 
-describe('the number on a floor label', () => {
+describe('the count on a floor label', () => {
   it.each<[UnitStatusId[], number]>([
     [[], 0],
     [[1, 1, 1], 3],
     [[1, 2, 3, 4, 5, 6, 7], 1],
     [[3, 6], 0],
-  ])('%j has %i available', (statuses, available) => {
+  ])('for %j is %i', (statuses, available) => {
     expect(deriveFloor(statuses, 'sold')).toMatchObject({ available, total: statuses.length });
   });
 });
@@ -46,7 +46,7 @@ const someStatuses = fc.array(fc.constantFrom(...unitStatuses.map((status) => st
   maxLength: 40,
 });
 
-it('holds for any floor: sold exactly when every unit is, and then with nothing available', () => {
+it('is sold exactly when every unit is sold, and then counts none available', () => {
   fc.assert(
     fc.property(someStatuses, fc.constantFrom(...soldMeanings), (statuses, soldMeans) => {
       const floor = deriveFloor(statuses, soldMeans);
@@ -57,7 +57,7 @@ it('holds for any floor: sold exactly when every unit is, and then with nothing 
   );
 });
 
-it('does not depend on the order of the units', () => {
+it('does not depend on the order of units', () => {
   fc.assert(
     fc.property(someStatuses, fc.constantFrom(...soldMeanings), (statuses, soldMeans) => {
       expect(deriveFloor(statuses.toReversed(), soldMeans)).toEqual(deriveFloor(statuses, soldMeans));

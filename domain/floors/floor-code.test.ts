@@ -11,4 +11,4 @@ it.each([
   expect(floorCode(className, level, duplex)).toBe(code);
 });
 
-it('shows floors 0 to 7 on a building', () => expect(shownLevels).toEqual([0, 1, 2, 3, 4, 5, 6, 7]));
+it('covers floors 0 to 7 of a building', () => expect(shownLevels).toEqual([0, 1, 2, 3, 4, 5, 6, 7]));

@@ -13,7 +13,7 @@ describe('the neighbours of a unit', () => {
     [4, 3, undefined],
     [5, undefined, undefined],
     [6, undefined, 7],
-  ])('%i lies between %s and %s', (id, previous, next) => {
+  ])('of %i are %s and %s', (id, previous, next) => {
     const found = neighboursOnFloor(
       all,
       all.find((unit) => unit.id === id)!,
@@ -21,7 +21,7 @@ describe('the neighbours of a unit', () => {
     expect([found.previous?.id, found.next?.id]).toEqual([previous, next]);
   });
 
-  it('are none for a unit that is not there', () => {
+  it('are empty for an unknown unit', () => {
     expect(neighboursOnFloor(all, unit(9, '105'))).toEqual({ previous: undefined, next: undefined });
   });
 });

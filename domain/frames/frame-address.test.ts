@@ -9,7 +9,7 @@ describe('a page that may be framed', () => {
     'https://xn--gne-1na.example/',
   ])('%s', (address) => expect(checkFrameAddress(address)).toBeNull());
 
-  it('is of an allowed host where hosts are given', () => {
+  it('must be on an allowed host where hosts are listed', () => {
     expect(checkFrameAddress('https://film.example/one', ['film.example'])).toBeNull();
     expect(checkFrameAddress('https://other.film.example/one', ['film.example'])).toBe('host');
     expect(checkFrameAddress('https://film.example.elsewhere.example/', ['film.example'])).toBe('host');
@@ -42,9 +42,9 @@ it.each([
   ['https://router/', 'internal'],
   ['https://nas.local/', 'internal'],
   ['https://db.internal/', 'internal'],
-])('%s is refused: %s', (address, refusal) => expect(checkFrameAddress(address)).toBe(refusal));
+])('rejects %s: %s', (address, refusal) => expect(checkFrameAddress(address)).toBe(refusal));
 
-it('names the host as allow lists do', () => {
+it('gives the host in the form used by allow lists', () => {
   expect(frameHost('https://FILM.example./one')).toBe('film.example');
   expect(frameHost('https://10.0.0.7/')).toBeNull();
   expect(isPublicHost('film.example; script-src *')).toBe(false);

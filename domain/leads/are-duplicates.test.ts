@@ -4,7 +4,7 @@ import { areDuplicates, nameKey, phoneKey } from './are-duplicates.ts';
 const elif = { first_name: 'Elif', last_name: 'Şahin', email: 'elif.sahin@mail.example', phone: '+90 212 555 01 11' };
 const other = { first_name: 'Nikos', last_name: 'Vlachos', email: 'nikos@post.example', phone: '+30 210 555 0199' };
 
-describe('one person', () => {
+describe('recognised as one person', () => {
   it.each([
     ['the same number, written otherwise', { ...other, phone: '0090 (212) 555-0111' }, 'phone'],
     ['the same number without its country', { ...other, phone: '0212 5550111' }, 'phone'],
@@ -24,7 +24,7 @@ describe('one person', () => {
   });
 });
 
-describe('two persons', () => {
+describe('kept as two people', () => {
   it.each([
     ['nothing alike', other],
     ['the same name alone', { ...elif, phone: '0', email: 'e.s.1984@post.example' }],
@@ -38,7 +38,7 @@ describe('two persons', () => {
     ).toBeNull();
   });
 
-  it('where neither has a name', () => {
+  it('clients without a name', () => {
     const nobody = { first_name: '', last_name: '', email: 'a@x.example', phone: '0' };
     expect(areDuplicates(nobody, nobody)).toBeNull();
   });
@@ -50,9 +50,9 @@ it.each([
   ['123 456', null],
   ['123 4567', '1234567'],
   ['+90 212 555 0111', '125550111'],
-])('the key of %j is %j', (phone, key) => expect(phoneKey(phone)).toBe(key));
+])('the name key of %j is %j', (phone, key) => expect(phoneKey(phone)).toBe(key));
 
-it('a name is known whatever its case, marks and signs', () => {
+it('ignores case, diacritics and punctuation in names', () => {
   expect(nameKey({ first_name: 'Işıl ', last_name: 'ŞEN-Kaya' })).toBe(
     nameKey({ first_name: 'isil', last_name: 'Sen Kaya' }),
   );

@@ -8,6 +8,6 @@ it.each([
   [10, 2560],
   [11, 3600],
   [500, 3600],
-])('after %i tries: %i s', (tries, seconds) => {
+])('waits after %i tries: %i s', (tries, seconds) => {
   expect(secondsUntilNextTry(tries)).toBe(seconds);
 });

@@ -20,14 +20,14 @@ describe('a price', () => {
     [67_000_000, '€\u00a0670.000'],
     [123_456_789_00, '€\u00a0123.456.789'],
     [-28_450_000, '€\u00a0-284.500'],
-  ])('%i minor units reads %j', (minor, shown) => expect(formatPrice(minor, euro)).toBe(shown));
+  ])('%i minor units is written %j', (minor, shown) => expect(formatPrice(minor, euro)).toBe(shown));
 
-  it('has its sign after the amount where the project says so', () => {
+  it('puts the currency symbol after the amount where the project says so', () => {
     expect(formatPrice(28_450_000, lira)).toBe('284.500\u00a0₺');
   });
 });
 
-it('never loses more than half a unit, and groups by three', () => {
+it('never differs by more than half a unit, and groups by three digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {
       const amount = formatPrice(minor, euro).replace('€\u00a0', '');

@@ -13,11 +13,11 @@ test.each([
   [84.5, 'tr', 1, '84,5'],
   [1084.25, 'en', 1, '1,084.3'],
   [0.96, 'en', 1, '1'],
-] as const)('%d in %s with at most %d decimals is %s', (value, language, maxDecimals, written) => {
+] as const)('writes %d in %s with at most %d decimals as %s', (value, language, maxDecimals, written) => {
   expect(formatNumber(value, language, maxDecimals)).toBe(written);
 });
 
-test('whole numbers and tenths are written as the browser writes them', () => {
+test('matches the browser for whole numbers and tenths', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1e9, max: 1e9 }),

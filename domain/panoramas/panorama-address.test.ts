@@ -5,7 +5,7 @@ it.each([
   ['pool', 'facility'],
   ['çatı bahçesi', 'realshot'],
   ['κήπος', null],
-] as const)('leads to %s and back', (slug, place) => {
+] as const)('round-trips %s', (slug, place) => {
   expect(panoramaOf(panoramaAddress(slug, place))).toBe(slug);
 });
 
@@ -15,6 +15,6 @@ it.each([
   'https://tour.example/facility?view=pool',
   '/facility?view=%E0%A4%A',
   '/facility?view=a&b=c',
-])('%s shows none', (address) => {
+])('finds no panorama in %s', (address) => {
   expect(panoramaOf(address)).toBeUndefined();
 });

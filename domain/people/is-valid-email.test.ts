@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isValidEmail } from './is-valid-email.ts';
 
-describe('an address is valid', () => {
+describe('a valid address', () => {
   it.each(['a@b.co', 'elif@asteria.example', 'a.b@c.de', 'ışıl@örnek.com.tr', 'a+b@c.museum'])('%s', (address) => {
     expect(isValidEmail(address)).toBe(true);
   });
 });
 
-describe('an address is not valid', () => {
+describe('an invalid address', () => {
   it.each([
     ['without an @', 'asteria.example'],
     ['with nothing at all', ''],
@@ -23,7 +23,7 @@ describe('an address is not valid', () => {
   ])('%s: %s', (_, address) => expect(isValidEmail(address)).toBe(false));
 });
 
-it('counts positions from 0: a last dot at 3 is the first that will do', () => {
+it('counts positions from 0: position 3 is the first allowed for the last dot', () => {
   expect(isValidEmail('a@b.co')).toBe(true);
   expect(isValidEmail('a@.co')).toBe(false);
 });

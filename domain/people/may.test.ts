@@ -21,7 +21,7 @@ const client: Actor = { user: null, client: { id: 9 } };
 const led: Actor = { user: rep.user, client: { id: 9 } };
 
 describe('reach', () => {
-  it('is his own for a representative and a broker, those below for a manager, everybody above', () => {
+  it('covers their own for reps and brokers, those below for managers, everybody for higher roles', () => {
     expect([rep, broker, manager, general, admin].map((actor) => isInReach(actor.user!, 2))).toEqual([
       false,
       false,
@@ -33,19 +33,19 @@ describe('reach', () => {
     expect([rep, manager, general].map((actor) => isInReach(actor.user!, null))).toEqual([false, false, true]);
   });
 
-  it('does not grow for a representative who has somebody below', () => {
+  it('does not grow for a sales rep with users below them', () => {
     expect(isInReach(sales(1, [2]).user!, 2)).toBe(false);
   });
 });
 
 describe('clients', () => {
-  it('read themselves and nobody else', () => {
+  it('can read themselves and nobody else', () => {
     expect(mayReadClient(client, { id: 9, user_id: 1 })).toBe(true);
     expect(mayReadClient(client, { id: 8, user_id: 1 })).toBe(false);
     expect(maySellTo(client, { id: 9, user_id: 1 })).toBe(false);
   });
 
-  it('erase themselves, though not while a sales user leads', () => {
+  it('can erase themselves, except while a sales user leads', () => {
     expect([client, led, rep, general, admin].map((actor) => mayEraseClient(actor, { id: 9, user_id: 1 }))).toEqual([
       true,
       false,
@@ -55,7 +55,7 @@ describe('clients', () => {
     ]);
   });
 
-  it('are given by managers to users in reach', () => {
+  it('can be assigned by managers to users in reach', () => {
     const subject = { id: 9, user_id: 2 };
     expect([rep, manager, general].map((actor) => mayAssignClient(actor, subject, 3))).toEqual([false, true, true]);
     expect(mayAssignClient(manager, subject, 7)).toBe(false);
@@ -63,7 +63,7 @@ describe('clients', () => {
 });
 
 describe('sales users', () => {
-  it('create lesser roles below themselves', () => {
+  it('create users with lesser roles below themselves', () => {
     expect(mayCreateUser(manager, 1, 1)).toBe(true);
     expect(mayCreateUser(manager, 2, 1)).toBe(false);
     expect(mayCreateUser(manager, 1, 7)).toBe(false);
@@ -72,7 +72,7 @@ describe('sales users', () => {
     expect(mayCreateUser(admin, 5, null)).toBe(true);
   });
 
-  it('change themselves and lesser ones below', () => {
+  it('edit themselves and users with lesser roles below them', () => {
     expect(mayUpdateUser(rep, { id: 1, role_id: 1 })).toBe(true);
     expect(mayUpdateUser(manager, { id: 2, role_id: 1 })).toBe(true);
     expect(mayUpdateUser(manager, { id: 2, role_id: 2 })).toBe(false);
@@ -81,7 +81,7 @@ describe('sales users', () => {
     expect(mayMoveUser(manager, { id: 2, role_id: 1 })).toBe(false);
   });
 
-  it('give the roles below their own, and links for a tablet from general managers up', () => {
+  it('assign roles below their own; general managers and above also create tablet links', () => {
     expect([rep, manager, general, admin, client].map(creatableRoles)).toEqual([
       [],
       [1, 4],
@@ -98,14 +98,14 @@ describe('sales users', () => {
     ]);
   });
 
-  it('never stand above themselves', () => {
+  it('cannot be moved below themselves or below somebody under them', () => {
     expect(wouldCreateCycle(1, 1, new Set())).toBe(true);
     expect(wouldCreateCycle(1, 2, new Set([2]))).toBe(true);
     expect(wouldCreateCycle(1, 3, new Set([2]))).toBe(false);
   });
 });
 
-it('roles reach upwards', () => {
+it('higher roles may do what lower ones may; reps and brokers are not managers', () => {
   expect([rep, manager, general, broker, admin].map((actor) => isCaller(actor, 'manager'))).toEqual([
     false,
     true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areas, mayEnter, unitViewFor } from './visitor-access.ts';
 
-describe('what of a unit may be told', () => {
+describe('what a unit reveals', () => {
   it.each([
     [true, 'home', 'full'],
     [true, 'browse', 'full'],
@@ -13,16 +13,16 @@ describe('what of a unit may be told', () => {
 });
 
 describe('an area', () => {
-  it.each(areas)('%s is open to anybody logged in', (area) => {
+  it.each(areas)('%s is open to everyone who is logged in', (area) => {
     expect(mayEnter(area, true, 'home')).toBe(true);
     expect(mayEnter(area, true, 'browse')).toBe(true);
   });
 
-  it('is closed to a visitor of the home view, all but home', () => {
+  it('is closed to a visitor limited to the home view, except for home', () => {
     expect(areas.filter((area) => mayEnter(area, false, 'home'))).toEqual(['home']);
   });
 
-  it('is open to a visitor who may browse, but for Location, Gallery and Search', () => {
+  it('is open to a visitor who may browse, except for Location, Gallery and Search', () => {
     expect(areas.filter((area) => mayEnter(area, false, 'browse'))).toEqual(
       areas.filter((area) => !['location', 'gallery', 'search'].includes(area)),
     );

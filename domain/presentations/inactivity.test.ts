@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inactivityEnd, secondsUntilEnd } from './inactivity.ts';
 
-it('ends a minute of warning after so many minutes without an action', () => {
+it('ends one minute after the warning, which follows the configured inactivity', () => {
   expect(inactivityEnd(1_000, 15)).toBe(961_000);
   expect(secondsUntilEnd(1_000, 15, 1_000)).toBe(960);
   expect(secondsUntilEnd(1_000, 15, 960_001)).toBe(1);

@@ -32,7 +32,7 @@ describe('a new price', () => {
     expect(changedPrice(price, { kind, amount }, rounding)).toBe(wanted),
   );
 
-  it('is a multiple of the step and never further away than one', () => {
+  it('is a multiple of the step, rounded as asked and by less than one step', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 2e9 }),
@@ -51,7 +51,7 @@ describe('a new price', () => {
   });
 });
 
-describe('a change of many prices', () => {
+describe('a bulk price change', () => {
   const units = [
     unit(1),
     unit(2, { flat_level: 2 }),
@@ -68,7 +68,7 @@ describe('a change of many prices', () => {
     return typeof planned === 'string' ? planned : planned.rows.map((row) => row.id);
   };
 
-  it('is for those in scope alone', () => {
+  it('applies only to units in scope', () => {
     expect(idsIn({})).toEqual([1, 2, 3, 4, 5]);
     expect(idsIn({ floors: [2] })).toEqual([2]);
     expect(idsIn({ statuses: ['available', 'blocked'] })).toEqual([1, 2, 4, 5]);
@@ -77,7 +77,7 @@ describe('a change of many prices', () => {
     expect(idsIn({ apartment_types: [9] })).toEqual([5]);
   });
 
-  it('leaves out what rounding gives back, and counts it', () => {
+  it('skips and counts units whose price rounding leaves unchanged', () => {
     const planned = planBulkChange([unit(1), unit(2, { price: 28_400_000 })], {
       scope: everything,
       by: { kind: 'fixed', amount: 1 },
@@ -89,7 +89,7 @@ describe('a change of many prices', () => {
     });
   });
 
-  it('is refused where a price would fall below zero or grow too high', () => {
+  it('is rejected where a price would become negative or too large', () => {
     const by = (amount: number) =>
       planBulkChange(units, { scope: everything, by: { kind: 'fixed', amount }, rounding: exact });
     expect(by(-28_450_001)).toBe('price_below_zero');

@@ -15,6 +15,6 @@ it.each([
   ['three', null],
   ['', null],
   ['%', null],
-] as const)('%j is %j', (typed, read) => {
+] as const)('reads %j as %j', (typed, read) => {
   expect(readPercent(typed)).toBe(read);
 });

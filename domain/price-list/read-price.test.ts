@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPrice } from './read-price.ts';
 
-describe('an amount as people write it', () => {
+describe('an amount in any common notation', () => {
   it.each([
     ['284500', 28_450_000],
     ['284.500', 28_450_000],
@@ -24,7 +24,7 @@ describe('an amount as people write it', () => {
   ])('%j is %j', (typed, read) => expect(readPrice(typed, '€')).toBe(read));
 });
 
-describe('what is none', () => {
+describe('an invalid amount', () => {
   it.each([
     ['=B2*1.05', 'price_formula'],
     ['@SUM(A1)', 'price_formula'],
@@ -52,7 +52,7 @@ describe('what is none', () => {
   ] as const)('%j: %s', (typed, fault) => expect(readPrice(typed, '€')).toBe(fault));
 });
 
-it('reads back every price, however it is grouped', () => {
+it('round-trips every price in every grouping', () => {
   const ways = [
     (whole: string, cents: string) => `${whole},${cents}`,
     (whole: string, cents: string) => `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}`,
@@ -65,7 +65,7 @@ it('reads back every price, however it is grouped', () => {
   );
 });
 
-it('takes any text without losing its head', () => {
+it('never throws, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (typed) => {
       const read = readPrice(typed, '€');

@@ -13,7 +13,7 @@ const fitting: DependentSettings = {
   directions: { provider: 'embedded', url: null },
 };
 
-it('takes settings that fit together', () => {
+it('accepts settings that fit together', () => {
   expect(checkSettings(fitting)).toEqual([]);
   expect(
     checkSettings({
@@ -23,7 +23,7 @@ it('takes settings that fit together', () => {
   ).toEqual([]);
 });
 
-it('takes an engine without an address: the operator may name it, and Valhalla runs without', () => {
+it('accepts a routing engine without an address, which the operator may provide', () => {
   for (const provider of ['osrm', 'valhalla'] as const)
     expect(checkSettings({ ...fitting, directions: { provider, url: null } })).toEqual([]);
 });
@@ -45,11 +45,11 @@ it.each<[string, Partial<DependentSettings>]>([
   ['map.minZoom setting_zoom_order', { map: { ...fitting.map, minZoom: 14 } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: 'engine' } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: '/engine' } }],
-])('names %s', (wanted, change) => {
+])('reports %s', (wanted, change) => {
   expect(checkSettings({ ...fitting, ...change }).map(({ path, fault }) => `${path} ${fault}`)).toEqual([wanted]);
 });
 
-it('takes pages of this site but nothing that only looks like one', () => {
+it('accepts pages of this site but not look-alikes', () => {
   expect(['/dashboard', 'https://x.example/a', null].map(isAddressOrPage)).toEqual([true, true, true]);
   expect(['//x.example', '/\\x.example', 'dashboard', 'ftp://x', 'https://'].map(isAddressOrPage)).toEqual([
     false,

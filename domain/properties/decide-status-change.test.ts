@@ -7,7 +7,7 @@ const actor: StatusActor = { user_id: 1, client_id: 2, presentation: { ended_at:
 const decide = (from: (typeof unitStatuses)[number]['id'], to: number, canSell = true) =>
   decideStatusChange({ status_id: from }, null, actor, { to, canSell }, now);
 
-describe('a change of status by sales', () => {
+describe('a status change by sales', () => {
   it.each([
     [1, 2, 'open'],
     [1, 3, 'open'],
@@ -18,7 +18,7 @@ describe('a change of status by sales', () => {
     expect(decide(from, to)).toEqual({ status_id: to, claim });
   });
 
-  it('refuses every other pair', () => {
+  it('rejects every other pair', () => {
     const allowed = new Set(['1>2', '1>3', '2>1', '3>1', '4>1']);
     const taken = new Set(['2>2', '3>3']);
     for (const { id: from } of unitStatuses) {
@@ -33,12 +33,12 @@ describe('a change of status by sales', () => {
     }
   });
 
-  it('sells only where the project lets it', () => {
+  it('sells only where the project allows it', () => {
     expect(decide(1, 3, false)).toBe('error_transition');
     expect(decide(3, 3, false)).toBe('error_transition');
   });
 
-  it('finds a unit taken that looks available and is claimed', () => {
+  it('treats a unit as taken that has an open claim though its status is available', () => {
     expect(decideStatusChange({ status_id: 1 }, { client_id: 9 }, actor, { to: 2, canSell: false }, now)).toBe(
       'error_unit_taken',
     );
@@ -50,7 +50,7 @@ describe('a change of status by sales', () => {
     { ...actor, presentation: null },
     { ...actor, presentation: { ended_at: now, ends_at: now + 1 } },
     { ...actor, presentation: { ended_at: null, ends_at: now } },
-  ])('needs a user, a client and a running presentation: %j', (nobody) => {
+  ])('requires a user, a client and a running presentation: %j', (nobody) => {
     expect(decideStatusChange({ status_id: 1 }, null, nobody, { to: 2, canSell: true }, now)).toBe(
       'error_no_active_user_or_client',
     );

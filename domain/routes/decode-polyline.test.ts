@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodePolyline } from './decode-polyline.ts';
 
-test('an encoded polyline is read as its makers document it', () => {
+test("decodes the example from the format's documentation", () => {
   expect(
     decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@', 5).map(([lng, lat]) => [lng.toFixed(3), lat.toFixed(3)]),
   ).toEqual([
@@ -11,6 +11,6 @@ test('an encoded polyline is read as its makers document it', () => {
   ]);
 });
 
-test('a cut polyline gives the corners that are whole', () => {
+test('returns the complete points of a truncated polyline', () => {
   expect(decodePolyline('_p~iF~ps|U_ul', 5).every((point) => point.every(Number.isFinite))).toBe(true);
 });

@@ -6,14 +6,14 @@ import { type StreetNetwork } from './plan-route.ts';
 import { metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 
-/** Joins streets that are not too many. */
+/** Joins streets; throws if there are too many. */
 const join = (streets: Street[]) => joinStreets(streets)!;
 const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
   graph: markAccessible(graph),
   isSchematic,
 });
 
-/** Positions around a corner of the map, by metres east and north. */
+/** Converts metres east and north of a reference point to a position. */
 const scale = metresPerDegree(38);
 const at = (east: number, north: number): Position => [23 + east / scale.lng, 38 + north / scale.lat];
 const street = (kind: Street['kind'], points: [number, number][], more: Partial<Street> = {}): Street => ({
@@ -22,7 +22,7 @@ const street = (kind: Street['kind'], points: [number, number][], more: Partial<
   ...more,
 });
 
-/** A town of streets every 100 m from 0 to 1000, both ways. */
+/** A street grid with a spacing of 100 m, 1000 m a side. */
 const town = [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000].flatMap((offset) => [
   street('residential', [
     [0, offset],
@@ -39,7 +39,7 @@ describe('a graph file', () => {
   const notes = { attribution: '© Somebody – Ç', isSchematic: true };
   const { graph } = network;
 
-  it('gives the same graph back, to a centimetre', () => {
+  it('round-trips a graph to within a centimetre', () => {
     const read = decodeGraph(encodeGraph(graph, notes));
     expect(read.notes).toEqual(notes);
     for (const name of ['from', 'to', 'kind', 'first', 'touching', 'access'] as const)
@@ -52,11 +52,11 @@ describe('a graph file', () => {
     ['another file', () => new TextEncoder().encode('{"magic":"something"}\n')],
     ['empty', () => new Uint8Array()],
     ['a picture', () => new Uint8Array(5000)],
-  ])('is refused when it is %s', (_, spoil) => {
+  ])('is rejected when it is %s', (_, spoil) => {
     expect(() => decodeGraph(spoil(encodeGraph(graph, notes)))).toThrow(/street graph/);
   });
 
-  it('is refused when it names nodes that it does not have', () => {
+  it('is rejected when it refers to missing nodes', () => {
     const file = encodeGraph(graph, notes);
     const start = file.indexOf(0x0a) + 1;
     file.fill(0xff, start + graph.lng.length * 8, start + graph.lng.length * 8 + 4);

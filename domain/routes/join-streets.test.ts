@@ -6,14 +6,14 @@ import { metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { access } from './street-kinds.ts';
 
-/** Joins streets that are not too many. */
+/** Joins streets; throws if there are too many. */
 const join = (streets: Street[]) => joinStreets(streets)!;
 const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
   graph: markAccessible(graph),
   isSchematic,
 });
 
-/** Positions around a corner of the map, by metres east and north. */
+/** Converts metres east and north of a reference point to a position. */
 const scale = metresPerDegree(38);
 const at = (east: number, north: number): Position => [23 + east / scale.lng, 38 + north / scale.lat];
 const street = (kind: Street['kind'], points: [number, number][], more: Partial<Street> = {}): Street => ({
@@ -26,7 +26,7 @@ describe('drawn streets', () => {
   const distance = (streets: Street[], from: [number, number], to: [number, number]) =>
     Math.round(planRoute(prepareNetwork(join(streets), false), 'WALKING', at(...from), at(...to)).distance);
 
-  it('join where they cross, without a corner there', () => {
+  it('are joined where they cross, even without a vertex there', () => {
     expect(
       distance(
         [
@@ -45,7 +45,7 @@ describe('drawn streets', () => {
     ).toBe(600);
   });
 
-  it('join where one stops short of the other', () => {
+  it('are joined where one stops just short of the other', () => {
     expect(
       distance(
         [
@@ -64,7 +64,7 @@ describe('drawn streets', () => {
     ).toBe(600);
   });
 
-  it('join along a long slanting line, wherever they cross', () => {
+  it('are joined along a long diagonal line, wherever they cross', () => {
     const slanting = street('trunk', [
       [-9000, -4000],
       [9000, 5000],
@@ -118,11 +118,11 @@ describe('drawn streets', () => {
         ),
       ),
     ],
-  ])('%s are too many to join', (_, streets) => {
+  ])('are rejected when there are too many: %s', (_, streets) => {
     expect(joinStreets(streets)).toBeNull();
   });
 
-  it('one around the world is no trouble', () => {
+  it('may include one that spans the whole world', () => {
     expect(
       joinStreets([
         {
@@ -136,33 +136,29 @@ describe('drawn streets', () => {
     ).not.toBeNull();
   });
 
-  it(
-    'as many short ones as a drawing of five megabytes holds are joined, each corner with the four around it',
-    { timeout: 60_000 },
-    () => {
-      const [size, step] = [255, 60];
-      const grid = Array.from(
-        { length: size * size },
-        (_, at) => [(at % size) * step, Math.floor(at / size) * step] as const,
-      ).flatMap(([east, north]) => [
-        street('residential', [
-          [east, north],
-          [east + step, north],
-        ]),
-        street('residential', [
-          [east, north],
-          [east, north + step],
-        ]),
-      ]);
-      const drawn = JSON.stringify(
-        grid.map(({ points }) => points.map((point) => point.map((degrees) => Number(degrees.toFixed(5))))),
-      );
-      expect(drawn.length).toBeGreaterThan(5_000_000);
-      expect(joinStreets(grid)?.lng).toHaveLength((size + 1) ** 2 - 1);
-    },
-  );
+  it('are joined in the number that a five-megabyte drawing holds', { timeout: 60_000 }, () => {
+    const [size, step] = [255, 60];
+    const grid = Array.from(
+      { length: size * size },
+      (_, at) => [(at % size) * step, Math.floor(at / size) * step] as const,
+    ).flatMap(([east, north]) => [
+      street('residential', [
+        [east, north],
+        [east + step, north],
+      ]),
+      street('residential', [
+        [east, north],
+        [east, north + step],
+      ]),
+    ]);
+    const drawn = JSON.stringify(
+      grid.map(({ points }) => points.map((point) => point.map((degrees) => Number(degrees.toFixed(5))))),
+    );
+    expect(drawn.length).toBeGreaterThan(5_000_000);
+    expect(joinStreets(grid)?.lng).toHaveLength((size + 1) ** 2 - 1);
+  });
 
-  it('of a long one-way chain are marked in one go', { timeout: 60_000 }, () => {
+  it('are marked in one pass along a long one-way chain', { timeout: 60_000 }, () => {
     const chain = street(
       'residential',
       Array.from({ length: 60_000 }, (_, at) => [at * 20, 0]),
@@ -182,7 +178,7 @@ describe('drawn streets', () => {
     expect(markAccessible(graph).access.filter((bits) => bits & access.beginsDrive)).toHaveLength(3);
   });
 
-  it('pass over each other on different levels', () => {
+  it('are not joined on different levels', () => {
     const bridge = street(
       'residential',
       [

@@ -7,14 +7,14 @@ import { lengthOf, metresBetween, metresPerDegree, type Position } from './posit
 import type { StreetGraph } from './street-graph.ts';
 import { access } from './street-kinds.ts';
 
-/** Joins streets that are not too many. */
+/** Joins streets; throws if there are too many. */
 const join = (streets: Street[]) => joinStreets(streets)!;
 const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
   graph: markAccessible(graph),
   isSchematic,
 });
 
-/** Positions around a corner of the map, by metres east and north. */
+/** Converts metres east and north of a reference point to a position. */
 const scale = metresPerDegree(38);
 const at = (east: number, north: number): Position => [23 + east / scale.lng, 38 + north / scale.lat];
 const street = (kind: Street['kind'], points: [number, number][], more: Partial<Street> = {}): Street => ({
@@ -23,7 +23,7 @@ const street = (kind: Street['kind'], points: [number, number][], more: Partial<
   ...more,
 });
 
-/** A town of streets every 100 m from 0 to 1000, both ways. */
+/** A street grid with a spacing of 100 m, 1000 m a side. */
 const town = [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000].flatMap((offset) => [
   street('residential', [
     [0, offset],
@@ -37,7 +37,7 @@ const town = [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000].flatMap((off
 const network = prepareNetwork(join(town), false);
 
 describe('a route', () => {
-  it('goes along the streets and measures them', () => {
+  it('follows the streets and measures them', () => {
     const route = planRoute(network, 'WALKING', at(0, 0), at(600, 300));
     expect(route.distance).toBeCloseTo(900, -1);
     expect(route.duration).toBeCloseTo(900 / (5.1 / 3.6), -1);
@@ -45,13 +45,13 @@ describe('a route', () => {
     expect(lengthOf(route.points)).toBeCloseTo(route.distance, 3);
   });
 
-  it('begins and ends in the middle of a street', () => {
+  it('can begin and end in the middle of a street', () => {
     const route = planRoute(network, 'WALKING', at(40, 0), at(100, 270));
     expect(route.distance).toBeCloseTo(60 + 270, 0);
     expect(planRoute(network, 'DRIVING', at(20, 0), at(70, 0)).distance).toBeCloseTo(50, 0);
   });
 
-  it('is never longer than any way one could point at, nor shorter than the straight line', () => {
+  it('is never longer than any other path, nor shorter than the straight line', () => {
     const corner = fc.tuple(
       fc.integer({ min: 0, max: 1000 }),
       fc.integer({ min: 0, max: 10 }).map((line) => line * 100),
@@ -74,7 +74,7 @@ describe('a route', () => {
     );
   });
 
-  it('takes a car through a one-way street only along it; who walks does not mind', () => {
+  it('respects one-way streets by car and ignores them on foot', () => {
     const ring = [
       street(
         'residential',
@@ -93,7 +93,7 @@ describe('a route', () => {
     expect(planRoute(round, 'WALKING', at(80, 0), at(20, 0)).distance).toBeCloseTo(60, 0);
   });
 
-  it('takes the quicker street, not the shorter one', () => {
+  it('prefers the faster street to the shorter one', () => {
     const slow = street('service', [
       [0, 0],
       [1000, 0],
@@ -109,7 +109,7 @@ describe('a route', () => {
     expect(planRoute(both, 'WALKING', at(0, 0), at(1000, 0)).distance).toBeCloseTo(1000, 0);
   });
 
-  it('does not begin on an island: it begins on the nearest street that leads somewhere', () => {
+  it('starts on the nearest street of the connected network, not on an island', () => {
     const island = street('residential', [
       [2000, 50],
       [2100, 50],
@@ -125,7 +125,7 @@ describe('a route', () => {
   it.each([
     ['WALKING', 1.3],
     ['DRIVING', 1.45],
-  ] as const)('%s is a straight line made longer where no street is near', (mode, factor) => {
+  ] as const)('%s is a lengthened straight line where no street is near', (mode, factor) => {
     for (const given of [network, undefined]) {
       const route = planRoute(given, mode, at(0, 0), at(0, 5000));
       expect(route).toMatchObject({ approximate: true, points: [at(0, 0), at(0, 5000)] });
@@ -133,7 +133,7 @@ describe('a route', () => {
     }
   });
 
-  it('on a schematic map is approximate and counts what lies beside the streets', () => {
+  it('is approximate on a schematic map and includes the distance to the streets', () => {
     const schematic = prepareNetwork(join(town), true);
     const route = planRoute(schematic, 'WALKING', at(50, -40), at(50, 1040));
     expect(route.approximate).toBe(true);

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { fromSafeCell, toSafeCell } from './formula-safe.ts';
 import { csvForms, writeCsv } from './write-csv.ts';
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=cmd|"/c calc"!A1'])('%j is no formula any more', (text) => {
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=cmd|"/c calc"!A1'])('neutralises %j', (text) => {
   expect(toSafeCell(text)).toBe(`'${text}`);
 });
 
-it.each(['A-101', 'x=1', ' =1', "l'été", ''])('%j stays as it is', (text) => expect(toSafeCell(text)).toBe(text));
+it.each(['A-101', 'x=1', ' =1', "l'été", ''])('leaves %j unchanged', (text) => expect(toSafeCell(text)).toBe(text));
 
-it('gives back what was written, and never begins like a formula', () => {
+it('round-trips any text and never starts like a formula', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^['=+\-@\t\ra1]{0,8}$/), (text) => {
       expect(toSafeCell(text)).not.toMatch(/^[=+\-@\t\r]/);
@@ -18,7 +18,7 @@ it('gives back what was written, and never begins like a formula', () => {
   );
 });
 
-it('is written as spreadsheet programs of a language read it', () => {
+it('is written as spreadsheets in each language expect', () => {
   const rows = [
     ['code', 'area', 'price'],
     ['A;"1', 84.5, -3],

@@ -8,6 +8,6 @@ test.each([
   [1084.25, 'm2', 'tr', '1.084,3\u00a0m²'],
   [904, 'ft2', 'en', '904\u00a0ft²'],
   [0, 'm2', 'en', '–'],
-] as const)('%d %s in %s', (area, unit, language, written) => {
+] as const)('writes %d %s in %s', (area, unit, language, written) => {
   expect(formatArea(area, unit, language)).toBe(written);
 });

@@ -22,7 +22,7 @@ describe('a click on a header', () => {
     const second = nextSort(first, 'price');
     expect([first, second, nextSort(second, 'price')].map((sort) => sort.descending)).toEqual([false, true, false]);
   });
-  it('begins ascending on another column', () => {
+  it('starts ascending on another column', () => {
     expect(nextSort({ column: 'price', descending: false }, 'total')).toEqual({ column: 'total', descending: false });
   });
 });
@@ -34,13 +34,13 @@ describe('reading order', () => {
     ['9', '10'],
     ['A-109', 'A-110'],
     ['BA2', 'M1'],
-  ])('%s stands before %s', (a, b) => {
+  ])('puts %s before %s', (a, b) => {
     for (const language of ['en', 'tr'] as const) {
       expect(readingOrder(language)(a, b)).toBeLessThan(0);
       expect(readingOrder(language)(b, a)).toBeGreaterThan(0);
     }
   });
-  it('puts Turkish letters where Turkish readers look for them', () => {
+  it('sorts Turkish letters in Turkish order', () => {
     expect(['Zemin', 'Şehir', 'Ilık', 'İnci', 'Çatı', 'Cadde', 'Salon'].sort(readingOrder('tr'))).toEqual([
       'Cadde',
       'Çatı',
@@ -66,12 +66,12 @@ describe('a list', () => {
     ['total', ['A-9', 'A-M2', 'A-M10', 'A-110']],
     ['balcony', ['A-M2', 'A-M10', 'A-110', 'A-9']],
     ['type', ['A-M10', 'A-M2', 'A-110', 'A-9']],
-  ] as const)('by %s, up and down', (column, ascending) => {
+  ] as const)('sorts by %s in both directions', (column, ascending) => {
     const sorted = (descending: boolean) => codes(sortUnits(units, { column, descending }, typeOf, 'tr'));
     expect(sorted(false)).toEqual(ascending);
     expect(sorted(true)).toEqual(ascending.toReversed());
   });
-  it('is by code while no header was clicked', () => {
+  it('is sorted by code until a header is clicked', () => {
     expect(codes(sortUnits(units, undefined, typeOf, 'en'))).toEqual(['A-9', 'A-110', 'A-M2', 'A-M10']);
   });
   it('keeps a unit without a price last in both directions', () => {
@@ -88,14 +88,14 @@ describe('a list', () => {
       'A-9',
     ]);
   });
-  it('keeps equal units in the order of their codes, in both directions', () => {
+  it('orders equal units by code in both directions', () => {
     const equal = [unit('B2'), unit('B10'), unit('B1')];
     expect(codes(sortUnits(equal, { column: 'total', descending: false }, typeOf, 'en'))).toEqual(['B1', 'B2', 'B10']);
     expect(codes(sortUnits(equal, { column: 'total', descending: true }, typeOf, 'en'))).toEqual(['B1', 'B2', 'B10']);
   });
 });
 
-it('loses no unit and does not depend on the order given', () => {
+it('loses no unit and ignores the input order', () => {
   const anyUnit = fc.record({
     code: fc.stringMatching(/^[AM]-\d{1,3}$/),
     status_id: fc.constantFrom<UnitStatusId>(...unitStatuses.map((status) => status.id)),

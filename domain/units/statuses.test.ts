@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnitStatusId, statusIdOf, statusLabel, statusLabels, statusNameOf, unitStatuses } from './statuses.ts';
 
-describe('the word a screen shows', () => {
+describe('the status label on screen', () => {
   it.each([
     [1, 'available', 'available'],
     [2, 'reserved', 'reserved'],
@@ -10,7 +10,7 @@ describe('the word a screen shows', () => {
     [5, 'offer', 'reserved'],
     [6, 'signed', 'sold'],
     [7, 'issue', 'blocked'],
-  ] as const)('%i %s reads as %s', (id, name, label) => {
+  ] as const)('shows %i %s as %s', (id, name, label) => {
     expect(statusNameOf(id)).toBe(name);
     expect(statusIdOf(name)).toBe(id);
     expect(statusLabel(id)).toBe(label);
@@ -22,9 +22,9 @@ describe('the word a screen shows', () => {
 });
 
 describe('a status code', () => {
-  it.each([0, 8, -1, 1.5, Number.NaN, Infinity])('%d is none', (id) => expect(isUnitStatusId(id)).toBe(false));
-  it('is any of the seven', () => expect(unitStatuses.every((status) => isUnitStatusId(status.id))).toBe(true));
-  it.each(['Available', 'option', '', 'constructor'])('no status is called %j', (name) =>
+  it.each([0, 8, -1, 1.5, Number.NaN, Infinity])('rejects %d', (id) => expect(isUnitStatusId(id)).toBe(false));
+  it('accepts all seven', () => expect(unitStatuses.every((status) => isUnitStatusId(status.id))).toBe(true));
+  it.each(['Available', 'option', '', 'constructor'])('knows no status called %j', (name) =>
     expect(statusIdOf(name)).toBeUndefined(),
   );
 });

@@ -20,10 +20,10 @@ const address = await app.listen({ port: 0, host: '127.0.0.1' });
 /** `npm run bench:malformed` sends ten thousand. */
 const count = 1_500;
 
-it('malformed requests are the sender’s mistakes, never ours, and are told at once', { timeout: 240_000 }, async () => {
+it('malformed requests are answered promptly, and always as the sender’s error', { timeout: 240_000 }, async () => {
   const { ids, cookies } = await openMalformedScene(db, sample);
   const seed = Math.floor(Math.random() * 2 ** 31);
-  // Beside other tests the machine is not this one's own: the benchmark holds every answer to two seconds.
+  // Looser than the benchmark's two seconds, because other tests run on this machine.
   const borne = await sendMalformed(makeMalformedRequests(ids, { count, seed }), {
     address,
     cookies,

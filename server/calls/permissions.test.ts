@@ -24,7 +24,7 @@ const {
   { mail: { isProduction: false } },
 );
 
-/** Everybody who may make a call, with what of others each may see: the permission matrix, written out. */
+/** Every kind of caller and whom each may see: the permission matrix. */
 const people = {
   visitor: { role: null, callers: ['visitor'], sees: [] },
   client: { role: null, callers: ['visitor', 'client'], sees: ['own'] },
@@ -77,7 +77,7 @@ async function makeClient(user_id: number | null): Promise<number> {
   return made!.id;
 }
 
-/** Somebody of a kind with a new session, and those to whom they stand in each relation. */
+/** A caller of one kind with a new session, and a person in each relation to them. */
 async function makeScene(person: Person) {
   const boss = await makeUser(5, null);
   const { role } = people[person];
@@ -97,7 +97,7 @@ async function makeScene(person: Person) {
 
 type Way = 'real' | 'form';
 
-/** Makes a call with everything in its path filled in, by its own method or as a form with `_method`. */
+/** Makes a call with its path filled in, by its own method or as a form with `_method`. */
 async function make(call: Call, id: number, cookie: object, body: object, way: Way) {
   const url = `/api${call.path.replace(/\{\w+\}/g, String(id))}`;
   const method = way === 'form' ? 'POST' : call.method;
@@ -112,7 +112,7 @@ async function make(call: Call, id: number, cookie: object, body: object, way: W
 
 const waysOf = (call: Call): Way[] => (call.method === 'PUT' || call.method === 'DELETE' ? ['real', 'form'] : ['real']);
 
-/** What a status says of who asked. */
+/** What a status says about the caller. */
 function verdictOf(status: number): string {
   if (status >= 500) return 'failed';
   return status === 401 ? 'log in first' : status === 403 ? 'not allowed' : 'let in';
@@ -121,7 +121,7 @@ function verdictOf(status: number): string {
 const isCallerOf = (call: Call, person: Person) =>
   call.who.some((caller) => (people[person].callers as readonly Caller[]).includes(caller));
 
-describe('who may make a call', () => {
+describe('callers of each call', () => {
   it.each(everyCall.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
     const [told, wanted]: Record<string, string>[] = [{}, {}];
     for (const person of everybody) {
@@ -139,7 +139,7 @@ describe('who may make a call', () => {
   });
 });
 
-/** Whom each call with an id in its path is about, and what goes along. */
+/** Whom each call with an id in its path is about, and the body it needs. */
 const subjects: Partial<
   Record<
     keyof typeof userCalls | keyof typeof clientCalls | keyof typeof leadCalls,
@@ -163,7 +163,7 @@ const subjects: Partial<
   listNotes: { of: 'client' },
 };
 
-describe('whom a call may be about: what is foreign is answered as what is not there', () => {
+describe('people out of reach are answered like people who do not exist', () => {
   it.each(Object.entries(subjects))('%s', async (name, { of, body = {} }) => {
     const call: Call = calls[name as keyof typeof calls];
     const [told, wanted]: Record<string, string>[] = [{}, {}];
@@ -196,8 +196,8 @@ describe('whom a call may be about: what is foreign is answered as what is not t
 });
 
 /**
- * How a call about somebody is answered, beside what it answers about nobody. One that is seen may still be refused:
- * nobody deletes himself.
+ * The answer to a call about somebody, compared with the answer about an unknown id. People in reach may be refused
+ * too: nobody may delete themselves.
  */
 async function askAbout(
   call: Call,
@@ -218,7 +218,7 @@ async function askAbout(
 }
 
 describe('calls that name two people', () => {
-  it('assignClient answers alike for a client or a user who is foreign or not there', async () => {
+  it('assignClient answers alike for a client or user out of reach and an unknown one', async () => {
     const scene = await makeScene('sales_manager');
     const assign = (id: number, user_id: number) => make(calls.assignClient, id, scene.cookie, { user_id }, 'form');
     const absent = await assign(absentId, scene.user.own);
@@ -231,7 +231,7 @@ describe('calls that name two people', () => {
     expect((await assign(scene.client.below, scene.user.own)).status).toBe(200);
   });
 
-  it('mergeClients answers alike for a client who is foreign or not there', async () => {
+  it('mergeClients answers alike for a client out of reach and an unknown one', async () => {
     const scene = await makeScene('sales_manager');
     const merge = (id: number, other_id: number) => make(calls.mergeClients, id, scene.cookie, { other_id }, 'real');
     const absent = await merge(absentId, scene.client.own);
@@ -244,7 +244,7 @@ describe('calls that name two people', () => {
     expect((await merge(scene.client.below, scene.client.own)).status).toBe(200);
   });
 
-  it('deleteNote answers alike for a note on a client who is foreign and one that is not there', async () => {
+  it('deleteNote answers alike for a note on a client out of reach and an unknown one', async () => {
     const scene = await makeScene('sales_rep');
     const noteOn = async (client_id: number) =>
       (await db.insert(clientNotes).values({ client_id, user_id: scene.user.own, note: 'Said' }).returning())[0]!.id;
@@ -254,7 +254,7 @@ describe('calls that name two people', () => {
   });
 
   it.each(['sales_rep', 'broker', 'sales_manager'] as const)(
-    'inviteClient answers a %s alike for a client who is foreign or not there',
+    'inviteClient answers a %s alike for a client out of reach and an unknown one',
     async (person) => {
       const scene = await makeScene(person);
       const emailOf = async (id: number) => (await db.select().from(clients)).find((row) => row.id === id)!.email;
@@ -283,7 +283,7 @@ describe('a page of another site', () => {
     },
   );
 
-  it('cannot make a change by a method in the address', async () => {
+  it('cannot make a change through a method in the URL', async () => {
     const scene = await makeScene('admin');
     const answer = await app.inject({
       method: 'POST',

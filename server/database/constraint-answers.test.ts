@@ -8,7 +8,7 @@ import { clients, favourites, users } from './schema.ts';
 const { db, pool } = await ownDatabase();
 const { unitIds } = await saveSampleProject(db);
 
-it('every constraint of the schema has an answer, and none is named twice or made up', async () => {
+it('every constraint of the schema has exactly one answer, and no answer is for an unknown one', async () => {
   const { rows } = await pool.query<{ name: string }>(`
     select conname as name from pg_constraint where connamespace = 'public'::regnamespace and contype in ('u', 'p', 'f', 'c', 'x')
     union select c.relname from pg_index i join pg_class c on c.oid = i.indexrelid where i.indisunique and c.relnamespace = 'public'::regnamespace`);
@@ -21,7 +21,7 @@ const codeOf = (query: Promise<unknown>) =>
     (error: unknown) => toProblemError(error).code,
   );
 
-it('a violated constraint is answered as a problem of the caller, never as one of ours', async () => {
+it('a violated constraint is answered as the caller’s problem, never as a server error', async () => {
   const someone = { name: 'One', email: 'one@sample.example', phone: '0', password_hash: '', role_id: 1 };
   expect(await codeOf(db.insert(users).values([someone, someone]))).toBe('conflict');
   expect(await codeOf(db.insert(favourites).values({ client_id: 1_000_000, property_id: unitIds[0] ?? 0 }))).toBe(

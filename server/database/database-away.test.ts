@@ -9,7 +9,7 @@ import { inTransaction } from './transaction.ts';
 
 const { db, pool, url } = await ownDatabase();
 
-/** What a query is refused with that PostgreSQL answers by a code, as Drizzle hands it on. */
+/** The error of a query that PostgreSQL fails with this code, as Drizzle wraps it. */
 const raised = (code: string) =>
   db.execute(`do $$ begin raise exception using errcode = '${code}', message = 'raised'; end $$`).then(
     () => undefined,
@@ -21,7 +21,7 @@ const failureOf = (asked: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('what PostgreSQL answers', () => {
+describe('PostgreSQL error codes', () => {
   it.each([
     ...['08000', '08006', '57P01', '57P02', '57P03', '57P05', '25006', '25P03', '25P04'].map(
       (code) => [code, true, true] as const,
@@ -40,7 +40,7 @@ describe('what PostgreSQL answers', () => {
   });
 });
 
-describe('what the driver and the system say', () => {
+describe('errors of the driver and the system', () => {
   it.each([
     'ECONNREFUSED',
     'ECONNRESET',
@@ -50,7 +50,7 @@ describe('what the driver and the system say', () => {
     'ENETUNREACH',
     'EAI_AGAIN',
     'ENOTFOUND',
-  ])('%s, alone, wrapped and of several addresses', (code) => {
+  ])('%s, alone, wrapped, and for several addresses', (code) => {
     const error = Object.assign(new Error('said by the system'), { code });
     for (const one of [
       error,
@@ -62,7 +62,7 @@ describe('what the driver and the system say', () => {
     }
   });
 
-  it('a file that is missing and a mistake of ours are neither', () => {
+  it('a missing file or a programming error is neither', () => {
     expect(
       [
         Object.assign(new Error('x'), { code: 'ENOENT' }),
@@ -75,7 +75,7 @@ describe('what the driver and the system say', () => {
     ).toEqual(Array(6).fill(false));
   });
 
-  it('a connection that was ended, in a transaction, before it and after it', async () => {
+  it('recognises an ended connection, in a transaction, before it and after it', async () => {
     const client = await pool.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     await pool.query('select pg_terminate_backend($1, 10000)', [rows[0]?.pid]);
@@ -89,7 +89,7 @@ describe('what the driver and the system say', () => {
     ).toBe(true);
   });
 
-  it('a server that takes no writes: its connection is not used again', async () => {
+  it('does not reuse a connection to a read-only server', async () => {
     const one = openConnection(url, 1);
     const backend = async () => (await one.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
     const before = await backend();
@@ -104,7 +104,7 @@ describe('what the driver and the system say', () => {
     await one.close();
   });
 
-  it('whatever ends an attempt to connect: a port without anybody, somebody unknown, no such database, a pool that is closed', async () => {
+  it('recognises every failed connection attempt: closed port, wrong user, no such database, closed pool', async () => {
     const { port } = await closedPort();
     for (const [part, value] of [
       ['port', String(port)],
@@ -121,7 +121,7 @@ describe('what the driver and the system say', () => {
     }
   });
 
-  it('a host that says nothing: who waits for a connection is told with the first who tried', async () => {
+  it('all who wait for a silent host fail with the first attempt', async () => {
     const wire = await layWire(Number(new URL(url).port));
     const silent = new URL(url);
     silent.port = String(wire.port);
@@ -147,7 +147,7 @@ describe('what the driver and the system say', () => {
   });
 });
 
-/** A port that was free a moment ago. */
+/** A port that was free just now. */
 async function closedPort(): Promise<AddressInfo> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -59,7 +59,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
   running.push(server);
   const killPostmaster = async () => kill((await listPostgres(dataDir)).postmaster);
 
-  it('writes again after its postmaster was killed, twice in a row, and still owns its DATA_DIR', async () => {
+  it('accepts writes after its postmaster was killed, twice in a row, and still owns its DATA_DIR', async () => {
     expect(await server.write()).toBe(true);
     const { postmaster } = await listPostgres(dataDir);
     await killPostmaster();
@@ -70,7 +70,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
     expect(await server.write()).toBe(true);
   });
 
-  it('writes again after a backend was killed, and still owns its DATA_DIR', async () => {
+  it('accepts writes after a backend was killed, and still owns its DATA_DIR', async () => {
     const [backend] = (await listPostgres(dataDir)).backends;
     kill(backend);
     await waitUntil(async () => !(await listPostgres(dataDir)).backends.includes(backend ?? 0));
@@ -79,7 +79,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
     expect(await server.write()).toBe(true);
   });
 
-  it('keeps its database where create-admin runs while it crashes and after', async () => {
+  it('keeps its database when create-admin runs during and after the crash', async () => {
     const during = createAdmin(dataDir, 'during@own.example');
     await killPostmaster();
     await during;
@@ -89,7 +89,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
     expect((await listPostgres(dataDir)).postmaster).toBe(postmaster);
   });
 
-  it('leaves no process behind when it is killed, also by a second guardian, and a start right away has all', async () => {
+  it('leaves no process behind when killed, and an immediate restart finds all data', async () => {
     const [guardian] = await listGuardians(server.pid);
     kill(guardian);
     await waitUntil(async () => (await listGuardians(server.pid)).some((pid) => pid !== guardian));
@@ -107,7 +107,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
     expect(await again.write()).toBe(true);
   });
 
-  it('ends its database without a next start, too', async () => {
+  it('shuts its database down even without a next start', async () => {
     expect((await listPostgres(dataDir)).all).not.toEqual([]);
     await running.pop()?.kill();
     await waitUntil(async () => (await listPostgres(dataDir)).all.length === 0);
@@ -124,7 +124,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
       () => false,
     );
 
-  it('outlives a crash while it prepares, and its pool follows the database to another port', async () => {
+  it('survives a crash during preparation, and its pool follows the database to another port', async () => {
     const dataDir = await createDataDir();
     const tries: Connection[] = [];
     const server = await start(dataDir, async (connection) => {
@@ -139,7 +139,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     const before = connection.pool.options.connectionString;
     const { postmaster } = await listPostgres(dataDir);
     kill(postmaster);
-    // Before this process hears of its end, another program takes the port.
+    // Another program takes the port before this process notices the exit.
     while (!/\) Z /.test(readFileSync(`/proc/${postmaster}/stat`, 'utf8')));
     const thief = createServer((socket) => socket.destroy()).listen(Number(new URL(before ?? '').port));
     await waitUntil(async () => connection.pool.options.connectionString !== before);
@@ -148,7 +148,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     await server.close();
   });
 
-  it('waits for the end of a command that uses the database', async () => {
+  it('waits for a command that uses the database to finish', async () => {
     const dataDir = await createDataDir();
     const command = await joinEmbeddedDatabase(dataDir);
     const { promise: waits, resolve } = Promise.withResolvers<string>();
@@ -158,7 +158,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     await (await starting).stop();
   });
 
-  it('says which PostgreSQL made a database that it cannot run, and what cannot be mended while it runs', async () => {
+  it('names the PostgreSQL version of a database that it cannot run', async () => {
     const dataDir = await createDataDir();
     const { promise: failure, resolve: onFailure } = Promise.withResolvers<Error>();
     const database = await startEmbeddedDatabase(dataDir, { onFailure, report: () => undefined, pauses: [0, 10, 20] });
@@ -178,7 +178,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     );
   });
 
-  it('ends with 1 and the reason where its database cannot be kept running', async () => {
+  it('exits with 1 and the reason when its database cannot be kept running', async () => {
     const script = `
       import { closeAtSignal } from ${JSON.stringify(join(import.meta.dirname, '..', 'main.ts'))};
       closeAtSignal({ address: '', failure: Promise.resolve(new Error('no disk')), close: async () => undefined });`;

@@ -18,7 +18,7 @@ afterAll(async () => {
   }
 });
 
-/** A new DATA_DIR with a blank in its name, in a folder that others may enter or not. */
+/** A new DATA_DIR with a space in its name, in a folder that other users may or may not enter. */
 async function createDataDir(mode: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-embedded-'));
   folders.push(folder);
@@ -40,7 +40,7 @@ describe('the embedded PostgreSQL', () => {
   it.each([
     ['that others may enter', 0o755],
     ['that nobody else may enter', 0o700],
-  ])('keeps what was written in a folder %s', async (_, mode) => {
+  ])('keeps its data in a folder %s', async (_, mode) => {
     const dataDir = await createDataDir(mode);
     const first = await startEmbeddedDatabase(dataDir);
     await ask(first.url, 'create table kept as select 42 as answer');
@@ -52,7 +52,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('refuses a second start with a message that says what to do, and lets tools join', async () => {
+  it('refuses a second start with advice on what to do, and lets tools connect', async () => {
     const dataDir = await createDataDir(0o755);
     const first = await startEmbeddedDatabase(dataDir);
     await expect(startEmbeddedDatabase(dataDir)).rejects.toThrow(DatabaseInUseError);
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     await first.stop();
   });
 
-  it('lets one of two starts at once win, on a folder that is new', async () => {
+  it('lets exactly one of two simultaneous starts win on a new folder', async () => {
     const dataDir = await createDataDir(0o755);
     const starts = await Promise.allSettled([startEmbeddedDatabase(dataDir), startEmbeddedDatabase(dataDir)]);
     const won = starts.filter((start) => start.status === 'fulfilled');
@@ -73,7 +73,7 @@ describe('the embedded PostgreSQL', () => {
     await won[0]!.value.stop();
   });
 
-  it('takes over where its owner was killed, with all that was committed', async () => {
+  it('takes over after its owner was killed, with all committed data', async () => {
     const dataDir = await createDataDir(0o755);
     const script = `
       import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
     await database.stop();
   });
 
-  it('starts where the machine went down and another process has its number now', async () => {
+  it('starts after a power cut although another process now has the old process id', async () => {
     const dataDir = await createDataDir(0o755);
     const first = await startEmbeddedDatabase(dataDir);
     const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');

@@ -35,14 +35,14 @@ const unit = units[0] ?? 0;
 await freeUnit(db, unit);
 const objects = await makeRaceObjects(db, projectId, unit);
 
-/** What the transaction of one act locked, and what was wrong with that. */
+/** What one transaction locked, and the violations found. */
 async function record(act: (tx: Transaction) => Promise<unknown>) {
   recorder.take();
   await inTransaction(db, async (tx) => void (await act(tx)));
   return recorder.take()[0] ?? { taken: [], faults: [] };
 }
 
-it('every table has its place: in the order, under a guard, or where nobody waits', async () => {
+it('every table is in the lock order, guarded by another lock, or exempt', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
@@ -58,7 +58,7 @@ it('every table has its place: in the order, under a guard, or where nobody wait
     expect(ordered).toContain(name);
 });
 
-it('rows that others refer to are deleted only of those tables that are said to be', async () => {
+it('rows that others refer to are deleted only from the declared tables', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select distinct confrelid::regclass::text as name from pg_constraint where contype = 'f'`,
   );
@@ -92,7 +92,7 @@ const lockClients = (tx: Transaction) =>
   tx.select().from(clients).where(eq(clients.id, objects.client)).for('no key update');
 const lockUnit = (tx: Transaction) => tx.select().from(properties).where(eq(properties.id, unit)).for('no key update');
 
-it('what is locked the other way round, without its guard, or in no order is found out, also where a trigger does it', async () => {
+it('a lock out of order, without its guard, or outside the order is detected, also in a trigger', async () => {
   const faultsOf = async (act: (tx: Transaction) => Promise<unknown>) =>
     (await record(act)).faults.map((fault) => fault.replace(/:.*/s, ''));
   expect(await faultsOf(async (tx) => [await lockUnit(tx), await lockClients(tx)])).toEqual([]);

@@ -60,21 +60,21 @@ const changeStatus = (status: number, key?: string) =>
     { cookie: session.cookie, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   );
 
-/** All connections of the pool can be had at once: none is lost. */
+/** All connections of the pool are available at once: none has leaked. */
 async function expectWholePool(): Promise<void> {
   const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   for (const client of all) client.release();
 }
 
 /**
- * A call as it is made again and again: `ask` makes it, `check` looks at what it left behind, whether `wasDone` was
- * answered or not.
+ * A call to repeat: `ask` makes it, `check` verifies what it left behind; `wasDone` says whether it was answered as
+ * done.
  */
 type Trial = { ask(): Promise<BrowserResponse>; check(wasDone: boolean): Promise<void> };
 
 /**
- * Makes the call with its connection cut at the first statement, the second, and so on until it is made without a cut.
- * Answers how many cuts there were.
+ * Repeats the call with its connection cut at the first statement, the second, and so on until it finishes uncut.
+ * Returns the number of cuts.
  */
 async function cutEverywhere(moment: Moment, begin: () => Promise<Trial>): Promise<number> {
   for (let statement = 1; ; statement += 1) {
@@ -115,7 +115,7 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
         whole(now);
         if (wasDone) expect(now).toMatchObject({ status_id: to, version: before.version + 1 });
         const again = await changeStatus(to, ownKey);
-        // Without a key nobody can tell a repeat from another's wish for the same.
+        // Without a key a retry cannot be told from another request for the same change.
         expect([again.status, again.body.response]).toEqual([200, ownKey !== undefined || now.status_id === from]);
         const after = await readUnit();
         whole(after);
@@ -132,19 +132,19 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
 const moments = ['before', 'after'] as const;
 
 describe.each(moments)('a connection that ends %s any statement', { timeout: 180_000 }, (moment) => {
-  it('of a reservation leaves it whole or undone, and a repeat makes no second one', async () => {
+  it('leaves a reservation complete or undone, and a retry does not repeat it', async () => {
     expect(await cutEverywhere(moment, changing(1, 2, undefined))).toBeGreaterThan(15);
   });
 
-  it('of a reservation with a key leaves it whole or undone, and a repeat makes it once', async () => {
+  it('leaves a reservation with a key complete or undone, and a retry makes it once', async () => {
     expect(await cutEverywhere(moment, changing(1, 2, `reserve-${moment}`))).toBeGreaterThan(15);
   });
 
-  it('of a cancelled reservation leaves it whole or undone, and a repeat makes it once', async () => {
+  it('leaves a cancelled reservation complete or undone, and a retry makes it once', async () => {
     expect(await cutEverywhere(moment, changing(2, 1, `cancel-${moment}`))).toBeGreaterThan(15);
   });
 
-  it('of a change of price leaves price and history agreeing', async () => {
+  it('leaves price and history consistent after a price change', async () => {
     let price = 20_000_000;
     const cuts = await cutEverywhere(moment, async () => {
       price += 1;
@@ -165,7 +165,7 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
     expect(cuts).toBeGreaterThan(8);
   });
 
-  it('of a favourite leaves one mark at most', async () => {
+  it('leaves at most one favourite', async () => {
     const count = () =>
       rowOf<{ marks: number }>(sql`select count(*) as marks from favourites where client_id = ${session.clientId}`);
     const mark = () =>
@@ -184,7 +184,7 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
     expect(cuts).toBeGreaterThan(3);
   });
 
-  it('of a login lets the next one in', async () => {
+  it('does not prevent the next login', async () => {
     const cuts = await cutEverywhere(moment, async () => {
       await db.delete(rateLimits);
       const logIn = () =>
@@ -201,7 +201,7 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
     expect(cuts).toBeGreaterThan(8);
   });
 
-  it('of a merge moves all or nothing', async () => {
+  it('leaves a merge complete or undone', async () => {
     const [{ id: user_id } = { id: 0 }] = await db
       .select({ id: users.id })
       .from(users)

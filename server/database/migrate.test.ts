@@ -15,7 +15,7 @@ import * as schema from './schema.ts';
 
 const database = await ownDatabase();
 
-it('applies each migration once where five processes start together', { timeout: 120_000 }, async () => {
+it('applies each migration once when five processes start together', { timeout: 120_000 }, async () => {
   const server = ownServer();
   const name = `loggia_test_${randomBytes(6).toString('hex')}`;
   await runOn(server, `create database ${name}`);
@@ -32,7 +32,7 @@ it('applies each migration once where five processes start together', { timeout:
   expect(rows[0]?.count).toBe(files.length);
 });
 
-it('makes exactly the columns that the code knows', async () => {
+it('creates exactly the columns that the code declares', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
   );
@@ -42,14 +42,14 @@ it('makes exactly the columns that the code knows', async () => {
   expect(rows.map((row) => row.name).sort()).toEqual(known.sort());
 });
 
-it('lets nobody claim a unit that somebody else holds', async () => {
+it('prevents a second claim on a unit that is already held', async () => {
   const { rows } = await database.pool.query<{ definition: string }>(
     "select indexdef as definition from pg_indexes where indexname = 'property_claims_one_open'",
   );
   expect(rows[0]?.definition).toMatch(/UNIQUE INDEX .* \(property_id\) WHERE \(closed_at IS NULL\)/);
 });
 
-it('brings what an earlier version took within the limits of this one', async () => {
+it('brings data of an earlier version within the limits of this one', async () => {
   const { db, pool } = database;
   const { projectId, unitIds } = await saveSampleProject(db);
   const user = await makeUser(db, projectId);

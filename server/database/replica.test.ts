@@ -13,7 +13,7 @@ import { migrateDatabase } from './migrate.ts';
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-it('an address that leads to a replica after a fail-over is not written to nor read from, and serves once that is promoted', async () => {
+it('a replica is neither read nor written after a fail-over, until it is promoted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-replica-'));
   await chmod(folder, 0o755);
   let server = await startEmbeddedDatabase(folder, { durable: false });

@@ -41,7 +41,7 @@ const touchUnit = (tx: Queryable) =>
 async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    // This one would rather wait for a minute than give up.
+    // PostgreSQL ends the transaction that waits for `deadlock_timeout` first: not this one, with a minute.
     await client.query(`set deadlock_timeout = '60s'`);
     await client.query('begin');
     await touchClient(drizzle(client));
@@ -52,12 +52,12 @@ async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
     return await acted;
   } finally {
     client.release(true);
-    // It is a deadlock on purpose.
+    // Deliberate deadlock.
     recordLocks().take();
   }
 }
 
-it('a deadlock is repeated: what was asked is done, once, and nobody hears of it', async () => {
+it('a transaction in a deadlock is repeated, takes effect once, and reports no error', async () => {
   let attempts = 0;
   await inDeadlock(() =>
     inTransaction(db, async (tx) => {
@@ -71,7 +71,7 @@ it('a deadlock is repeated: what was asked is done, once, and nobody hears of it
   expect(after?.note).toBe('..');
 });
 
-it('the control without the repeat is an error', async () => {
+it('without the repeat, the same deadlock is an error', async () => {
   const client = await pool.connect();
   const once = async () => {
     await client.query('begin');
@@ -85,7 +85,7 @@ it('the control without the repeat is an error', async () => {
   expect(sqlStateOf(failed)).toBe('40P01');
 });
 
-it('a reservation that runs into a deadlock is made, once', async () => {
+it('a reservation in a deadlock is made exactly once', async () => {
   const reserve = () =>
     app.inject({
       method: 'PUT',

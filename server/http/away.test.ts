@@ -67,7 +67,7 @@ const cookieOf = (browser: ReturnType<typeof openBrowser>) =>
 const isReady = async () => (await get('/api/readyz')).statusCode === 200;
 const linesOf = (message: string) => log.filter((line) => line.msg.startsWith(message));
 
-/** Nobody answers at the database's address. */
+/** Nothing listens at the database's address. */
 function goAway(): void {
   wire.leadTo(1);
   wire.cut();
@@ -84,7 +84,7 @@ afterEach(async () => {
 });
 
 describe('while the database is away', { timeout: 120_000 }, () => {
-  it('reads go on from what was known last, though a write had just emptied it; all else is 503', async () => {
+  it('reads continue from the last known state, even after a write has invalidated it; all else is 503', async () => {
     await get('/api/session', cookieOf(rep));
     await get('/api/properties', cookieOf(rep));
     expect((await change(2)).isDone).toBe(true);
@@ -123,7 +123,7 @@ describe('while the database is away', { timeout: 120_000 }, () => {
     expect([logIn.status, logIn.headers['retry-after']]).toEqual([503, '2']);
   });
 
-  it('the page comes, as the last known of whoever asks or as a visitor’s', async () => {
+  it('pages are served in their last known state for the user, or as for a visitor', async () => {
     await change(2);
     await get('/', cookieOf(rep));
     goAway();
@@ -137,7 +137,7 @@ describe('while the database is away', { timeout: 120_000 }, () => {
     expect(await bootOf(cookieOf(rep))).toMatchObject({ session: { user: { email: 'rep@asteria.example' } } });
   });
 
-  it('streams say that they are not live, and tell of everything that changed meanwhile once they are', async () => {
+  it('streams say that they are not live, and later report everything that changed meanwhile', async () => {
     const [open, ofRep] = [await listen(address), await listen(address, cookieOf(rep))];
     const away = [open.next('live'), ofRep.next('live')];
     goAway();
@@ -159,7 +159,7 @@ describe('while the database is away', { timeout: 120_000 }, () => {
     for (const browser of [open, late, ofRep]) browser.close();
   });
 
-  it('everything recovers by itself: writes, LISTEN, mail that waited, presentations nobody touched', async () => {
+  it('everything recovers: writes, LISTEN, queued mail, idle presentations', async () => {
     goAway();
     await expect.poll(isReady).toBe(false);
     const idle = await openSalesSession(db, ids.projectId);
@@ -187,7 +187,7 @@ describe('while the database is away', { timeout: 120_000 }, () => {
     await expect.poll(async () => (await listening()).rowCount, { timeout: 30_000 }).toBe(1);
   });
 
-  it('the log says when it began and ended, and each reason for a 503 once in half a minute', async () => {
+  it('the log records the start and end, and each reason for a 503 at most once in half a minute', async () => {
     const before = linesOf('not ready').length;
     goAway();
     for (let call = 0; call < 40; call += 1) await get('/api/clients', cookieOf(rep));
@@ -205,7 +205,7 @@ describe('while the database is away', { timeout: 120_000 }, () => {
 });
 
 describe('while the database is there', { timeout: 120_000 }, () => {
-  it('a reader is never shown a unit as it was before a write, though connections end', async () => {
+  it('a read never returns a unit older than the last write, even when connections end', async () => {
     for (let round = 0; round < 20; round += 1) {
       const status = 1 + ((round + 1) % 2);
       await expect.poll(async () => (await change(status, `round-${round}`)).isDone, { timeout: 10_000 }).toBe(true);
@@ -216,7 +216,7 @@ describe('while the database is there', { timeout: 120_000 }, () => {
     }
   });
 
-  it('a server that may not write is not ready, says why, and is read from', async () => {
+  it('a read-only server is not ready, says why, and is still read from', async () => {
     const settle = async (setting: string) => {
       await pool.query(`alter database ${databaseName} ${setting}`);
       wire.cut();
@@ -230,7 +230,7 @@ describe('while the database is there', { timeout: 120_000 }, () => {
     await settle('reset default_transaction_read_only');
     await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
     expect((await change(2)).isDone).toBe(true);
-    // A server that may not write to its disk: no more room is given for a sort.
+    // Simulates a full disk: there is no room for a sort.
     await settle('set temp_file_limit = 0');
     await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
     expect(await statusIn()).toBe(2);
@@ -242,7 +242,7 @@ describe('while the database is there', { timeout: 120_000 }, () => {
 });
 
 describe('a database that is frozen', { timeout: 120_000 }, () => {
-  it('is not ready within seconds, the catalogue is read, streams say so, and calls in hand end when it thaws', async () => {
+  it('is reported as not ready within seconds, reads and streams go on, and pending calls end once it resumes', async () => {
     const browser = await listen(address);
     expect((await change(2)).statusCode).toBe(200);
     const told = browser.next('live');

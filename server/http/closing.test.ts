@@ -7,13 +7,13 @@ import { ownDatabase } from '#tools/testing/own-database.ts';
 
 const connection = await ownDatabase();
 
-it('what comes in on an open connection while the server closes is a problem answer with a time to come back', async () => {
+it('a request on an open connection while the server closes gets a problem with Retry-After', async () => {
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const connected = once(app.server, 'connection') as Promise<[Socket]>;
   const browser = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const [socket] = await connected;
-  // A request that has begun keeps its connection open; it is whole only after the server began to close.
+  // A partial request keeps its connection open; it is completed only after the server has begun to close.
   browser.write('GET /api/session HTTP/1.1\r\nhost: x\r\n');
   await vi.waitUntil(() => socket.bytesRead > 0);
   const closing = app.close();

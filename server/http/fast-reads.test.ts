@@ -24,7 +24,7 @@ async function logIn(): Promise<string> {
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 
-it('answers over the network as by injection, at the first read and after', async () => {
+it('answers over the network as by injection, on the first read and later', async () => {
   const injected = await app.inject({ url: '/api/properties' });
   for (let time = 0; time < 3; time += 1) {
     const answer = await read('/properties');
@@ -34,7 +34,7 @@ it('answers over the network as by injection, at the first read and after', asyn
   }
 });
 
-it('never tells a visitor what it told a sales user', async () => {
+it('never gives a visitor a sales user’s answer', async () => {
   const cookie = await logIn();
   for (let time = 0; time < 3; time += 1) {
     expect((await (await read('/properties', { cookie })).json())[0]).toHaveProperty('price');
@@ -51,14 +51,14 @@ it('answers 304 and other encodings', async () => {
   expect(await (await read('/buildings', { 'accept-encoding': 'identity' })).json()).toHaveLength(1);
 });
 
-it('shows a change at once', async () => {
+it('shows a change immediately', async () => {
   await read('/properties');
   await database.db.update(properties).set({ status_id: 6 }).where(eq(properties.id, ids.unitIds[0]!));
   app.catalogue.changed();
   expect((await (await read('/properties')).json())[0].status).toBe('signed');
 });
 
-it('lets go of an ended session at once, and of a disabled user within seconds', async () => {
+it('drops an ended session immediately, and a disabled user within seconds', async () => {
   const [first, second] = [await logIn(), await logIn()];
   await read('/properties', { cookie: first });
   await fetch(`${address}/api/session/logout`, { method: 'POST', headers: { cookie: first } });
@@ -71,7 +71,7 @@ it('lets go of an ended session at once, and of a disabled user within seconds',
     .toBe(false);
 });
 
-it('keeps connections open for longer than load balancers do', async () => {
+it('keeps connections open longer than load balancers do', async () => {
   for (const path of ['/buildings', '/healthz'])
     expect((await read(path)).headers.get('keep-alive')).toBe('timeout=72');
 });

@@ -12,14 +12,14 @@ async function createPlain(maxDelay?: number) {
   return app;
 }
 
-/** Holds up the event loop, in milliseconds. */
+/** Blocks the event loop for so many milliseconds. */
 function standStill(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
 const nextTurn = () => new Promise((done) => setImmediate(done));
 
-it('answers after the process stood still for a moment, whenever that was', async () => {
+it('answers after the process was blocked for a moment, at any time', async () => {
   const app = await createPlain();
   for (let stalls = 0; stalls < 3; stalls += 1) {
     standStill(1_100);
@@ -29,7 +29,7 @@ it('answers after the process stood still for a moment, whenever that was', asyn
   await app.close();
 });
 
-it('turns requests away, with a time to come back, while the loop is far behind', async () => {
+it('rejects requests with Retry-After while the event loop is far behind', async () => {
   const app = await createPlain(100);
   const answers: Response[] = [];
   while (answers.length < 10) {

@@ -31,7 +31,7 @@ const {
   },
 );
 
-/** A browser whose every answer is kept, with what it was given as cookies. */
+/** A browser that records every answer and the cookies it was given. */
 function openWatched() {
   const browser = openBrowser(app);
   const keep = async (answering: ReturnType<typeof browser.get>) => {
@@ -47,10 +47,10 @@ function openWatched() {
   };
 }
 
-/** What was answered, and the ids of sessions and waiting browsers that were given out. */
+/** All answers, and below them the ids of sessions and waiting browsers that were issued. */
 const answers: string[] = [];
 const tokens = new Set<string>();
-/** Passwords and tokens are no answer and no line of a log; who somebody is, is an answer to those who may know. */
+/** Passwords and tokens appear in no answer and no log; identities appear in answers to those who may see them. */
 const passwords = Array.from({ length: 9 }, (_, index) => `pass-planted-${index}`);
 const names = Array.from({ length: 12 }, (_, index) => `who-planted-${index}`);
 const person = (index: number) => ({
@@ -62,7 +62,7 @@ const person = (index: number) => ({
   project_id: projectId,
 });
 
-it('says nothing of who somebody is or how they get in, even where the server fails', async () => {
+it('logs no identities or credentials, even when the server fails', async () => {
   const [rep, guest, visitor, admin] = [openWatched(), openWatched(), openWatched(), openWatched()];
   const logIn = (browser: typeof rep, name: string) =>
     browser.post('/users/login', { email: `${name}@asteria.example`, password: demoPassword, project_id: projectId });
@@ -148,4 +148,4 @@ it.each([
   ['/verify/7/123456', '/verify/7/[hidden]'],
   ['/verify/7', '/verify/7'],
   ['/building/1/floor/2', '/building/1/floor/2'],
-])('an address %s is logged as %s', (url, logged) => expect(loggedPath(url)).toBe(logged));
+])('address %s is logged as %s', (url, logged) => expect(loggedPath(url)).toBe(logged));

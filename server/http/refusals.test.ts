@@ -5,7 +5,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 const { app } = await ownApp(async ({ db }) => saveSampleProject(db));
 let network = 0;
-/** Each from a network of its own, so that no limit of tries is met. */
+/** Each request from its own network, so that no rate limit applies. */
 const post = (payload: string | Buffer, type: string | undefined, more: InjectOptions = {}) =>
   app.inject({
     method: 'POST',
@@ -42,13 +42,13 @@ describe('bodies', () => {
       400,
       'unreadable_body',
     ],
-  ])('refuses %s', async (_, body, type, status, code) => {
+  ])('rejects %s', async (_, body, type, status, code) => {
     const answer = await post(body, type);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
-  it('names every field that is missing', async () => {
+  it('reports every missing field', async () => {
     const answer = await post('lang=tr', formType);
     expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([
       'email',
@@ -63,11 +63,11 @@ describe('bodies', () => {
     [json, Buffer.alloc(10_000_000, ' ')],
     [formType, Buffer.alloc(10_000_000, 'a')],
     ['multipart/form-data; boundary=x', Buffer.alloc(10_000_000, 'a')],
-  ])('refuses ten megabytes of %s as too large', async (type, body) => {
+  ])('rejects ten megabytes of %s as too large', async (type, body) => {
     expect((await post(body, type)).statusCode).toBe(413);
   });
 
-  it('drops fields that would reach a prototype', async () => {
+  it('drops fields that would pollute a prototype', async () => {
     const answer = await post(
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"email":"a@b.example","password":"x","project_id":7}',
       json,
@@ -77,13 +77,13 @@ describe('bodies', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('ignores fields that no schema names', async () => {
+  it('ignores fields that are not in the schema', async () => {
     expect((await post(`${rightForm}&role_id=5&parent_id=1`, formType)).json()).toMatchObject({ response: false });
   });
 });
 
 describe('_method', () => {
-  it('counts in the body alone, and only for updates and deletes that are there', async () => {
+  it('is read from the body only, and only for existing updates and deletes', async () => {
     expect((await post(`${rightForm}&_method=PUT`, formType)).statusCode).toBe(405);
     expect((await post(`${rightForm}&_method=GET`, formType)).statusCode).toBe(405);
     expect((await post(`${rightForm}&_method=PUT&_method=DELETE`, formType)).statusCode).toBe(405);
@@ -100,7 +100,7 @@ describe('other sites', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'http://localhost:80.evil.example' }],
-  ])('are refused with %j', async (headers) => {
+  ])('are rejected with %j', async (headers) => {
     const answer = await post(rightForm, formType, { headers: headers as Record<string, string> });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
   });
@@ -111,11 +111,11 @@ describe('other sites', () => {
     [{ origin: 'http://localhost', host: 'localhost' }],
     [{ 'sec-fetch-site': 'same-origin' }],
     [{ 'sec-fetch-site': 'none' }],
-  ])('our own page passes with %j', async (headers) => {
+  ])('our own page is accepted with %j', async (headers) => {
     expect((await post(rightForm, formType, { headers: headers as Record<string, string> })).statusCode).toBe(200);
   });
 
-  it('may read what everybody may', async () => {
+  it('may read what is public', async () => {
     expect(
       (
         await app.inject({
@@ -128,12 +128,12 @@ describe('other sites', () => {
 });
 
 describe('health', () => {
-  it('tells that the process and the database answer', async () => {
+  it('reports that the process and the database answer', async () => {
     for (const path of ['healthz', 'readyz'])
       expect((await app.inject({ url: `/api/${path}` })).json()).toEqual({ status: 'ok' });
   });
 
-  it('shows metrics to this machine alone', async () => {
+  it('shows metrics to this machine only', async () => {
     expect((await app.inject({ url: '/api/metrics' })).body).toContain('http_request_duration_seconds');
     expect((await app.inject({ url: '/api/metrics', remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '10.0.0.9' } })).statusCode).toBe(
@@ -141,7 +141,7 @@ describe('health', () => {
     );
   });
 
-  it('says what a call takes', async () => {
+  it('lists the methods of a call', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: '/api/properties' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([204, 'GET, HEAD']);
   });
@@ -165,7 +165,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document.paths['/buildings'].get.responses[200])).toContain('floorPath');
   });
 
-  it('can be browsed without any outside address or inline script', async () => {
+  it('can be browsed without external addresses or inline scripts', async () => {
     const page = await app.inject({ url: '/api/docs/' });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");

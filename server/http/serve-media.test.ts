@@ -66,22 +66,22 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
 await app.listen({ port: 0, host: '127.0.0.1' });
 const read = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-describe('media by content', () => {
+describe('content-addressed media', () => {
   it.each([
     ['/media/p1/600.avif', 'image/avif'],
     ['/media/p1/600.webp', 'image/webp'],
-  ])('%s is kept for ever', async (url, type) => {
+  ])('%s is cached forever', async (url, type) => {
     const answer = await read(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('sends parts of a film', async () => {
+  it('answers range requests for films', async () => {
     const answer = await read('/media/p1/1200.webp', { range: 'bytes=1-2' });
     expect([answer.statusCode, answer.body]).toEqual([206, 'ar']);
   });
 
-  it('lets nothing in a drawing run', async () => {
+  it('forbids scripts in drawings', async () => {
     const answer = await read('/media/s1/drawing.svg');
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
@@ -89,8 +89,8 @@ describe('media by content', () => {
   });
 });
 
-describe('a picture for a browser that does not show AVIF', () => {
-  it('is made of its AVIF once, whoever asks meanwhile', async () => {
+describe('a picture for a browser without AVIF support', () => {
+  it('is converted from its AVIF once, even for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => read('/media/n1/64.webp')));
     for (const { statusCode, headers, rawPayload } of answers) {
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
@@ -104,7 +104,7 @@ describe('a picture for a browser that does not show AVIF', () => {
     expect((await readdir(join(mediaFolder, 'n1'))).toSorted()).toEqual(['64.avif', '64.webp', 'broken.avif']);
   });
 
-  it('is found under the specified address of a frame too', async () => {
+  it('is available under the specified address of a frame too', async () => {
     const answer = await read('/img/building0/b2.webp');
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       200,
@@ -114,12 +114,12 @@ describe('a picture for a browser that does not show AVIF', () => {
     expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp');
   });
 
-  it('answers a question for its head', async () => {
+  it('answers HEAD', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/media/n2/64.webp' });
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/webp', '']);
   });
 
-  it.each(['/media/n1/broken.webp', '/media/n1/65.webp', '/media/n3/64.webp'])('%s is not there', async (url) => {
+  it.each(['/media/n1/broken.webp', '/media/n1/65.webp', '/media/n3/64.webp'])('%s is not found', async (url) => {
     expect((await read(url)).statusCode).toBe(404);
   });
 });
@@ -134,21 +134,21 @@ describe('the specified addresses', () => {
     ['/assets/pdf/brochure.pdf', '%PDF-1.7'],
     [`/uploads/${encodeURI('types/ağaç ı.png')}`, 'png'],
     ['/uploads/plan.svg', drawing],
-  ])('%s stays valid and is asked for anew', async (url, content) => {
+  ])('%s stays valid and is revalidated', async (url, content) => {
     const answer = await read(url);
     expect([answer.statusCode, answer.body]).toEqual([200, content]);
     expect(answer.headers['cache-control']).toBe('public, max-age=0');
     expect((await read(url, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('downloads what no browser should open', async () => {
+  it('downloads files that browsers should not display', async () => {
     const answer = await read('/uploads/page.html');
     expect(answer.headers['content-disposition']).toBe('attachment');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
   });
 });
 
-describe('everything else is not there', () => {
+describe('anything else is not found', () => {
   it.each([
     '/img/building0/b3.webp',
     '/img/building0/b99999.webp',
@@ -181,7 +181,7 @@ describe('everything else is not there', () => {
   });
 });
 
-/** Asks over the network with an address as it stands: injection and browsers would tidy it first. */
+/** Requests a path verbatim over the network: injection and browsers would normalise it. */
 async function readRaw(path: string): Promise<{ status: number; type: string; body: string }> {
   const { port } = app.server.address() as AddressInfo;
   const [answer] = (await once(request({ port, path, host: '127.0.0.1' }).end(), 'response')) as [IncomingMessage];

@@ -10,8 +10,8 @@ import { loggerFor } from './logger.ts';
 
 const { app, database, dataDir } = await ownApp(async ({ db }) => saveSampleProject(db));
 
-describe('a database that is away', () => {
-  it('is 503 with a time to come back, while the process says that it lives', async () => {
+describe('an unreachable database', () => {
+  it('is 503 with Retry-After, while the process reports healthy', async () => {
     const connection = openConnection('postgres://nobody@127.0.0.1:1/none');
     const alone = await createApp({ connection, dataDir, webFolder: dataDir });
     for (const path of ['/api/properties', '/api/readyz', '/api/settings/7', '/api/buildings']) {
@@ -25,7 +25,7 @@ describe('a database that is away', () => {
   });
 });
 
-describe('anything that anybody sends', () => {
+describe('arbitrary input', () => {
   const types = [
     'application/json',
     'application/x-www-form-urlencoded',
@@ -35,7 +35,7 @@ describe('anything that anybody sends', () => {
     '',
   ];
 
-  it('never fails the server, as a body', async () => {
+  it('never causes a server error as a body', async () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -61,7 +61,7 @@ describe('anything that anybody sends', () => {
     );
   });
 
-  it('never fails the server, as an address or a header', async () => {
+  it('never causes a server error as an address or a header', async () => {
     const part = fc.string({ unit: 'binary', maxLength: 30 }).map(encodeURIComponentSafely);
     const headers = fc.record({
       'accept-encoding': fc.string(),
@@ -92,7 +92,7 @@ describe('anything that anybody sends', () => {
 });
 
 describe('the log', () => {
-  it('holds no password, no address of a person and no query string, not even of a query that failed', async () => {
+  it('contains no password, personal address or query string, not even of a failed query', async () => {
     const lines: string[] = [];
     const logger = pino(loggerFor({ logLevel: 'trace', isProduction: true }) as pino.LoggerOptions, {
       write: (line: string) => void lines.push(line),
@@ -119,7 +119,7 @@ describe('the log', () => {
   });
 });
 
-/** Half of a surrogate pair cannot be encoded. */
+/** A lone surrogate cannot be encoded. */
 function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

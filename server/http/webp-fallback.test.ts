@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWebpFallback } from './webp-fallback.ts';
 
-test('one picture that could not be written does not stop those after it, and comes when asked for again', async () => {
+test('a picture that could not be written does not block the next, and succeeds on retry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-webp-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['a', 'b'])

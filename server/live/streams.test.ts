@@ -28,7 +28,7 @@ const sales = (id: number, session = `user ${id}`): Listener => ({
   standing: 2,
 });
 
-/** A response that nobody reads: what a stream writes to, and whether it was ended. */
+/** A fake response for a stream to write to, which records whether it was ended. */
 function open(streams: Streams, listener: Listener): { isOpen: boolean; close(): void } {
   const events = new EventEmitter();
   const response = Object.assign(events, {
@@ -48,7 +48,7 @@ function open(streams: Streams, listener: Listener): { isOpen: boolean; close():
 }
 
 describe('the streams of a process', () => {
-  it('are a share for each network of visitors, person and session, and free when one closes', () => {
+  it('are limited per visitor network, person and session, and freed when one closes', () => {
     const streams = createStreams({ ...limits, all: 100 });
     const visitors = Array.from({ length: 5 }, () => open(streams, visitor('there')));
     expect(visitors.map((stream) => stream.isOpen)).toEqual([true, true, true, true, false]);
@@ -59,7 +59,7 @@ describe('the streams of a process', () => {
     expect([1, 2].map(() => open(streams, sales(1, 'another tablet')).isOpen)).toEqual([true, false]);
   });
 
-  it('are left by visitors for a client, and by clients for a sales user, never the other way', () => {
+  it('are given up by visitors for clients, and by clients for sales users, never the other way', () => {
     const streams = createStreams(limits);
     const visitors = ['a', 'a', 'a', 'b', 'b', 'c'].map((network) => open(streams, visitor(network)));
     expect(visitors.every((stream) => stream.isOpen)).toBe(true);
@@ -76,7 +76,7 @@ describe('the streams of a process', () => {
     expect([open(streams, client(7)).isOpen, open(streams, sales(7)).isOpen, streams.size]).toEqual([false, false, 6]);
   });
 
-  it('are shared evenly between networks of visitors when they are all taken', () => {
+  it('are shared evenly between visitor networks when full', () => {
     const streams = createStreams(limits);
     const crowded = ['a', 'a', 'a', 'a', 'b', 'b'].map((network) => open(streams, visitor(network)));
     expect(open(streams, visitor('c')).isOpen).toBe(true);

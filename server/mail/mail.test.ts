@@ -32,7 +32,7 @@ const transportTo = (port: number) =>
   );
 
 describe('the outbox', () => {
-  it('holds no mail whose cause was rolled back', async () => {
+  it('contains no mail whose cause was rolled back', async () => {
     await expect(
       inTransaction(db, async (tx) => {
         await queueMail(tx, base, 'never@x.example', content);
@@ -42,7 +42,7 @@ describe('the outbox', () => {
     expect(await db.select().from(mails)).toEqual([]);
   });
 
-  it('is sent by SMTP, in text and HTML, and keeps no secret afterwards', async () => {
+  it('is sent by SMTP, as text and HTML, and keeps no secrets afterwards', async () => {
     await queue('one@x.example');
     expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(true);
     const [mail] = smtp.received;
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(false);
   });
 
-  it('loses nothing while the server is away, and sends each once when it is back, with the Message-ID it had', async () => {
+  it('loses nothing while the mail server is down, and later sends each mail once with its Message-ID', async () => {
     await db.delete(mails);
     const away = await openSmtp();
     await away.close();
@@ -78,7 +78,7 @@ describe('the outbox', () => {
     await back.close();
   });
 
-  it('waits longer after each refusal, an hour at most', async () => {
+  it('backs off after each refusal, up to an hour', async () => {
     await db.delete(mails);
     await queue('wait@x.example');
     smtp.options.refuse = true;
@@ -94,7 +94,7 @@ describe('the outbox', () => {
     expect(waits.at(-1)).toBeLessThanOrEqual(3600);
   });
 
-  it('is worked through by several senders without sending anything twice', async () => {
+  it('is processed by several senders without duplicates', async () => {
     await db.delete(mails);
     smtp.received.length = 0;
     for (let index = 0; index < 30; index += 1) await queue(`many${index}@x.example`);
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(new Set(smtp.received.map((mail) => /^To: (\S+)$/m.exec(mail)![1])).size).toBe(30);
   });
 
-  it('gives a mail to the next sender when one dies with it in hand', async () => {
+  it('hands a mail over when its sender dies', async () => {
     await db.delete(mails);
     smtp.received.length = 0;
     await queue('orphan@x.example');
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     void killed;
   });
 
-  it('sends to one person, whatever an address holds', async () => {
+  it('sends to one recipient, whatever the address contains', async () => {
     await db.delete(mails);
     smtp.received.length = 0;
     await queue('a@x.example, b@x.example');
@@ -134,7 +134,7 @@ describe('the outbox', () => {
 
 describe('a mail', () => {
   it.each(Object.keys(mailTexts) as MailKind[])(
-    '%s is written in both languages, every mark filled, markup escaped',
+    '%s exists in both languages, with every placeholder filled and markup escaped',
     (kind) => {
       const values = {
         name: 'Zoë',
@@ -163,7 +163,7 @@ describe('a mail', () => {
     },
   );
 
-  it('has one line for a subject', () => {
+  it('has a single-line subject', () => {
     expect(
       writeMail({ ...content, kind: 'invitation', values: { name: 'A', inviter: 'Eve\r\nBcc: all@x.example' } })
         .subject,

@@ -28,7 +28,7 @@ async function openMailServer(): Promise<Smtp> {
   return smtp;
 }
 
-/** Asks for a reset link, as the page does; once this is answered the mail is promised. Gives its Message-ID. */
+/** Requests a reset link as the page does; once answered, the mail is guaranteed. Returns its Message-ID. */
 async function askForMail({ address }: SpawnedApp): Promise<string> {
   const answer = await fetch(`${address}/api/clients/forgotPassword`, {
     method: 'POST',
@@ -48,17 +48,17 @@ async function askForMail({ address }: SpawnedApp): Promise<string> {
 const isSent = async (messageId: string) =>
   (await db.select().from(mails).where(eq(mails.message_id, messageId)))[0]!.sent_at !== null;
 
-/** What a process that is gone had in hand is the next one's after a while, which passes here at once. */
+/** Expires the lease of a dead process on its mails, so that the next one may take them now. */
 const letLeaseEnd = () => db.execute(sql`update mails set next_try_at = now() where sent_at is null`);
 
-/** A promise that holds whoever waits for it, and says when somebody does. */
+/** A gate: `hold` blocks its callers, `reached` resolves when the first arrives. */
 function createHold() {
   const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = () => (reached.resolve(), release.promise);
   return { hold, reached: reached.promise, release: release.resolve };
 }
 
-it('a server killed right after the answer, before anybody took the mail, loses none', async () => {
+it('killing a server right after the answer, before any sender took the mail, loses no mail', async () => {
   const smtp = await openMailServer();
   const first = await start();
   const messageId = await askForMail(first);
@@ -68,7 +68,7 @@ it('a server killed right after the answer, before anybody took the mail, loses 
   await expect.poll(() => isSent(messageId), { timeout: 20_000 }).toBe(true);
 }, 120_000);
 
-it('a server killed with the mail in hand leaves it to the next, once', async () => {
+it('killing a server while it holds the mail leaves it to the next, once', async () => {
   const smtp = await openMailServer();
   const greeting = createHold();
   smtp.options.onConnect = greeting.hold;
@@ -85,7 +85,7 @@ it('a server killed with the mail in hand leaves it to the next, once', async ()
   expect(smtp.received.map(messageIdOf)).toEqual([messageId]);
 }, 120_000);
 
-it('a server killed after the mail was taken and before it heard so sends it again, by the same Message-ID', async () => {
+it('killing a server after delivery but before confirmation resends with the same Message-ID', async () => {
   const smtp = await openMailServer();
   const thanks = createHold();
   smtp.options.onReceived = thanks.hold;

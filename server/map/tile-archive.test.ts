@@ -26,7 +26,7 @@ const tiles = `${bareTiles}; CREATE UNIQUE INDEX tile_index ON tiles (zoom_level
 const endless =
   'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i AS name, i AS value FROM n';
 
-it('an archive says what it covers and counts rows from the north', async () => {
+it('reports its coverage and numbers rows from the north', async () => {
   const archive = openTiles(await write(notes, tiles), 'm');
   expect(archive.set).toEqual({
     address: '/media/tiles/m/{z}/{x}/{y}.pbf',
@@ -52,7 +52,7 @@ it.each([
   ],
   ['computed', [notes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data AS (zeroblob(900000000)))']],
   ['missing', [notes]],
-] as const)('is refused where a table is %s', async (_, statements) => {
+] as const)('is rejected if a table is %s', async (_, statements) => {
   const path = await write(...statements);
   expect(() => openTiles(path, 'm')).toThrow(NoPlainTableError);
 });
@@ -60,12 +60,12 @@ it.each([
 it.each([
   ['is none', [notes, bareTiles]],
   ['covers a part', [notes, bareTiles, 'CREATE INDEX some ON tiles (zoom_level)']],
-] as const)('is refused where the index over its tiles %s', async (_, statements) => {
+] as const)('is rejected if the index over its tiles %s', async (_, statements) => {
   const path = await write(...statements);
   expect(() => openTiles(path, 'm')).toThrow(NoTileIndexError);
 });
 
-it('is taken where its tiles are stored by their place', async () => {
+it('is accepted if the primary key of its tiles is their position', async () => {
   const archive = openTiles(
     await write(
       notes,

@@ -5,8 +5,8 @@ import { problemSchema } from '#contract/errors/problem.ts';
 type Schema = Record<string, unknown>;
 
 const callerNames: Record<Caller, string> = {
-  visitor: 'anybody',
-  client: 'the logged-in client',
+  visitor: 'everybody',
+  client: 'logged-in clients',
   sales: 'sales users',
   manager: 'sales managers and above',
   general: 'general managers and above',
@@ -43,10 +43,10 @@ function describeCall(call: Call): Schema {
       ? { requestBody: { required: true, content: contentOf(formTypes, toSchema(call.body)) } }
       : {}),
     responses: {
-      200: { description: 'The answer', content: contentOf([call.type ?? 'application/json'], toSchema(call.answer)) },
-      ...(call.method === 'GET' ? { 304: { description: 'Not changed since the ETag in If-None-Match' } } : {}),
+      200: { description: 'Success', content: contentOf([call.type ?? 'application/json'], toSchema(call.answer)) },
+      ...(call.method === 'GET' ? { 304: { description: 'Not modified: If-None-Match holds the current ETag' } } : {}),
       default: {
-        description: 'What went wrong (RFC 9457)',
+        description: 'A problem (RFC 9457)',
         content: contentOf(['application/problem+json'], { $ref: '#/components/schemas/Problem' }),
       },
     },

@@ -7,12 +7,12 @@ const centre = { lat: 38, lng: 23 };
 const mapOf = (map: object) => settingsSchema.shape.map.parse({ centre, ...map });
 const policyOf = (map: object) => pageHeaders(mapSources(mapOf(map)))['content-security-policy'];
 
-it('our own map needs nothing of others', () => {
+it('the built-in map needs no external source', () => {
   expect(mapSources(mapOf({}))).toEqual({});
   expect(mapSources(undefined)).toEqual({});
 });
 
-it('a style of others opens its own host and those that are named, for data and pictures alone', () => {
+it('an external style allows its own host and the listed hosts, for data and images only', () => {
   const policy = policyOf({
     provider: 'maplibre',
     styleUrl: 'https://styles.example/light.json',
@@ -22,14 +22,14 @@ it('a style of others opens its own host and those that are named, for data and 
   expect(policy).toContain("script-src 'self';");
 });
 
-it('Google’s map opens Google’s hosts, and still nothing inline', () => {
+it('Google’s map allows Google’s hosts, and still nothing inline', () => {
   const policy = policyOf({ provider: 'google', key: 'k' });
   expect(policy).toContain("script-src 'self' https://maps.googleapis.com;");
   expect(policy).not.toContain("script-src 'self' 'unsafe");
 });
 
 it.each(["https://a.example; script-src 'unsafe-inline'", 'http://a.example', 'https://a.example/path', '*'])(
-  '%j is no host',
+  'rejects %j as a host',
   (host) => {
     expect(settingsSchema.shape.map.safeParse({ centre, hosts: [host] }).success).toBe(false);
   },

@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(answer.body).toContain('id="root"');
   });
 
-  it('brings what its first screen needs, and nothing in it can end the script', async () => {
+  it('contains the data of its first screen, which cannot break out of its script element', async () => {
     const { body } = await read('/register');
     const boot = bootOf(body);
     expect(boot).toMatchObject({
@@ -90,7 +90,7 @@ describe('a page', () => {
   });
 
   it.each(['/', '/map-view'])(
-    '%s shows the start frame before any script, in the right cut for the screen',
+    '%s shows the start frame without scripts, in the right crop for the screen',
     async (url) => {
       const { body } = await read(url);
       expect(bootOf(body).tour.sequences).toHaveLength(1);
@@ -112,14 +112,14 @@ describe('a page', () => {
     },
   );
 
-  it('leaves the outlines of buildings to a call of their own', async () => {
+  it('leaves the outlines of buildings to a separate call', async () => {
     expect((await read('/')).body).not.toContain('1,1 2,2 3,1');
     expect((await read('/api/tour/silhouettes')).json()).toEqual([
       { folder: 'building0', building_id: 1, outlines: ['1,1 2,2 3,1', ''] },
     ]);
   });
 
-  it('speaks the language that was chosen, else the browser’s', async () => {
+  it('is in the chosen language, or else the browser’s', async () => {
     expect((await read('/')).body).toContain('<html lang="en"');
     expect((await read('/', { 'accept-language': 'de, tr;q=0.8, en;q=0.5' })).body).toContain('<html lang="tr"');
     expect((await read('/', { 'accept-language': 'tr', cookie: 'language=en' })).body).toContain('<html lang="en"');
@@ -139,20 +139,20 @@ describe('a page', () => {
     expect(bootOf((await read('/')).body).session.user).toBeNull();
   });
 
-  it('travels compressed, and not at all where the browser has it', async () => {
+  it('is sent compressed, and not at all if the browser has it', async () => {
     const answer = await read('/', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('id="boot"');
     expect((await read('/', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('takes no other method', async () => {
+  it('accepts no other method', async () => {
     const answer = await app.inject({ method: 'POST', url: '/register' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-describe('the built web', () => {
-  it('is kept for ever where its name holds a hash, and sent as it was compressed', async () => {
+describe('the built files', () => {
+  it('are cached forever if their name contains a hash, and sent precompressed', async () => {
     const plain = await read('/assets/main-abc.js');
     expect([plain.body, plain.headers['cache-control']]).toEqual([script, 'public, max-age=31536000, immutable']);
     expect(String(plain.headers['content-type'])).toContain('javascript');
@@ -161,7 +161,7 @@ describe('the built web', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(script);
   });
 
-  it('is asked for anew where it does not', async () => {
+  it('are revalidated otherwise', async () => {
     expect((await read('/favicon.svg')).headers['cache-control']).toBe('public, no-cache');
   });
 });

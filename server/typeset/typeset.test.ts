@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const manuscript: DocumentSource = { template: 'sheet', data: { word: 'one' }, files: [] };
 
-/** A process that is told what to do with each order. */
+/** A fake typesetting process whose reaction to each order is given. */
 async function processThat(does: string): Promise<string> {
   const script = join(folder, `${does.length}.mjs`);
   await writeFile(
@@ -25,8 +25,8 @@ async function processThat(does: string): Promise<string> {
 }
 const answer = 'process.send({ id: order.id, pdf: Buffer.from(String(process.pid)) })';
 
-describe('the process that sets documents', () => {
-  it('is given up when it takes too long, and the next document begins with a new one', async () => {
+describe('the typesetting process', () => {
+  it('is stopped when it takes too long, and the next document gets a new one', async () => {
     const script = await processThat(`if (JSON.parse(order.data).word === 'for ever') for (;;); else ${answer}`);
     const typesetter = createTypesetter({ limit: 4_000, script });
     const first = await typesetter.typeset(manuscript);
@@ -38,7 +38,7 @@ describe('the process that sets documents', () => {
     typesetter.close();
   });
 
-  it('may crash without taking the server along', async () => {
+  it('can crash without affecting the server', async () => {
     const script = await processThat(`if (orders === 2) process.kill(process.pid, 'SIGKILL'); ${answer}`);
     const typesetter = createTypesetter({ script });
     await typesetter.typeset(manuscript);
@@ -47,7 +47,7 @@ describe('the process that sets documents', () => {
     typesetter.close();
   });
 
-  it('knows nothing of the environment', async () => {
+  it('does not see the server’s environment', async () => {
     const script = await processThat(
       `process.send({ id: order.id, pdf: Buffer.from(Object.keys(process.env).join(' ')) }); void '${answer}'`,
     );
@@ -57,8 +57,8 @@ describe('the process that sets documents', () => {
   });
 });
 
-describe('places for documents being made', () => {
-  it('lets few run and few wait, and tells the rest to come again', async () => {
+describe('the document queue', () => {
+  it('runs a few documents, queues a few, and rejects the rest with Retry-After', async () => {
     const inTurn = createSlots({ running: 1, waiting: 1 });
     const gate = Promise.withResolvers<string>();
     const [first, second] = [inTurn(() => gate.promise), inTurn(async () => 'second')];
@@ -71,7 +71,7 @@ describe('places for documents being made', () => {
     expect(await inTurn(async () => 'later')).toBe('later');
   });
 
-  it('lets who stands higher go first, and the last of the lowest comes again', async () => {
+  it('puts callers with higher standing first, and rejects the last of the lowest', async () => {
     const inTurn = createSlots({ running: 1, waiting: 2 });
     const gate = Promise.withResolvers<undefined>();
     const done: string[] = [];
@@ -90,27 +90,27 @@ describe('places for documents being made', () => {
     expect(done).toEqual(['not another', 'not visitor', 'not late', 'seller', 'client']);
   });
 
-  it('frees its place when a task fails', async () => {
+  it('frees its slot when a task fails', async () => {
     const inTurn = createSlots({ running: 1, waiting: 0 });
     await expect(inTurn(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await inTurn(async () => 1)).toBe(1);
   });
 });
 
-describe('what was made is kept', () => {
+describe('the document cache', () => {
   const making = (made: string[]) => (name: string) => async () => {
     made.push(name);
     return Buffer.from(name);
   };
 
-  it('is made once, also for those who ask at the same time', async () => {
+  it('makes a document once, also for concurrent requests', async () => {
     const made: string[] = [];
     const cache = createByteCache(100);
     const asked = await Promise.all(['a', 'a', 'a'].map((key) => cache.get(key, making(made)('sheet'))));
     expect([asked.map(String), made]).toEqual([['sheet', 'sheet', 'sheet'], ['sheet']]);
   });
 
-  it('lets go of what was unused longest', async () => {
+  it('evicts the least recently used document', async () => {
     const made: string[] = [];
     const make = making(made);
     const cache = createByteCache(10);
@@ -118,7 +118,7 @@ describe('what was made is kept', () => {
     expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
   });
 
-  it('does not keep what failed', async () => {
+  it('does not keep failures', async () => {
     const cache = createByteCache(10);
     await expect(cache.get('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(String(await cache.get('a', async () => Buffer.from('whole')))).toBe('whole');

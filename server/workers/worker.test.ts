@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const limits: WorkerLimits = { time: 60_000, heap: 64, memory: 256, output: 1 };
 const addressOf = (file: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
-/** What the worker of the tests does, by the word it is sent. */
+/** What the test worker does, by command. */
 const script = join(folder, 'worker.mjs');
 await writeFile(
   script,
@@ -44,7 +44,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-describe('a job that is given up is an answer, and the next one is done', () => {
+describe('an aborted job gives a result, and the next job runs', () => {
   it.each([
     ['loop', 'too_long', { time: 1_500 }],
     ['stall', 'too_long', { silence: 1_500 }],
@@ -56,13 +56,13 @@ describe('a job that is given up is an answer, and the next one is done', () => 
   ] as const)('%s: %s', async (what, refusal, other) => {
     const worker = workerWith(other);
     expect(await worker.run(what)).toMatchObject({ ok: false, refusal });
-    // Whatever was in the way of the first job is none of the second one's.
+    // The second job is not affected by the first one's failure.
     expect(await workerWith().run('echo')).toMatchObject({ ok: true });
     worker.close();
   });
 });
 
-it('knows nothing of the environment, and tells how far it is', async () => {
+it('does not see the environment, and reports progress', async () => {
   const worker = workerWith();
   const told: unknown[] = [];
   expect(await worker.run('echo')).toMatchObject({ value: { env: [] } });
@@ -73,7 +73,7 @@ it('knows nothing of the environment, and tells how far it is', async () => {
   expect(told).toEqual([1, 2, 3]);
 });
 
-it('takes a new process for each job, or keeps one that did well', async () => {
+it('starts a new process for each job, or reuses one after success', async () => {
   const pidOf = async (worker: ReturnType<typeof workerWith>) =>
     ((await worker.run('echo')) as { value: { pid: number } }).value.pid;
   const [fresh, kept] = [workerWith(), workerWith({}, 60_000)];
@@ -87,7 +87,7 @@ it('takes a new process for each job, or keeps one that did well', async () => {
   await expect.poll(() => isAlive(second)).toBe(false);
 });
 
-it('ends its process where the job is given up from outside, or the worker is closed', async () => {
+it('ends its process when a job is aborted or the worker is closed', async () => {
   for (const end of ['signal', 'close'] as const) {
     const worker = workerWith();
     const given = new AbortController();
@@ -103,7 +103,7 @@ it('ends its process where the job is given up from outside, or the worker is cl
   }
 });
 
-it('leaves no process behind where the server is killed, even one that never yields', async () => {
+it('leaves no process behind when the server is killed, even one that never yields', async () => {
   const server = join(folder, 'server.mjs');
   await writeFile(
     server,

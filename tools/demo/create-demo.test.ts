@@ -22,11 +22,11 @@ await createDemo(db, place, now, false);
 const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await db.execute<T>(query)).rows;
 
-it('leaves every unit as the package has it', async () => {
+it('leaves every unit as in the package', async () => {
   expect(await db.select().from(properties).orderBy(properties.id)).toEqual(before);
 });
 
-it('tells of every unit that is held who holds it, at its price, and of no other', async () => {
+it('records the holder of every held unit, at its price, and of no other', async () => {
   const held = await rowsOf(sql`
     select p.id from properties p
     left join property_claims c on c.property_id = p.id and c.closed_at is null
@@ -41,7 +41,7 @@ it('tells of every unit that is held who holds it, at its price, and of no other
   expect(sold!.months).toBeGreaterThanOrEqual(4);
 });
 
-it('has leads of every status and source with every seller, and some with none', async () => {
+it('has leads with every status, source and seller, and some with none', async () => {
   const [found] = await rowsOf(
     sql`select count(distinct lead_status_id)::int as statuses, count(distinct lead_source_id)::int as sources, count(distinct user_id)::int as sellers, bool_or(user_id is null) as some_unassigned, count(*) = count(distinct email) as are_different from clients`,
   );
@@ -54,7 +54,7 @@ it('has leads of every status and source with every seller, and some with none',
   });
 });
 
-it('lies in the past, in an order that could have been', async () => {
+it('lies in the past, in a plausible order', async () => {
   const at = new Date(now).toISOString();
   const wrong = await rowsOf(sql`
     select 'a visit before its client' as what from presentations p join clients c on c.id = p.client_id where p.started_at < c.created_at
@@ -68,7 +68,7 @@ it('lies in the past, in an order that could have been', async () => {
   expect(wrong).toEqual([]);
 });
 
-it("gives the demo's own clients no past and the newest places", async () => {
+it("gives the demo's own clients no history and the newest places", async () => {
   const newest = await rowsOf<{ id: number; email: string }>(
     sql`select id, email from clients order by id desc limit ${demoClients.length}`,
   );
@@ -83,7 +83,7 @@ it("gives the demo's own clients no past and the newest places", async () => {
   expect(past).toEqual({ things: 0 });
 });
 
-it('is the same at the same moment, and never there in production', async () => {
+it('is deterministic for a given time, and never created in production', async () => {
   const names = (await rowsOf<{ email: string }>(sql`select email from clients order by id`)).map((row) => row.email);
   const other = await ownDatabase();
   await saveSampleProject(other.db, { units: 120 });

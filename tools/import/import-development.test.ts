@@ -142,7 +142,7 @@ test('mistakes in a workbook are reported with their row', async () => {
   expect(imported).toBeNull();
 });
 
-test('villas of one class share a plan whose polygon is called unit', async () => {
+test('villas of one class share a plan whose polygon is named unit', async () => {
   const villa = (code: string) => ({
     ...apartmentBuilding(code, { className: 'V', levels: [0], unitsPerLevel: 1 }),
     isVilla: true,

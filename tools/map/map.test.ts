@@ -37,7 +37,7 @@ async function folder(): Promise<string> {
 }
 
 describe('a line of OPL', () => {
-  it('is a node with its position', () => {
+  it('is parsed as a node with its position', () => {
     expect(readOpl('n17 v1 dV c0 t i0 u T x23.7234567 y37.98')).toEqual({
       type: 'node',
       id: '17',
@@ -57,7 +57,7 @@ describe('a line of OPL', () => {
     });
   });
 
-  it.each(['', 'r1 Tx Mn1@', 'n5 x y', 'n5 T', 'nonsense'])('%j is neither', (line) => {
+  it.each(['', 'r1 Tx Mn1@', 'n5 x y', 'n5 T', 'nonsense'])('rejects %j', (line) => {
     expect(readOpl(line)).toBeUndefined();
   });
 });

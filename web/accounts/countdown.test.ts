@@ -7,6 +7,6 @@ test.each([
   [59, '0:59'],
   [5, '0:05'],
   [0, '0:00'],
-])('%i seconds are shown as %s', (seconds, shown) => {
+])('shows %i seconds as %s', (seconds, shown) => {
   expect(clock(seconds)).toBe(shown);
 });

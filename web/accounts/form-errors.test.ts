@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { toFormErrors, failedChecks } from './form-errors.ts';
 
-test('what was checked and is right is not told', () => {
+test('reports no error for a valid field', () => {
   expect(failedChecks({ email: 'email_invalid', phone: null })).toEqual({ email: 'email_invalid' });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ],
   ['a server that failed', new ApiProblem('server_error', 500, 'x'), { form: 'error_server' }],
   ['a mistake of the page itself', new Error('x'), { form: 'error_server' }],
-])('tells %s', (_, error, faults) => {
+])('reports %s', (_, error, faults) => {
   expect(toFormErrors(error, ['email'])).toEqual(faults);
 });

@@ -17,7 +17,7 @@ const settings = {
   tags: [],
 };
 
-/** The words of the page that stands where a route failed with `error`. */
+/** The text of the page shown when a route fails with `error`. */
 async function said(error: unknown, language: 'en' | 'tr' = 'en'): Promise<string> {
   const queries = createQueryClient();
   queries.setQueryData(catalogueKeys.buildings, []);
@@ -52,26 +52,26 @@ test.each([
   [403, 'This door is closed'],
   [404, 'There is nothing here'],
   [405, 'That is not how this page works'],
-])('a %i says so and leads back', async (status, title) => {
+])('shows a %i and a link back', async (status, title) => {
   const page = await said(data(null, { status }));
   expect(page).toContain(String(status));
   expect(page).toContain(title);
   expect(page).toContain('href="/"');
 });
 
-test('a refusal of the server that a screen hands on is told by its status', async () => {
+test('shows the status of a problem that a screen passes on', async () => {
   expect(await said(new ApiProblem('not_found', 404, 'There is no such thing here'))).toContain(
     'There is nothing here',
   );
 });
 
-test('anything else is the unexpected error, with another try', async () => {
+test('shows anything else as an unexpected error, with a retry', async () => {
   const page = await said(new Error('boom'));
   expect(page).toContain('Unexpected Application Error!');
   expect(page).toContain('Try again');
   expect(page).not.toContain('boom');
 });
 
-test('it is told in Turkish too', async () => {
+test('is available in Turkish', async () => {
   expect(await said(data(null, { status: 403 }), 'tr')).toContain('Bu kapı kapalı');
 });

@@ -7,19 +7,19 @@ const home = (id: number, status_id: HomeProperty['status_id'] = 1) =>
 const full = (id: number, version: number, status_id: HomeProperty['status_id'] = 1) =>
   ({ ...home(id, status_id), code: `A ${id}`, version }) as Property;
 
-test('a changed unit takes its place, the others stay', () => {
+test('replaces a changed unit and keeps the others', () => {
   expect(mergeUnits([full(1, 3), full(2, 4)], [full(2, 5, 2)])).toEqual([full(1, 3), full(2, 5, 2)]);
 });
 
-test('an older answer that comes late changes nothing', () => {
+test('ignores an older answer that arrives late', () => {
   expect(mergeUnits([full(1, 9, 2)], [full(1, 8, 1)])).toEqual([full(1, 9, 2)]);
 });
 
-test('what is no longer offered goes, what is new comes', () => {
+test('removes units no longer offered and adds new ones', () => {
   expect(mergeUnits([full(1, 1), full(2, 2)], [full(3, 3)], [1])).toEqual([full(2, 2), full(3, 3)]);
 });
 
-test('a visitor keeps the little that visitors see', () => {
+test('keeps the reduced units of a visitor', () => {
   expect(mergeUnits([home(1)], [full(1, 2, 2)])).toEqual([home(1)]);
   expect(mergeUnits([home(1)], [home(1, 2)])).toEqual([home(1, 2)]);
 });

@@ -15,7 +15,7 @@ describe('an address', () => {
     ['from=22500000&to=46000000', { priceMin: 22_500_000, priceMax: 46_000_000 }],
     ['status=available~reserved', { status: ['available', 'reserved'] }],
     ['tags=sea-view&tags=corner', { tags: ['sea-view', 'corner'] }],
-  ])('%s is read', (query, filter) => expect(read(query)).toEqual({ ...emptyFilter, ...filter }));
+  ])('is parsed: %s', (query, filter) => expect(read(query)).toEqual({ ...emptyFilter, ...filter }));
 
   it.each([
     'garden=2',
@@ -28,23 +28,23 @@ describe('an address', () => {
     'tags=&tags=',
     'unknown=1',
     'rooms=9999999999',
-  ])('that cannot be understood is left out: %s', (query) => expect(read(query)).toEqual(emptyFilter));
+  ])('ignores what cannot be parsed: %s', (query) => expect(read(query)).toEqual(emptyFilter));
 
   it('with the same entry twice counts it once', () =>
     expect(read('rooms=2~2~3&tags=a&tags=a')).toMatchObject({ floorType: [2, 3], tags: ['a'] }));
 });
 
-it('keeps what other screens wrote', () => {
+it('keeps the parameters of other screens', () => {
   const next = writeFilter(new URLSearchParams('sort=-price&unit=7&rooms=1'), { ...emptyFilter, gardenArea: 1 });
   expect(Object.fromEntries(next)).toEqual({ sort: '-price', unit: '7', garden: '1' });
 });
 
-it('is empty for an empty filter, and has its question mark otherwise', () => {
+it('is empty for an empty filter, and starts with a question mark otherwise', () => {
   expect(filterSearch(emptyFilter)).toBe('');
   expect(filterSearch({ ...emptyFilter, floorType: [1, 2] })).toBe('?rooms=1%7E2');
 });
 
-it('gives any filter back', () => {
+it('round-trips any filter', () => {
   const anyFilter: fc.Arbitrary<UnitFilter> = fc.record({
     gardenArea: fc.constantFrom<GardenChoice>(-1, 0, 1),
     floorType: fc.uniqueArray(fc.nat(999_999)),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { listenForApproval, setRunning, tellApproval } from './approval-news.ts';
 
-it('tells who waits, until they leave, and opens the stream of the page anew for them', () => {
+it('notifies subscribers until they leave, and reopens the page’s stream for them', () => {
   const stream = { renew: vi.fn<() => void>(), end: vi.fn<() => void>() };
   const act = vi.fn<() => void>();
   setRunning(stream);
@@ -14,7 +14,7 @@ it('tells who waits, until they leave, and opens the stream of the page anew for
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('needs no stream: the one that comes will know this browser', () => {
+it('needs no open stream: the next one will know this browser', () => {
   setRunning(undefined);
   const act = vi.fn<() => void>();
   const leave = listenForApproval(act);

@@ -4,7 +4,7 @@ import { comeBackAfter, maxSilence } from './stream-machine.ts';
 
 type Timer = { at: number; act: () => void; every?: number };
 
-/** A browser whose time is told and whose streams say what a test says. */
+/** A fake browser whose clock and streams the test controls. */
 function createWorld() {
   let now = 0;
   const timers = new Set<Timer>();
@@ -80,10 +80,10 @@ function createHooks() {
   return { hooks, answers };
 }
 
-/** Until every promise that was answered has been heard. */
+/** Waits until all resolved promises have run their callbacks. */
 const settle = () => new Promise((done) => setImmediate(done));
 
-/** A stream that is open and current as of version 7. */
+/** A stream that is open and live at version 7. */
 async function beCurrent() {
   const [browser, told] = [createWorld(), createHooks()];
   const stream = runStream(browser.world, told.hooks);
@@ -95,13 +95,13 @@ async function beCurrent() {
 }
 
 describe('a stream that is kept open', () => {
-  it('tells that it is open, and is current by the answer of the server', async () => {
+  it('reports that it is open, and is current once the server has answered', async () => {
     const { hooks, answers } = await beCurrent();
     expect(hooks.onOpen).toHaveBeenCalledTimes(1);
     expect(answers.map(({ since }) => since)).toEqual([undefined]);
   });
 
-  it('brings what changed by every word of it', async () => {
+  it('delivers changes on every event', async () => {
     const { sources, answers } = await beCurrent();
     sources[0]!.say('unit', { id: 1, version: 8, status_id: 2 });
     expect(answers.map(({ since }) => since)).toEqual([undefined, 7]);
@@ -111,7 +111,7 @@ describe('a stream that is kept open', () => {
     expect(answers.map(({ since }) => since)).toEqual([undefined, 7, 8]);
   });
 
-  it('hands on what is said of a presentation and of an approval', async () => {
+  it('passes on presentation and approval events', async () => {
     const { sources, hooks } = await beCurrent();
     const ended = { id: 3, state: 'ended', seconds_left: 0 };
     sources[0]!.say('presentation', ended);
@@ -120,7 +120,7 @@ describe('a stream that is kept open', () => {
     expect(hooks.onApproval).toHaveBeenCalledTimes(1);
   });
 
-  it('is stale and comes back by itself where it was refused', async () => {
+  it('is stale when refused, and recovers', async () => {
     const { sources, hooks, pass } = await beCurrent();
     sources[0]!.refuse();
     expect(hooks.markStale).toHaveBeenCalledTimes(1);
@@ -135,7 +135,7 @@ describe('a stream that is kept open', () => {
     expect(sources).toHaveLength(3);
   });
 
-  it('leaves it to the browser where it only broke', async () => {
+  it('leaves reconnecting to the browser after a plain disconnect', async () => {
     const { sources, hooks, pass } = await beCurrent();
     sources[0]!.say('error');
     expect(hooks.markStale).toHaveBeenCalledTimes(1);
@@ -143,7 +143,7 @@ describe('a stream that is kept open', () => {
     expect([sources.length, sources[0]!.isClosed]).toEqual([1, false]);
   });
 
-  it('is given up where it is silent, and opened again', async () => {
+  it('is dropped when silent, and reopened', async () => {
     const { sources, pass } = await beCurrent();
     pass(maxSilence + lookEvery);
     expect(sources[0]!.isClosed).toBe(true);
@@ -151,7 +151,7 @@ describe('a stream that is kept open', () => {
     expect(sources).toHaveLength(2);
   });
 
-  it('is opened at once when the network is there again, and once only', async () => {
+  it('is reopened immediately, and only once, when the network is back', async () => {
     const { sources, page, pass } = await beCurrent();
     page.goOffline();
     page.comeBack();
@@ -160,7 +160,7 @@ describe('a stream that is kept open', () => {
     expect(sources).toHaveLength(2);
   });
 
-  it('hears nothing of a stream that was left', async () => {
+  it('ignores events of a stream that was closed', async () => {
     const { sources, page, hooks, answers } = await beCurrent();
     page.goOffline();
     sources[0]!.say('approval', { id: 4 });
@@ -169,7 +169,7 @@ describe('a stream that is kept open', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('goes away and comes back where what changed could not be asked for', async () => {
+  it('is dropped and reopened if changes cannot be fetched', async () => {
     const { sources, answers, hooks, pass } = await beCurrent();
     sources[0]!.say('units', { count: 2 });
     answers[1]!.fail();
@@ -180,13 +180,13 @@ describe('a stream that is kept open', () => {
     expect(answers.map(({ since }) => since)).toEqual([undefined, 7, 7]);
   });
 
-  it('is opened anew on request', async () => {
+  it('is reopened on request', async () => {
     const { sources, stream } = await beCurrent();
     stream.renew();
     expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('leaves nothing behind when it is ended', async () => {
+  it('cleans up when stopped', async () => {
     const { sources, timers, page, pass, hooks, stream } = await beCurrent();
     page.goOffline();
     stream.end();

@@ -11,7 +11,7 @@ import {
 
 const at = (now: number, random = 0.5) => ({ now, random });
 
-/** Sends events one after the other, and gives the state and what the last one asked for. */
+/** Applies events in order; returns the state and the effects of the last one. */
 function send(from: StreamState, ...events: StreamEvent[]) {
   let last = { state: from, effects: [] as ReturnType<typeof step>['effects'] };
   for (const event of events) last = step(last.state, event, at(1_000));
@@ -26,25 +26,25 @@ const { state: current } = send(opened, hello, { type: 'caughtUp', version: 7 })
 const goingAway = [{ do: 'markStale' }, { do: 'close' }, { do: 'comeBack', after: comeBackAfter }];
 
 describe('catching up', () => {
-  it('brings everything when the stream is first open, and is live only once that came', () => {
+  it('fetches everything when the stream first opens, and is live only afterwards', () => {
     expect(send(notStarted, { type: 'started' }).effects).toEqual([{ do: 'open', stream: 1 }]);
     expect(send(opened, hello).effects).toEqual([{ do: 'ask', since: undefined }, { do: 'tellOpened' }]);
     expect(send(opened, hello, { type: 'caughtUp', version: 7 }).effects).toEqual([{ do: 'markLive' }]);
   });
 
-  it('asks from the version it knows, after every change and every new opening', () => {
+  it('fetches from the known version, after every change and every reopening', () => {
     expect(send(current, changed).effects).toEqual([{ do: 'ask', since: 7 }]);
     expect(send(current, hello).effects).toEqual([{ do: 'ask', since: 7 }, { do: 'tellOpened' }]);
   });
 
-  it('asks by a ping only where that tells of a later version, and else is live', () => {
+  it('fetches on a ping only if it announces a later version, and otherwise is live', () => {
     expect(send(current, { ...ping, version: 8 }).effects).toEqual([{ do: 'ask', since: 7 }]);
     expect(send(current, ping).effects).toEqual([{ do: 'markLive' }]);
     expect(send(opened, ping).effects).toEqual([{ do: 'ask', since: undefined }]);
     expect(send(current, changed, ping).effects).toEqual([]);
   });
 
-  it('asks once more for what was told while it asked, however much that was', () => {
+  it('fetches once more for all that arrived during a fetch', () => {
     const asking = send(current, changed, changed, changed);
     expect(asking.effects).toEqual([]);
     const answered = send(asking.state, { type: 'caughtUp', version: 8 });
@@ -52,12 +52,12 @@ describe('catching up', () => {
     expect(send(answered.state, { type: 'caughtUp', version: 9 }).effects).toEqual([{ do: 'markLive' }]);
   });
 
-  it('is not live by an answer that comes when the stream has gone', () => {
+  it('is not live after an answer that arrives when the stream has closed', () => {
     const { state } = send(current, changed, { type: 'offline' });
     expect(send(state, { type: 'caughtUp', version: 8 })).toMatchObject({ effects: [], state: { known: 8 } });
   });
 
-  it('gives the stream up where the question has no answer, and asks when it is there again', () => {
+  it('drops the stream if a fetch fails, and fetches after reconnecting', () => {
     const failed = send(current, changed, { type: 'notCaughtUp' });
     expect(failed.effects).toEqual(goingAway);
     const again = send(failed.state, { type: 'due' }, { ...hello, stream: 2 });
@@ -65,9 +65,9 @@ describe('catching up', () => {
   });
 });
 
-describe('a server that cannot vouch', () => {
+describe('a server that is not live', () => {
   it.each([{ ...hello, live: false }, { ...ping, live: false }, { type: 'live', stream: 1, live: false } as const])(
-    'is stale by $type, and asks nothing',
+    'is stale on $type, and fetches nothing',
     (event) => {
       const { effects } = send(current, event);
       expect(effects[0]).toEqual({ do: 'markStale' });
@@ -75,19 +75,19 @@ describe('a server that cannot vouch', () => {
     },
   );
 
-  it('asks when it can again', () => {
+  it('fetches once it is live again', () => {
     expect(send(current, { type: 'live', stream: 1, live: true }).effects).toEqual([{ do: 'ask', since: 7 }]);
   });
 });
 
 describe('a stream that ends', () => {
-  it('is stale while the browser opens it again by itself', () => {
+  it('is stale while the browser reconnects by itself', () => {
     const { state, effects } = send(current, { type: 'broke', stream: 1 });
     expect(effects).toEqual([{ do: 'markStale' }]);
     expect(state.stream).toBe(1);
   });
 
-  it('is opened after ever longer waits where it is refused, until it says hello', () => {
+  it('is retried with growing delays while refused, until it says hello', () => {
     let state = opened;
     const waits: number[] = [];
     for (let stream = 1; stream <= 6; stream += 1) {
@@ -101,7 +101,7 @@ describe('a stream that ends', () => {
     expect(send(state, { ...hello, stream: 7 }).state.patience).toBe(1);
   });
 
-  it('is not opened by all browsers at once', () => {
+  it('is not reopened by all browsers at the same moment', () => {
     const waitBy = (random: number) => step(current, { type: 'offline' }, at(0, random)).effects.at(-1);
     expect([waitBy(0), waitBy(1)]).toEqual([
       { do: 'comeBack', after: comeBackAfter / 2 },
@@ -109,7 +109,7 @@ describe('a stream that ends', () => {
     ]);
   });
 
-  it('is heard no longer', () => {
+  it('is no longer listened to', () => {
     const { state } = send(current, { type: 'offline' }, { type: 'due' });
     for (const event of [hello, ping, changed, { type: 'refused', stream: 1 } as const])
       expect(send(state, event)).toEqual({ state, effects: [] });
@@ -119,32 +119,32 @@ describe('a stream that ends', () => {
 describe('silence', () => {
   const look = (now: number, state = current) => step(state, { type: 'looked' }, at(now)).effects;
 
-  it('is doubted once it has lasted too long', () => {
+  it('is suspected after a while', () => {
     expect(look(1_000 + maxSilence)).toEqual([]);
     expect(look(1_001 + maxSilence)).toEqual(goingAway);
   });
 
-  it.each(['ping', 'heard', 'changed', 'live'] as const)('is broken by %s', (type) => {
+  it.each(['ping', 'heard', 'changed', 'live'] as const)('is ended by %s', (type) => {
     const event = { ...ping, type } as StreamEvent;
     const { state } = step(current, event, at(30_000));
     expect(look(30_000 + maxSilence, state)).toEqual([]);
   });
 
-  it('is not doubted twice', () => {
+  it('is not suspected twice', () => {
     const { state } = step(current, { type: 'looked' }, at(100_000));
     expect(look(200_000, state)).toEqual([]);
   });
 });
 
-describe('a page that is looked at again', () => {
-  it('opens the stream at once where it has none, and waits no longer', () => {
+describe('a page that becomes visible again', () => {
+  it('opens the stream immediately if it has none', () => {
     expect(send(current, { type: 'offline' }, { type: 'returned' }).effects).toEqual([
       { do: 'stopWaiting' },
       { do: 'open', stream: 2 },
     ]);
   });
 
-  it('opens another where it slept too long, and keeps one that speaks', () => {
+  it('replaces the stream if it slept too long, and keeps an active one', () => {
     expect(step(current, { type: 'returned' }, at(1_001 + maxSilence)).effects).toEqual([
       { do: 'stopWaiting' },
       { do: 'close' },
@@ -155,7 +155,7 @@ describe('a page that is looked at again', () => {
 });
 
 describe('renewing', () => {
-  it('opens another stream at once, and is stale until that has caught up', () => {
+  it('opens another stream immediately, and is stale until that has caught up', () => {
     const renewed = send(current, { type: 'renewed' });
     expect(renewed.effects).toEqual([{ do: 'markStale' }, { do: 'close' }, { do: 'open', stream: 2 }]);
     expect(send(renewed.state, { ...hello, stream: 2 }).effects[0]).toEqual({ do: 'ask', since: 7 });
@@ -167,7 +167,7 @@ describe('renewing', () => {
   });
 });
 
-it('does nothing after its end, whatever still comes', () => {
+it('ignores everything after it was stopped', () => {
   const ended = send(current, { type: 'ended' });
   expect(ended.effects).toEqual([{ do: 'stopWaiting' }, { do: 'close' }, { do: 'markStale' }]);
   for (const type of ['due', 'looked', 'offline', 'returned', 'renewed', 'notCaughtUp'] as const)

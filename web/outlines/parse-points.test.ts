@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxAround, parsePoints } from './parse-points.ts';
 
 describe('points of an outline', () => {
-  it('reads pairs written with commas, blanks and line ends', () => {
+  it('are read from pairs separated by commas, blanks and line ends', () => {
     const three = [
       { x: 1, y: 2 },
       { x: 3.5, y: -4 },
@@ -12,12 +12,12 @@ describe('points of an outline', () => {
     expect(parsePoints(' 1 2\n3.5 -4  5,6 ')).toEqual(three);
   });
 
-  it('leaves out what has no pair', () => {
+  it('exclude incomplete pairs', () => {
     expect(parsePoints('1,2 3')).toEqual([{ x: 1, y: 2 }]);
     expect(parsePoints('')).toEqual([]);
   });
 
-  it('finds the box around them', () => {
+  it('have a bounding box', () => {
     expect(boxAround(parsePoints('10,40 30,20 20,60'))).toEqual({ left: 10, top: 20, right: 30, bottom: 60 });
     expect(boxAround([])).toBeUndefined();
   });

@@ -4,11 +4,11 @@ import { maxZoom, panBy, wholePicture, zoomAbout, type ZoomView } from './zoom-v
 
 const box = { width: 1600, height: 900 };
 
-/** Where a point of the picture, px from its middle at scale 1, is seen. */
+/** The screen position of a point of the picture, given in px from its centre at scale 1. */
 const seenAt = (view: ZoomView, x: number, y: number) => ({ x: x * view.scale + view.x, y: y * view.scale + view.y });
 
 describe('zooming', () => {
-  it('leaves what lies under the pointer where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const view = zoomAbout(wholePicture, 2, { x: 300, y: -200 }, box);
     expect(seenAt(view, 300, -200)).toEqual({ x: 300, y: -200 });
     const closer = zoomAbout(view, 1.4, { x: -100, y: 50 }, box);
@@ -17,12 +17,12 @@ describe('zooming', () => {
     expect(seenAt(closer, under.x, under.y).y).toBeCloseTo(50);
   });
 
-  it('goes to three and no further, and back to the whole', () => {
+  it('is limited to 3×, and goes back to the whole', () => {
     expect(zoomAbout(wholePicture, 10, { x: 0, y: 0 }, box).scale).toBe(maxZoom);
     expect(zoomAbout({ scale: 3, x: 400, y: 0 }, 0.1, { x: 90, y: 90 }, box)).toEqual(wholePicture);
   });
 
-  it('never shows what is beyond the edges', () => {
+  it('never shows anything beyond the edges', () => {
     const step = fc.oneof(
       fc.record({
         factor: fc.double({ min: 0.2, max: 4, noNaN: true }),

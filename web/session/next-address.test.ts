@@ -6,7 +6,7 @@ test.each([
   ['/?search=open', '/?search=open'],
   ['/inviteClient', '/inviteClient'],
   ['/property-view/7#plan', '/property-view/7#plan'],
-])('goes on to %s', (wanted, next) => {
+])('continues to %s', (wanted, next) => {
   expect(safeNext(wanted)).toBe(next);
 });
 
@@ -25,11 +25,11 @@ test.each([
   '/verify/3',
   '/formResult/thankYouRegister',
   `/${'a'.repeat(3000)}`,
-])('goes to the start instead of %s', (wanted) => {
+])('goes to the start page instead of %s', (wanted) => {
   expect(safeNext(wanted)).toBe('/');
 });
 
-test('a page keeps where to go on to, whole', () => {
+test('preserves the complete address to continue to', () => {
   const page = withNext('/salesLogin', '/?search=open&tags=a&tags=b');
   expect(safeNext(new URLSearchParams(page.split('?')[1]).get('next'))).toBe('/?search=open&tags=a&tags=b');
   expect(withNext('/salesLogin', '/')).toBe('/salesLogin');

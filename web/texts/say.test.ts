@@ -32,10 +32,10 @@ test.each<[message: string, values: Values, language: Language, said: string]>([
   ],
   ['{group, select, client {Client} other {Team}}', { group: 'client' }, 'en', 'Client'],
   ['{group, select, client {Client} other {Team}}', { group: 'anybody' }, 'en', 'Team'],
-])('%s with %o in %s', (message, values, language, said) => {
+])('formats %s with %o in %s', (message, values, language, said) => {
   expect(say(compileMessage(message), values, language)).toBe(said);
 });
 
-test.each(['constructor', 'toString'])('a value named %s chooses no case', (value) => {
+test.each(['constructor', 'toString'])('a value named %s selects no case', (value) => {
   expect(say(compileMessage('{group, select, client {Client} other {Team}}'), { group: value }, 'en')).toBe('Team');
 });

@@ -16,7 +16,7 @@ const english = { ...englishFirst, ...englishFurther, ...englishDashboard };
 const turkish = { ...turkishFirst, ...turkishFurther, ...turkishDashboard };
 const keys = Object.keys(english) as (keyof typeof english)[];
 
-/** Texts that are rightly the same in both languages: names of languages, words that both use. */
+/** Texts that are legitimately equal in both languages: language names, shared words. */
 const same: readonly string[] = [
   'shell.english',
   'shell.turkish',
@@ -31,7 +31,7 @@ const same: readonly string[] = [
 
 type Token = [name: string, type?: string, choices?: Record<string, unknown>];
 
-/** The values that a message asks for, at any depth, once each; `shown` leaves out those that only choose a plural. */
+/** The distinct placeholders of a message at any depth; `shown` leaves out those that only select a plural. */
 function valuesOf(message: string, shown: boolean): string[] {
   const visit = (tokens: unknown): string[] => {
     if (!Array.isArray(tokens)) return [];
@@ -51,14 +51,14 @@ test('both languages have the same keys', () => {
   expect(Object.keys(turkish).toSorted()).toEqual(keys.toSorted());
 });
 
-test.each(keys)('%s says something in both languages and asks for the same values', (key) => {
+test.each(keys)('%s has text and the same placeholders in both languages', (key) => {
   expect(english[key].trim()).not.toBe('');
   expect(turkish[key].trim()).not.toBe('');
   expect(valuesOf(turkish[key], true)).toEqual(valuesOf(english[key], true));
   expect(valuesOf(english[key], false)).toEqual(expect.arrayContaining(valuesOf(turkish[key], false)));
 });
 
-test('nothing was left in English', () => {
+test('no text was left in English', () => {
   const letters = (key: keyof typeof english) => /\p{L}{2}/u.test(english[key].replace(/\{[^{}]*\}/g, ''));
   expect(keys.filter((key) => english[key] === turkish[key] && letters(key) && !same.includes(key))).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('every text is used', () => {
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('every message can be said in its language', async () => {
+test('every message can be formatted in its language', async () => {
   for (const language of ['en', 'tr'] as const) {
     const { messages, further } = await loadTexts(language);
     await further;
@@ -82,7 +82,7 @@ test('every message can be said in its language', async () => {
   }
 });
 
-/** The code of the browser's side, but for texts and tests. */
+/** The source of the web application without texts and tests. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((file) => {
     const path = join(folder, file.name);

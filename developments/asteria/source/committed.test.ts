@@ -6,14 +6,14 @@ import { drawAll } from './draw-all.ts';
 const folder = join(import.meta.dirname, '..');
 const files = drawAll({ seed: 2027, bays: 17 });
 
-it('holds in the package exactly what the source draws', () => {
+it('has committed exactly what the source draws', () => {
   const stale = [...files]
     .filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text)
     .map(([name]) => name);
   expect(stale).toEqual([]);
 });
 
-it('keeps no drawing that nothing names any more', () => {
+it('leaves no drawing in the package that nothing refers to', () => {
   const left = readdirSync(join(folder, 'pictures', 'types')).filter((name) => !files.has(`pictures/types/${name}`));
   expect(left).toEqual([]);
 });

@@ -17,14 +17,14 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
   const planOf = (unit: Record<string, string>): string =>
     `${buildings.find((building) => building['code'] === unit['building'])?.['class_name']?.toLowerCase()}f${unit['level']}`;
 
-  it('is the same from the same seed, and another from another', () => {
+  it('is the same for the same seed and differs for another', () => {
     const again = drawAll(options);
     expect([...again.keys()]).toEqual([...files.keys()]);
     expect([...again].filter(([name, text]) => text !== files.get(name)).map(([name]) => name)).toEqual([]);
     expect(drawAll({ ...options, seed: options.seed + 1 }).get('units.csv')).not.toBe(files.get('units.csv'));
   });
 
-  it('numbers every home once', () => {
+  it('numbers every home exactly once', () => {
     expect(new Set(units.map((unit) => `${unit['building']} ${unit['number']}`)).size).toBe(units.length);
     expect(new Set(units.map((unit) => unit['code'])).size).toBe(units.length);
     expect(units.filter((unit) => unit['building'] === 'A')).toHaveLength(
@@ -40,7 +40,7 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
     }
   });
 
-  it('draws no polygon without a home and none over another', () => {
+  it('draws no polygon without a home and no overlapping polygons', () => {
     for (const level of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
       const polygons = polygonsIn(`af${level}`);
       expect(polygons.size).toBe(
@@ -59,7 +59,7 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
     }
   });
 
-  it('asks list prices in steps of € 500 within the filter', () => {
+  it("sets list prices in steps of € 500, within the filter's range", () => {
     for (const unit of units) {
       expect(Number(unit['price']) % 50_000).toBe(0);
       expect(Number(unit['price'])).toBeGreaterThanOrEqual(900_000);
@@ -68,7 +68,7 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
     }
   });
 
-  it('shows every status, a sold floor, a blocked floor and an optioned one', () => {
+  it('shows every status, and a sold, a blocked and an optioned floor', () => {
     const statuses = (level: string): string[] => [
       ...new Set(
         units.filter((unit) => unit['building'] === 'A' && unit['level'] === level).map((unit) => unit['status'] ?? ''),
@@ -80,7 +80,7 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
     expect([statuses('1'), statuses('2'), statuses('0')]).toEqual([['sold'], ['blocked'], ['reserved']]);
   });
 
-  it('names only types, tags and drawings that it has', () => {
+  it('uses only types, tags and drawings that exist', () => {
     const names = (file: string, column: string): Set<string | undefined> =>
       new Set(parseTable(files.get(file) ?? '').map((row) => row[column]));
     const [types, rooms, tags] = [
@@ -96,7 +96,7 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
     }
   });
 
-  it('keeps drawings lean and free of anything that runs or loads', () => {
+  it('keeps drawings small and free of scripts and external references', () => {
     for (const [name, text] of files) {
       if (!name.endsWith('.svg')) continue;
       expect(text.length).toBeLessThan(250_000);
@@ -105,7 +105,7 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
   });
 });
 
-it('numbers the demo as its buyers know it', () => {
+it("numbers the demo's units the way buyers know them", () => {
   const units = parseTable(drawAll({ seed: 2027, bays: 17 }).get('units.csv') ?? '')
     .filter((unit) => unit['building'] === 'A')
     .map((unit) => unit['number']);
@@ -115,6 +115,6 @@ it('numbers the demo as its buyers know it', () => {
   expect(units).toEqual([...run('M', 1, 4), ...storeys, ...run('', 701, 725), ...run('BA', 1, 31)]);
 });
 
-it('refuses a number of bays that no building could have', () => {
+it('rejects a number of bays that no building could have', () => {
   expect(() => drawAll({ seed: 1, bays: 3 })).toThrow('bays must be a whole number from 11 to 25');
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.update(clients).set({ is_active: true, is_verified: true, erased_at: null }).where(eq(clients.id, client));
 });
 
-/** Holds a client while others ask for something of theirs; what `then` does comes once all of them wait. */
+/** Locks a client while requests for it are made; runs `then` once all of them wait. */
 async function meanwhile(
   ask: () => Promise<BrowserResponse>[],
   then: (tx: Transaction) => Promise<unknown>,
@@ -55,21 +55,21 @@ async function meanwhile(
   return asked;
 }
 
-describe('an approval of a client who is being changed', () => {
+describe('an approval of a client who is being changed concurrently', () => {
   const voidOpen = (tx: Transaction) =>
     tx
       .update(approvals)
       .set({ voided_at: sql`now()` })
       .where(eq(approvals.client_id, client));
 
-  it('is accepted after that, or not at all: neither stops the other', async () => {
+  it('is accepted afterwards or not at all, without a deadlock', async () => {
     await begin();
     const { id, code } = await readLink(app, email);
     const [answer] = await meanwhile(() => [openBrowser(app).post('/clientLogins/accept', { id, code })], voidOpen);
     expect(answer).toMatchObject({ status: 200, body: { response: false, error: 'invalidCode' } });
   });
 
-  it('is collected after that, or not at all', async () => {
+  it('is collected afterwards or not at all', async () => {
     const browser = openBrowser(app);
     await begin(browser);
     const { id, code } = await readLink(app, email);
@@ -80,11 +80,11 @@ describe('an approval of a client who is being changed', () => {
   });
 });
 
-describe('who is switched off or erased at the same moment', () => {
+describe('a client who is disabled or erased at the same moment', () => {
   it.each([
     ['switched off', { is_active: false }],
     ['erased', { is_active: false, erased_at: new Date() }],
-  ])('is %s: no mail, no token, no login, and the answer that nobody gets', async (_, gone) => {
+  ])('is %s: gets no mail, token or login, and is answered like an unknown address', async (_, gone) => {
     const before = await db.select().from(mails);
     const set = (tx: Transaction) => tx.update(clients).set(gone).where(eq(clients.id, client));
     const answers = await meanwhile(
@@ -124,7 +124,7 @@ describe('who is switched off or erased at the same moment', () => {
     expect(await db.select().from(mails)).toHaveLength(before.length);
   });
 
-  it('gets no link as a sales user either', async () => {
+  it('gets no reset link, as a sales user either', async () => {
     const manager = 'manager@asteria.example';
     const set = (tx: Transaction) => tx.update(users).set({ is_active: false }).where(eq(users.email, manager));
     const before = await db.select().from(mails);

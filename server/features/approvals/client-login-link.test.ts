@@ -29,7 +29,7 @@ describe('the link', () => {
     return { id, code };
   };
 
-  it('lives fifteen minutes', async () => {
+  it('is valid for fifteen minutes', async () => {
     await fresh();
     const browser = openBrowser(app);
     await begin(browser, 'other');
@@ -44,7 +44,7 @@ describe('the link', () => {
     expect((await browser.post('/clientLogins/check', { id: link.id })).body.status).toBe('expired');
   });
 
-  it('is void once the same browser asked for another', async () => {
+  it('is void once the same browser requests another', async () => {
     const browser = openBrowser(app);
     await begin(browser, 'other');
     const old = await linkOf();
@@ -55,7 +55,7 @@ describe('the link', () => {
     expect((await browser.post('/clientLogins/accept', await linkOf())).body.response).toBe(true);
   });
 
-  it('is mailed once where one browser asks many times at once', async () => {
+  it('is mailed once when one browser requests many at the same time', async () => {
     const browser = openBrowser(app);
     await begin(browser, 'nobody');
     await begin(browser, 'client');
@@ -65,7 +65,7 @@ describe('the link', () => {
     expect(await readMails(app, address('other'))).toHaveLength(before + 1);
   });
 
-  it('is not opened by a reading method, a wrong code or the other kind of call', async () => {
+  it('is not opened by GET, a wrong code or another kind of call', async () => {
     const browser = openBrowser(app);
     await begin(browser, 'other');
     const link = await linkOf();
@@ -77,7 +77,7 @@ describe('the link', () => {
     expect((await browser.post('/clientLogins/check', { id: link.id })).body.status).toBe('pending');
   });
 
-  it('is mailed again after 30 s; fifty wishes at once send one mail, and the old link ends', async () => {
+  it('can be resent after 30 s; fifty concurrent requests send one mail and void the old link', async () => {
     await fresh();
     const browser = openBrowser(app);
     await begin(browser, 'other');

@@ -24,7 +24,7 @@ const clientId = async (name: string) =>
 const fresh = () => db.delete(rateLimits);
 
 describe('a verified client who may log in alone', () => {
-  it('gets a link by mail, and the browser that began is logged in once it is accepted', async () => {
+  it('gets a link by mail, and the browser that asked is logged in once it is accepted', async () => {
     await db.insert(favourites).values({ client_id: await clientId('client'), property_id: ids.unitIds[0]! });
     const [desktop, phone] = [
       openBrowser(app),
@@ -77,7 +77,7 @@ describe('a verified client who may log in alone', () => {
     });
   });
 
-  it('cannot be collected by another browser, which hears what it hears of a login that is not there', async () => {
+  it('cannot be collected by another browser, which is answered as for an unknown login', async () => {
     const [own, thief] = [openBrowser(app), openBrowser(app)];
     const began = await begin(own, 'client');
     await begin(thief, 'other');
@@ -92,7 +92,7 @@ describe('a verified client who may log in alone', () => {
     expect((await own.post('/clientLogins/check', { id })).body.response).toBe(true);
   });
 
-  it('two hundred accepts of one link at once open one session', async () => {
+  it('opens one session for two hundred concurrent accepts of one link', async () => {
     await fresh();
     const browser = openBrowser(app);
     const {
@@ -111,7 +111,7 @@ describe('a verified client who may log in alone', () => {
     expect(await db.select().from(sessions)).toHaveLength(before + 1);
   });
 
-  it('hears the same in a second tab of the same browser', async () => {
+  it('gives a second tab of the same browser the same answer', async () => {
     const browser = openBrowser(app);
     const {
       body: { id },
@@ -125,7 +125,7 @@ describe('a verified client who may log in alone', () => {
     expect(second.body.presentation).toEqual(first.body.presentation);
   });
 
-  it('says "this was not me": the session and its presentation end, the sales user is told, it is written down', async () => {
+  it('can say "this was not me": session and presentation end, the sales user is told, the denial is audited', async () => {
     const browser = openBrowser(app);
     const {
       body: { id },
@@ -157,7 +157,7 @@ describe('a verified client who may log in alone', () => {
     });
   });
 
-  it('is asked for a click and a number where the project wishes', async () => {
+  it('is asked for a click and a number where the project requires it', async () => {
     await fresh();
     await db.execute(sql`update projects set settings = settings || '{"acceptMode":"confirm"}'`);
     const browser = openBrowser(app);
@@ -178,7 +178,7 @@ describe('a verified client who may log in alone', () => {
 });
 
 describe('refusals', () => {
-  it('an address that nobody has', async () => {
+  it('an unknown address', async () => {
     const { body } = await openBrowser(app).post('/clientLogins', {
       email: 'nobody@nowhere.example',
       project_id: ids.projectId,
@@ -205,12 +205,12 @@ describe('refusals', () => {
     ['', 'Please type your email'],
     ['not an address', 'Email is not valid'],
     ['a@b.co,c@d.co', 'Email is not valid'],
-  ])('the address %j', async (email, message) => {
+  ])('the invalid address %j', async (email, message) => {
     const answer = await openBrowser(app).post('/clientLogins', { email, project_id: ids.projectId });
     expect([answer.status, answer.body.errors]).toEqual([400, [{ path: 'email', message }]]);
   });
 
-  it('too many wishes for one address', async () => {
+  it('too many requests for one address', async () => {
     const answers = [];
     for (let index = 0; index < 25; index += 1)
       answers.push(

@@ -17,7 +17,7 @@ const rep = openBrowser(app, 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0');
 await rep.logIn('rep', ids.projectId);
 
 describe('an invitation', () => {
-  it('is accepted by its link and begins a presentation in the browser that invited', async () => {
+  it('is accepted by its link and begins a presentation in the inviting browser', async () => {
     const began = (await invite(rep, 'guest@asteria.example', 'tr')).body;
     expect(began.response).toBe(true);
     expect((await readMails(app, 'guest@asteria.example')).at(-1)!.subject).toBe(
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is denied: the presentation ends, the sales user stays', async () => {
+  it('can be denied: the presentation ends, the sales user stays logged in', async () => {
     const link = await readLink(app, 'guest@asteria.example');
     expect((await openBrowser(app).post('/clientInvitations/deny', { id: link.id, code: link.code })).body).toEqual({
       response: true,
@@ -64,7 +64,7 @@ describe('an invitation', () => {
     expect((await readMails(app, 'rep@asteria.example')).at(-1)!.subject).toBe('Georgios Guest: bunu ben istemedim');
   });
 
-  it('verifies the address of a client who was not', async () => {
+  it('verifies the address of an unverified client', async () => {
     await invite(rep, 'new@asteria.example');
     const { id, code } = await readLink(app, 'new@asteria.example');
     await openBrowser(app).post('/clientInvitations/accept', { id, code });
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('waits 30 s before it is mailed again', async () => {
+  it('can be resent only after 30 s', async () => {
     const { id } = (await invite(rep, 'client@asteria.example')).body;
     expect((await rep.post('/clientInvitations/resend', { id, project_id: ids.projectId })).body).toMatchObject({
       error: 'wait_30_sec_for_resend',
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is refused for nobody and for a client of somebody else alike', async () => {
+  it('is refused alike for an unknown client and another user’s client', async () => {
     const [absent, foreign] = [await invite(rep, 'nobody@nowhere.example'), await invite(rep, 'other@asteria.example')];
     expect(absent.body).toEqual({
       response: false,
@@ -92,14 +92,14 @@ describe('an invitation', () => {
     expect(await readMails(app, 'other@asteria.example')).toEqual([]);
   });
 
-  it('asks for the client by the words of its own form', async () => {
+  it('has its own message for a missing address, and requires a login', async () => {
     expect((await invite(rep, '')).body.errors).toEqual([{ path: 'email', message: 'Please type client email' }]);
     expect((await openBrowser(app).post('/clientInvitations', { email: '', project_id: ids.projectId })).status).toBe(
       401,
     );
   });
 
-  it('is not another sales user’s to collect, on any browser', async () => {
+  it('cannot be collected by another sales user, in any browser', async () => {
     const { id } = (await invite(rep, 'client@asteria.example')).body;
     const { code } = await readLink(app, 'client@asteria.example');
     await openBrowser(app).post('/clientInvitations/accept', { id, code });
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect((await rep.post('/clientInvitations/check', { id })).body.response).toBe(true);
   });
 
-  it('ends with the logout of who invited', async () => {
+  it('ends when the inviting user logs out', async () => {
     await rep.post('/session/logout');
     expect([...rep.cookies.keys()]).toEqual(['device']);
     expect((await db.select().from(presentations)).every((row) => row.ended_at !== null)).toBe(true);

@@ -15,7 +15,7 @@ const email = 'client@asteria.example';
 const [{ id: clientId = 0 } = {}] = await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email));
 const project_id = ids.projectId;
 
-/** A browser in a network of its own; all others are in that of the showroom. */
+/** A browser on its own network; all others are on the showroom's. */
 function elsewhere(network: number): Browser {
   const browser = openBrowser(app);
   return {
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 describe('a stranger who asks for login links to a client', () => {
-  it('voids no link of theirs', async () => {
+  it('does not void the client’s links', async () => {
     const owner = openBrowser(app);
     await begin(owner);
     const link = await readLink(app, email);
@@ -61,7 +61,7 @@ describe('a stranger who asks for login links to a client', () => {
     expect((await owner.post('/clientLogins/check', { id: link.id })).body.response).toBe(true);
   });
 
-  it('uses up nothing of theirs: neither in a browser that they used before, nor in a new one on another network', async () => {
+  it('does not use up the client’s limits, in a known browser or in a new one on another network', async () => {
     const known = openBrowser(app);
     await logInByLink(known);
     await known.post('/session/logout');
@@ -74,7 +74,7 @@ describe('a stranger who asks for login links to a client', () => {
     expect((await begin(elsewhere(1))).body.response).toBe(true);
   });
 
-  it('from everywhere uses up nothing of a browser that they used before, and mails them a bounded number', async () => {
+  it('on many networks does not use up a known browser’s limits, and causes a bounded number of mails', async () => {
     const known = openBrowser(app);
     await logInByLink(known);
     const before = (await readMails(app, email)).length;
@@ -88,7 +88,7 @@ describe('a stranger who asks for login links to a client', () => {
     expect((await known.post('/clientLogins/check', { id: link.id })).body.response).toBe(true);
   });
 
-  it('has them mailed again a few times in ten minutes, then waits', async () => {
+  it('can have links resent a few times in ten minutes, then has to wait', async () => {
     const stranger = openBrowser(app);
     const { id } = (await begin(stranger)).body;
     const answers = [];
@@ -102,7 +102,7 @@ describe('a stranger who asks for login links to a client', () => {
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('is not known for a login that the client denies', async () => {
+  it('does not become a known device by a login that the client denies', async () => {
     const thief = openBrowser(app);
     await logInByLink(thief);
     expect(await db.select().from(knownDevices)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a stranger who asks for login links to a client', () => {
 });
 
 describe('a sales user who invites a client', () => {
-  it('voids no invitation by a colleague, nor a login', async () => {
+  it('does not void a colleague’s invitation or a login', async () => {
     const [rep, manager, owner] = [await as('rep'), await as('manager'), openBrowser(app)];
     const { id } = (await rep.post('/clientInvitations', { email, project_id, lang: 'en' })).body;
     const link = await readLink(app, email);
@@ -133,7 +133,7 @@ describe('a sales user who invites a client', () => {
 describe('a stranger at the code of a client who is not verified', () => {
   beforeEach(() => set({ is_verified: false }));
 
-  it('burns no try of theirs, without a code of his own and with one', async () => {
+  it('uses up none of the client’s attempts, with or without a code of their own', async () => {
     const [owner, stranger, guest] = [openBrowser(app), openBrowser(app), openBrowser(app)];
     await begin(owner);
     const code = await typed();
@@ -145,7 +145,7 @@ describe('a stranger at the code of a client who is not verified', () => {
     expect((await verify(owner, code)).body).toMatchObject({ response: true, presentation: { status: 0 } });
   });
 
-  it('cannot type their code, and is not logged in by the link that they open', async () => {
+  it('cannot enter the client’s code, and is not logged in when the client opens the link', async () => {
     const [owner, stranger, phone] = [openBrowser(app), openBrowser(app), openBrowser(app)];
     await begin(owner);
     expect((await verify(stranger, await typed())).body.error).toBe('verification_code_invalid');
@@ -156,7 +156,7 @@ describe('a stranger at the code of a client who is not verified', () => {
     expect((await stranger.get('/session')).body.client).toBeNull();
   });
 
-  it('uses up none of their ten codes a day', async () => {
+  it('uses up none of the client’s ten codes a day', async () => {
     const [owner, stranger] = [openBrowser(app), openBrowser(app)];
     await begin(owner);
     await begin(stranger);
@@ -170,7 +170,7 @@ describe('a stranger at the code of a client who is not verified', () => {
     expect((await verify(owner, await typed())).body.response).toBe(true);
   });
 
-  it('hears the same of every id: of a client who waits for a code, of one who is verified, and of nobody', async () => {
+  it('gets the same answer for every id: unverified, verified or unknown', async () => {
     await begin(openBrowser(app));
     const [{ id: verified = 0 } = {}] = await db
       .select()
@@ -188,7 +188,7 @@ describe('a stranger at the code of a client who is not verified', () => {
     }
   });
 
-  it('who asks from ever new browsers may guess so often in an hour; the link in the mail opens all the same', async () => {
+  it('has a limited number of guesses an hour over new browsers; the mailed link keeps working', async () => {
     const guess = async () => {
       await db.execute(sql`delete from rate_limits where key like 'client-mail-%'`);
       const stranger = openBrowser(app);
@@ -213,7 +213,7 @@ describe('a stranger at the code of a client who is not verified', () => {
 });
 
 describe('a discreet project', () => {
-  it('answers the wish for another code alike, for who was registered and for an address that was taken', async () => {
+  it('answers a request for another code alike for a new registration and a taken address', async () => {
     await db.execute(sql`update projects set settings = settings || '{"discreetErrors":true,"clientVerification":1}'`);
     const browser = openBrowser(app);
     const form = (to: string) => ({

@@ -22,12 +22,12 @@ const clientId = async (name: string) =>
   )[0]!.id;
 const fresh = () => db.delete(rateLimits);
 
-describe('a client who is not verified', () => {
+describe('an unverified client', () => {
   const codeOf = async () => /^(\d{6}) is/.exec((await readMails(app, address('new'))).at(-1)!.subject)![1]!;
   const age = (seconds: number) =>
     db.update(verificationCodes).set({ created_at: sql`created_at - make_interval(secs => ${seconds})` });
 
-  it('gets a code and a link by mail, five tries, and is logged in by the browser that asked', async () => {
+  it('gets a code, five attempts and a link by mail, and is logged in by the browser that asked', async () => {
     await fresh();
     const [browser, other] = [openBrowser(app), openBrowser(app)];
     const began = await begin(browser, 'new');
@@ -54,7 +54,7 @@ describe('a client who is not verified', () => {
     expect((await browser.post('/clients/verify', { id, code })).body.error).toBe('verification_code_invalid');
   });
 
-  it('is only verified where another browser opens the link, and not at all where it types the code', async () => {
+  it('is only verified when another browser opens the link, and not at all when it enters the code', async () => {
     await db
       .update(clients)
       .set({ is_verified: false })
@@ -77,7 +77,7 @@ describe('a client who is not verified', () => {
       );
   });
 
-  it('is logged in where the browser that asked opens the link, though its five tries are used up', async () => {
+  it('is logged in when the asking browser opens the link, even after five failed attempts', async () => {
     await db
       .update(clients)
       .set({ is_verified: false })
@@ -93,7 +93,7 @@ describe('a client who is not verified', () => {
     });
   });
 
-  it('has no more than five tries and ten minutes for a code', async () => {
+  it('has at most five attempts and ten minutes for a code', async () => {
     await db
       .update(clients)
       .set({ is_verified: false })
@@ -113,7 +113,7 @@ describe('a client who is not verified', () => {
     expect((await browser.post('/clients/verify', { id, code: next })).body.error).toBe('verification_code_invalid');
   });
 
-  it('gets another code after two minutes, ten a day', async () => {
+  it('can request another code after two minutes, ten a day', async () => {
     const [browser, id] = [openBrowser(app), await clientId('new')];
     await fresh();
     await db.delete(verificationCodes);
@@ -146,7 +146,7 @@ describe('a client who is not verified', () => {
 });
 
 describe('a discreet project', () => {
-  it('answers every address alike, and a link verifies', async () => {
+  it('answers every address alike, and verifies by link', async () => {
     await fresh();
     await db.execute(sql`update projects set settings = settings || '{"discreetErrors":true}'`);
     await db

@@ -42,7 +42,7 @@ const entries = async (query = 'noun=property') =>
     (await app.inject({ url: `/api/audit?${query}`, headers: { cookie: general.cookie } })).json(),
   );
 
-it('reserving, freeing and selling a unit are written down, with the unit, the client and the sales user', async () => {
+it('reserving, releasing and selling a unit are logged with the unit, the client and the sales user', async () => {
   const seller = await openSalesSession(db, ids.projectId);
   for (const status of [2, 1, 3])
     expect((await put(`/properties/${unit.id}`, { status }, seller.cookie)).json()).toMatchObject({ response: true });
@@ -56,14 +56,14 @@ it('reserving, freeing and selling a unit are written down, with the unit, the c
   ]);
 });
 
-it('what was refused is not written down, nor is the same attempt twice', async () => {
+it('a refused change is not logged, and a repeated attempt is logged once', async () => {
   const [first, second] = [await openSalesSession(db, ids.projectId), await openSalesSession(db, ids.projectId)];
   for (const _ of [1, 2]) await put(`/properties/${unit.id}`, { status: 2, idempotency_key: 'one' }, first.cookie);
   await put(`/properties/${unit.id}`, { status: 2 }, second.cookie);
   expect((await entries()).map(({ user }) => user?.id)).toEqual([first.userId]);
 });
 
-it('a status or price set past all rules is written down, and what stayed as it was is not', async () => {
+it('a status or price override is logged, and an override that changes nothing is not', async () => {
   await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000, status_id: 4 });
   await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000, status_id: 4 });
   expect((await entries()).map(({ action, user, fields, subjects }) => [action, user?.id, fields, subjects])).toEqual([
@@ -72,7 +72,7 @@ it('a status or price set past all rules is written down, and what stayed as it 
   ]);
 });
 
-it('a status set past all rules names the client who held the unit', async () => {
+it('a status override names the client who held the unit', async () => {
   const seller = await openSalesSession(db, ids.projectId);
   await put(`/properties/${unit.id}`, { status: 2 }, seller.cookie);
   for (const status_id of [3, 1]) await put(`/properties/updatePriceOrStatus/${unit.id}`, { status_id });
@@ -82,7 +82,7 @@ it('a status set past all rules names the client who held the unit', async () =>
   );
 });
 
-it('many prices and a price list are one entry each, with the units they changed', async () => {
+it('a bulk price change and a price list are one entry each, with the units they changed', async () => {
   const wish = { kind: 'percent', amount: '1000', step: '100', floors: '[1]', statuses: '["available"]' };
   const { seen, rows } = (await post('/properties/prices/preview', wish)).json();
   await post('/properties/prices/apply', { ...wish, seen });
@@ -102,7 +102,7 @@ it('many prices and a price list are one entry each, with the units they changed
   ]);
 });
 
-it('the log is narrowed to one unit', async () => {
+it('the log can be filtered by unit', async () => {
   const other = ids.unitIds[1]!;
   await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000 });
   await put(`/properties/updatePriceOrStatus/${other}`, { price: 13_000_000 });

@@ -89,7 +89,7 @@ async function setAccess(visitorAccess: 'home' | 'browse'): Promise<void> {
 }
 
 describe('the brochure', () => {
-  it('holds cover, place, building, residences, availability and contact for whoever is logged in', async () => {
+  it('contains cover, location, building, residences, availability and contact for logged-in readers', async () => {
     const { has, pages, title, language, faces } = await brochure({ cookie: client });
     expect([title, language]).toEqual(['Sample, brochure', 'en']);
     for (const words of [
@@ -124,7 +124,7 @@ describe('the brochure', () => {
     expect(faces.every((face) => face.isEmbedded)).toBe(true);
   });
 
-  it('speaks the language that is asked for, else the one of the browser', async () => {
+  it('is in the requested language, or else the browser’s', async () => {
     const { has, language } = await brochure({ cookie: client, 'accept-language': 'en' }, '?lang=tr');
     expect(language).toBe('tr');
     for (const words of [
@@ -142,7 +142,7 @@ describe('the brochure', () => {
     expect((await brochure({}, '?lang=de')).language).toBe('en');
   });
 
-  it('is asked for anew, and sent only where it changed', async () => {
+  it('is revalidated, and sent only if it changed', async () => {
     const url = '/assets/pdf/brochure.pdf';
     const { headers } = await app.inject({ url });
     expect((await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })).statusCode).toBe(304);
@@ -150,7 +150,7 @@ describe('the brochure', () => {
 });
 
 describe('what a visitor may read', () => {
-  it('is name, figures and contact where he may see home only', async () => {
+  it('is name, figures and contact if limited to the home view', async () => {
     const { has, pages } = await brochure({});
     expect(pages.length).toBe(3);
     expect([has('45'), has('Harbour 1')]).toEqual([true, true]);
@@ -158,7 +158,7 @@ describe('what a visitor may read', () => {
       expect([closed, has(closed)]).toEqual([closed, false]);
   });
 
-  it('is no price, place or gallery where he may browse', async () => {
+  it('includes no price, place or gallery for a visitor who may browse', async () => {
     await setAccess('browse');
     const { has } = await brochure({});
     for (const open of ['A-101', 'One bedroom', 'Reserved', 'Prices on request'])
@@ -168,7 +168,7 @@ describe('what a visitor may read', () => {
   });
 });
 
-it("is the package's own where there is one, in the reader's language first", async () => {
+it("is the package's own brochure if it has one, preferably in the reader's language", async () => {
   for (const name of ['brochure.pdf', 'brochure-tr.pdf']) {
     await mkdir(join(dataDir, 'media', name));
     await writeFile(join(dataDir, 'media', name, 'document.pdf'), `%PDF-1.7 ${name}`);

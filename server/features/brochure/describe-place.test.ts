@@ -10,8 +10,8 @@ const place = (category: 'museums' | 'shops', lat: number, lng: number) => ({
   lng,
 });
 
-describe('the page about the place', () => {
-  it('numbers places by category and writes how far they are', () => {
+describe('the page about the location', () => {
+  it('numbers places by category and gives their distance', () => {
     const page = describePlace([place('shops', 37.99, 23.72), place('museums', 37.98, 23.74)], centre, 'en')!;
     expect(page.groups.map((group) => [group.title, group.places.map((one) => [one.number, one.km])])).toEqual([
       ['Museums', [[1, '1.8']]],
@@ -21,7 +21,7 @@ describe('the page about the place', () => {
     expect(page.points[1]!.y).toBeGreaterThan(0.4);
   });
 
-  it('moves dots apart that lie on each other, also on the very same point', () => {
+  it('separates overlapping dots, also at the very same point', () => {
     const { points } = describePlace(
       [place('shops', 37.99, 23.72), place('shops', 37.99, 23.72), place('shops', 37.99, 23.72)],
       centre,
@@ -31,14 +31,14 @@ describe('the page about the place', () => {
       for (const b of points.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.07);
   });
 
-  it('leaves one that is far away to the list', () => {
+  it('lists a distant place without drawing it', () => {
     const many = Array.from({ length: 19 }, (_, at) => place('shops', 37.981 + at / 5000, 23.72));
     const page = describePlace([...many, place('museums', 38.4, 23.72)], centre, 'tr')!;
     expect(page.points.map((point) => point.number)).not.toContain(1);
     expect(page.groups[0]!.places).toEqual([{ number: 1, title: 'x', km: '46,7' }]);
   });
 
-  it('is left out without places', () => {
+  it('is omitted without places', () => {
     expect(describePlace([], centre, 'en')).toBeNull();
   });
 });
@@ -57,6 +57,6 @@ it.each([
     [7, 9, 11],
     [5, 10, 15],
   ],
-])('rings for %j are %j', (distances, rings) => {
+])('draws distance rings for %j at %j', (distances, rings) => {
   expect(ringsFor(distances)).toEqual(rings);
 });

@@ -37,13 +37,13 @@ describe('the lists', () => {
     '/galleries',
     '/leadSources',
     '/leadStatuses',
-  ])('%s answers a bare array to sales users', async (path) => {
+  ])('%s returns a bare array to sales users', async (path) => {
     const answer = await read(path, { cookie });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().length).toBeGreaterThan(0);
   });
 
-  it('answers what the contract says', async () => {
+  it('return what the contract declares', async () => {
     const answers = {
       listProperties: '/properties',
       listBuildings: '/buildings',
@@ -59,7 +59,7 @@ describe('the lists', () => {
     expect(calls.getPlan.answer.parse((await read(`/plans/${ids.buildingId}/af1`)).json()).units).toHaveLength(1);
   });
 
-  it('tells a visitor of a unit only what the home view needs', async () => {
+  it('give a visitor only what the home view needs', async () => {
     const units: object[] = (await read('/properties')).json();
     expect(units).toHaveLength(14);
     expect(Object.keys(units[0]!).sort()).toEqual([
@@ -74,7 +74,7 @@ describe('the lists', () => {
     expect(Object.keys((await read(`/properties/buildingAndFlat/${ids.buildingId}/1`)).json()[0])).toHaveLength(6);
   });
 
-  it('tells a sales user prices, type pictures and the title of each status', async () => {
+  it('give a sales user prices, type pictures and the title of each status', async () => {
     const unit = (await read(`/properties/${ids.unitIds[0]}`, { cookie })).json();
     expect(unit).toMatchObject({
       number: '101',
@@ -95,21 +95,21 @@ describe('the lists', () => {
     });
   });
 
-  it('keeps galleries and lead sources for those who are logged in', async () => {
+  it('require a login for galleries and lead sources', async () => {
     expect((await read('/galleries')).statusCode).toBe(401);
     expect((await read('/leadSources')).json()).toMatchObject({ code: 'not_logged_in', status: 401 });
   });
 
-  it('derives the outline of a floor from its units', async () => {
+  it('derive the outline state of a floor from its units', async () => {
     expect((await read('/buildings')).json()[0].floorPath).toEqual([{ level: 1, status: 1, points: '0,0 10,0 10,10' }]);
   });
 });
 
-describe('how they travel', () => {
+describe('the transfer', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('compresses by %s and says so', async (encoding, unpack) => {
+  ] as const)('compresses with %s and declares it', async (encoding, unpack) => {
     const answer = await read('/properties', { cookie, 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toContain('Accept-Encoding');
@@ -129,7 +129,7 @@ describe('how they travel', () => {
     );
   });
 
-  it('answers 304 to who has it, whatever the encoding', async () => {
+  it('answers 304 to a current ETag, whatever the encoding', async () => {
     const tag = String((await read('/buildings', { 'accept-encoding': 'br' })).headers.etag);
     const again = await read('/buildings', { 'if-none-match': tag });
     expect(again.statusCode).toBe(304);
@@ -138,14 +138,14 @@ describe('how they travel', () => {
     expect((await read('/buildings', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/api/properties' });
     expect(answer.statusCode).toBe(200);
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
     expect(answer.body).toBe('');
   });
 
-  it('carries the headers that protect', async () => {
+  it('carries the security headers', async () => {
     for (const path of ['/properties', '/session', '/nothing']) {
       const { headers } = await read(path);
       expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -153,7 +153,7 @@ describe('how they travel', () => {
     }
   });
 
-  it('shows a change at the next read, with another ETag', async () => {
+  it('shows a change on the next read, with a new ETag', async () => {
     const before = await read('/properties');
     await database.db.update(properties).set({ status_id: 3 }).where(eq(properties.id, ids.unitIds[0]!));
     app.catalogue.changed();
@@ -163,14 +163,14 @@ describe('how they travel', () => {
     expect((await read(`/properties/${ids.unitIds[0]}`, { cookie })).json().version).toBe(2);
   });
 
-  it('notices what another process changed', async () => {
+  it('notices changes made by another process', async () => {
     await app.catalogue.current();
     await database.db.update(properties).set({ status_id: 2 }).where(eq(properties.id, ids.unitIds[1]!));
     await expect.poll(async () => (await read('/properties')).json()[1].status, { timeout: 5_000 }).toBe('reserved');
   });
 });
 
-describe('what does not fit', () => {
+describe('invalid requests', () => {
   it.each([
     '/properties/abc',
     '/properties/0',
@@ -178,14 +178,14 @@ describe('what does not fit', () => {
     '/properties/99999999999999999999',
     '/properties/-1',
     '/settings/x',
-  ])('%s is 400 with the path', async (path) => {
+  ])('%s is 400 and names the path', async (path) => {
     const answer = await read(path);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json().errors[0]).toMatchObject({ path: 'id' });
   });
 
-  it('names every wrong part of a path', async () => {
+  it('reports every invalid part of a path', async () => {
     const answer = await read('/properties/buildingAndFlat/x/y', { 'accept-language': 'tr-TR,tr;q=0.9' });
     expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual(['building', 'flat']);
     expect(answer.json().detail).toBe('Bazı parametreler geçerli değil');
@@ -204,7 +204,7 @@ describe('what does not fit', () => {
     expect(answer.json().code).toBe('not_found');
   });
 
-  it('answers an empty floor with an empty list', async () => {
+  it('returns an empty list for an empty floor', async () => {
     expect((await read(`/properties/buildingAndFlat/${ids.buildingId}/77`)).json()).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('what does not fit', () => {
     ['PATCH', '/session', 'GET, HEAD'],
     ['GET', '/users/login', 'POST'],
     ['PUT', '/settings/1', 'GET, HEAD'],
-  ] as const)('%s %s is 405 and says what it takes', async (method, path, allow) => {
+  ] as const)('%s %s is 405 and lists the allowed methods', async (method, path, allow) => {
     const answer = await app.inject({ method, url: `/api${path}` });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe(allow);
@@ -230,7 +230,7 @@ describe('what does not fit', () => {
     '/properties/1%27--',
     '/__proto__',
     '/plans/1/__proto__',
-  ])('%s never fails the server', async (path) => {
+  ])('%s never causes a server error', async (path) => {
     const { statusCode } = await read(path);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);

@@ -72,8 +72,8 @@ async function setHosts(frameHosts: string[] | null): Promise<void> {
   app.catalogue.changed();
 }
 
-describe('what reaches a frame', () => {
-  it('is a page of a public site over https, whatever stands in the database', async () => {
+describe('a framed page', () => {
+  it('is a public site over https, whatever the database contains', async () => {
     await setHosts(null);
     expect(await linksOf()).toEqual({ film: links.film, inside: null, script: null, plain: null, own: null });
     const units = (await rep.get('/properties')).body;
@@ -86,7 +86,7 @@ describe('what reaches a frame', () => {
     ]);
   });
 
-  it('is named by the policy of every page, and nothing else is', async () => {
+  it('is allowed by the content security policy of every page, and nothing else is', async () => {
     await setHosts(null);
     expect(await policyOf()).toContain('frame-src https://film.example https://tour.example;');
     expect((await app.inject({ url: '/register' })).headers['permissions-policy']).toContain(
@@ -94,7 +94,7 @@ describe('what reaches a frame', () => {
     );
   });
 
-  it('is of the hosts of the settings, where they list them', async () => {
+  it('is limited to the hosts in the settings, where they list any', async () => {
     await setHosts(['tour.example']);
     expect(await linksOf()).toMatchObject({ film: null });
     expect(await policyOf()).toContain('frame-src https://tour.example;');
@@ -102,7 +102,7 @@ describe('what reaches a frame', () => {
     expect(await policyOf()).toContain("frame-src 'none'");
   });
 
-  it('never comes from another answer than a page', async () => {
+  it('is allowed by pages only, not by other answers', async () => {
     await setHosts(null);
     expect(String((await rep.get('/galleries')).headers['content-security-policy'])).toBe(
       "default-src 'none'; frame-ancestors 'none'",
@@ -110,7 +110,7 @@ describe('what reaches a frame', () => {
   });
 });
 
-it('panoramas are answered with their hotspots, as the contract says', async () => {
+it('panoramas are returned with their hotspots, as the contract declares', async () => {
   const answer = await openBrowser(app).get('/panoramas');
   expect(calls.listPanoramas.answer.parse(answer.body)).toEqual([
     {

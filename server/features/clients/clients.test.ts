@@ -45,7 +45,7 @@ const form = (email: string, more: object = {}) => ({
   lang: 'en',
   ...more,
 });
-/** Logs a client in by mail, in a browser of its own. */
+/** Logs a client in by mail, in a new browser. */
 const asClient = async (name: string) => {
   const browser = openBrowser(app);
   const { id } = (await browser.post('/clientLogins', { email: `${name}@asteria.example`, project_id: ids.projectId }))
@@ -59,7 +59,7 @@ const asClient = async (name: string) => {
 beforeEach(() => db.delete(rateLimits));
 
 describe('a new password', () => {
-  it('is set by a link, once, and ends every session of the client', async () => {
+  it('can be set once by a link, and ends every session of the client', async () => {
     const browser = await asClient('other');
     expect(
       (await openBrowser(app).post('/clients/forgotPassword', { email: 'OTHER@asteria.example', lang: 'tr' })).body,
@@ -85,7 +85,7 @@ describe('a new password', () => {
     expect((await anywhere.post('/clients/checkResetToken', { id, token })).body.error).toBe('invalidToken');
   });
 
-  it('is not to be had without an account or a token', async () => {
+  it('cannot be set without an account or a token', async () => {
     expect(
       (await openBrowser(app).post('/clients/forgotPassword', { email: 'nobody@nowhere.example' })).body,
     ).toMatchObject({ error: 'error_no_such_user', message: 'No such user with this email' });
@@ -94,7 +94,7 @@ describe('a new password', () => {
 });
 
 describe('clients in reach', () => {
-  it('are listed newest first, searched, paged and counted, and the look is written down', async () => {
+  it('are listed newest first, searched, paged and counted, and the access is logged', async () => {
     const { headers, body } = await rep.get('/clients?per_page=2&page=1');
     expect(body).toHaveLength(2);
     expect(body[0].id).toBeGreaterThan(body[1].id);
@@ -114,7 +114,7 @@ describe('clients in reach', () => {
     expect(looks.map((look) => look.action)).toEqual(expect.arrayContaining(['client.list', 'client.read']));
   });
 
-  it('are changed, and only what may be', async () => {
+  it('can be edited, but only in the permitted fields', async () => {
     const { id } = await clientOf('guest');
     const changed = (
       await rep.post(`/clients/${id}`, {
@@ -148,7 +148,7 @@ describe('clients in reach', () => {
     expect(entry!.fields).toEqual(['first_name', 'lead_status_id', 'can_self_login']);
   });
 
-  it('are looked at by who changes nothing of them, and the look is written down', async () => {
+  it('logs an update that changes nothing as a view', async () => {
     const { id, first_name } = await clientOf('other');
     const before = (await db.select().from(auditEntries)).length;
     expect((await manager.post(`/clients/${id}`, { _method: 'PUT', first_name })).body.email).toBe(
@@ -160,7 +160,7 @@ describe('clients in reach', () => {
     ]);
   });
 
-  it('lose their sessions when they are switched off', async () => {
+  it('lose their sessions when disabled', async () => {
     const browser = await asClient('client');
     const { id } = await clientOf('client');
     await rep.post(`/clients/${id}`, { _method: 'PUT', is_active: '0' });
@@ -172,7 +172,7 @@ describe('clients in reach', () => {
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', is_active: '1' })).body.is_active).toBe(true);
   });
 
-  it('lose what they opened alone, and the link to it, when they may no longer log in alone', async () => {
+  it('lose their own sessions and links when they may no longer log in alone', async () => {
     const browser = await asClient('client');
     const { id } = await clientOf('client');
     const waiting = openBrowser(app);
@@ -185,7 +185,7 @@ describe('clients in reach', () => {
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', can_self_login: '1' })).body.can_self_login).toBe(true);
   });
 
-  it('are given by a manager to a user in reach', async () => {
+  it('are assigned by a manager to a user in reach', async () => {
     const [{ id }, broker] = [await clientOf('client'), await userOf('broker')];
     expect((await rep.post(`/clients/assignUser/${id}`, { _method: 'PUT', user_id: broker.id })).status).toBe(403);
     expect((await manager.post(`/clients/assignUser/${id}`, { _method: 'PUT', user_id: broker.id })).body.user.id).toBe(
@@ -201,7 +201,7 @@ describe('clients in reach', () => {
 });
 
 describe('personal data', () => {
-  it('is exported to the client, with who looked, without secrets', async () => {
+  it('is exported to the client, with who viewed it, without secrets', async () => {
     const browser = await asClient('client');
     const { id } = await clientOf('client');
     const { body, headers, text } = await browser.get(`/clients/${id}/export`);
@@ -212,7 +212,7 @@ describe('personal data', () => {
     expect(text).not.toMatch(/argon2|_hash|clientLoginAccept/);
   });
 
-  it('is erased on request: nobody can be told any more, and what was sold stays', async () => {
+  it('is erased on request: nobody is identifiable afterwards, and sales remain', async () => {
     const [{ id, lead_source_id }, { id: user_id }] = [await clientOf('client'), await userOf('rep')];
     await db.insert(favourites).values({ client_id: id, property_id: ids.unitIds[0]! });
     await db

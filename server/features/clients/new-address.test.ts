@@ -33,7 +33,7 @@ const mailsTo = (email: string) => db.select().from(mails).where(eq(mails.to, em
 
 beforeEach(() => db.delete(rateLimits));
 
-it('is not verified by a code that went to the old one, and gets a code of its own at once', async () => {
+it('is not verified by a code sent to the old one, and gets its own code immediately', async () => {
   const browser = openBrowser(app);
   const id = await register('typo@x.example', browser);
   const old = await codeTo('typo@x.example');
@@ -51,7 +51,7 @@ it('is not verified by a code that went to the old one, and gets a code of its o
   ).toBe(true);
 });
 
-it('gets no new password by a link that went to the old one; the same address in other letters is the same', async () => {
+it('invalidates reset links sent to the old one, unless only its case changed', async () => {
   const id = await register('old@x.example');
   await openBrowser(app).post('/clients/forgotPassword', { email: 'old@x.example' });
   const { code: token } = await readLink(app, 'old@x.example');
@@ -63,7 +63,7 @@ it('gets no new password by a link that went to the old one; the same address in
   );
 });
 
-it('is the one that a code or link goes to where it changes at the same moment', async () => {
+it('receives a code or link that is requested at the same moment', async () => {
   const id = await register('quick@x.example');
   await db.execute(sql`update verification_codes set created_at = now() - interval '3 minutes'`);
   await inTransaction(db, async (tx) => {
@@ -93,10 +93,10 @@ it('is the one that a code or link goes to where it changes at the same moment',
   ]);
 });
 
-it('leaves mails to the earlier ones with the client: told, exported and erased, and with nobody who has such an address later', async () => {
+it('keeps earlier mails with the client for listing, export and erasure, not with a later owner of the address', async () => {
   const id = await register('first@x.example');
   await rep.post('/clientInvitations', { email: 'first@x.example', project_id: ids.projectId });
-  // As an outbox of before that did not say whose a mail is.
+  // As in an older outbox, whose mails did not name their client.
   await db.update(mails).set({ about_client_id: null }).where(eq(mails.to, 'first@x.example'));
   await move(id, 'second@x.example');
   await openBrowser(app).post('/clients/forgotPassword', { email: 'second@x.example' });
@@ -118,7 +118,7 @@ it('leaves mails to the earlier ones with the client: told, exported and erased,
   expect(await mailsTo('second@x.example')).toEqual([]);
 });
 
-it('takes them along when the client is merged into another, and the notice to the sales team is no mail to the client', async () => {
+it('moves earlier mails along in a merge; the notice to the sales team is not among them', async () => {
   const [kept, other] = [await register('kept@x.example'), await register('before@x.example')];
   await move(other, 'after@x.example');
   await rep.post('/clientInvitations', { email: 'after@x.example', project_id: ids.projectId });

@@ -36,7 +36,7 @@ const setting = (json: object) =>
 beforeEach(() => db.delete(rateLimits));
 
 describe('registration', () => {
-  it('of a visitor takes no lead field and no sales user from the form, and is thanked by mail', async () => {
+  it('by a visitor ignores lead fields and sales user, and is confirmed by mail', async () => {
     const { id: user_id } = await userOf('rep2');
     const answer = (
       await openBrowser(app).post(
@@ -52,7 +52,7 @@ describe('registration', () => {
     expect((await readMails(app, 'visitor@x.example')).map((mail) => mail.subject)).toEqual(['Welcome to Sample']);
   });
 
-  it('of a sales user gives the client to him, or to somebody in reach whom he names', async () => {
+  it('by a sales user assigns the client to them, or to the user in reach they name', async () => {
     expect((await rep.post('/clients', form('mine@x.example'))).body.client.user.email).toBe('rep@asteria.example');
     const { id: broker } = await userOf('broker');
     expect(
@@ -68,7 +68,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('refuses an address that is taken, whatever its case, and at the same moment', async () => {
+  it('rejects a taken address, whatever its case, and in a race', async () => {
     expect((await openBrowser(app).post('/clients', form('CLIENT@asteria.example', { lang: 'tr' }))).body).toEqual({
       response: false,
       error: 'error_email_taken',
@@ -84,7 +84,7 @@ describe('registration', () => {
     });
   });
 
-  it('of sales users is limited for each of them, so that nobody floods mailboxes or learns who is a client; visitors sooner', async () => {
+  it('is limited per sales user, to prevent mail floods and probing; visitors reach the limit sooner', async () => {
     await rep.post('/clients', form('before@x.example'));
     await db.execute(sql`update rate_limits set points = 119 where key like 'register-user:%'`);
     const answers = [
@@ -99,7 +99,7 @@ describe('registration', () => {
     expect((await manager.post('/clients', form('others@x.example'))).body.response).toBe(true);
   });
 
-  it('names every field that is not right', async () => {
+  it('reports every invalid field', async () => {
     const { status, body } = await openBrowser(app).post(
       '/clients',
       form('a@b', { first_name: '', last_name: 'S', phone: '', password: 'ab' }),
@@ -119,7 +119,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('verifies at once where the project wishes, and takes longer passwords where it asks for them', async () => {
+  it('verifies immediately and requires longer passwords where the project says so', async () => {
     await setting({ clientVerification: 1, passwordMinLength: 8, selfLoginDefault: false });
     expect((await openBrowser(app).post('/clients', form('strict@x.example'))).status).toBe(400);
     const browser = openBrowser(app);
@@ -132,14 +132,14 @@ describe('registration', () => {
     await setting({ clientVerification: 0, passwordMinLength: 3, selfLoginDefault: true });
   });
 
-  it('is closed to visitors where its page is not shown', async () => {
+  it('is closed to visitors where its page is disabled', async () => {
     await setting({ showRegisterClientPage: false });
     expect((await openBrowser(app).post('/clients', form('closed@x.example'))).status).toBe(401);
     expect((await rep.post('/clients', form('open@x.example'))).body.response).toBe(true);
     await setting({ showRegisterClientPage: true });
   });
 
-  it('tells a visitor nothing about a taken address where the project is discreet; the owner hears of it', async () => {
+  it('does not reveal a taken address in a discreet project; its owner is informed', async () => {
     await setting({ discreetErrors: true });
     const [taken, free] = [
       (await openBrowser(app).post('/clients', form('client@asteria.example'))).body,
@@ -162,7 +162,7 @@ describe('registration', () => {
 });
 
 describe('a mail', () => {
-  it('shows nothing of a name but a name, and escapes it', async () => {
+  it('shows only the plain name, escaped', async () => {
     await openBrowser(app).post(
       '/clients',
       form('inert@x.example', { first_name: 'Buy http://evil.example <img src=x>' }),
@@ -173,7 +173,7 @@ describe('a mail', () => {
     expect(mail!.html).toContain('bgcolor="#9c1750"');
   });
 
-  it('links to the address that is listened on, never to the one a request names', async () => {
+  it('links to the configured address, never to one from a request', async () => {
     await openBrowser(app).post(
       '/clients/forgotPassword',
       { email: 'client@asteria.example' },
@@ -184,7 +184,7 @@ describe('a mail', () => {
     );
   });
 
-  it('is shown to this machine alone', async () => {
+  it('is displayed to this machine only', async () => {
     const visitor = openBrowser(app);
     expect((await visitor.get('/dev/mail', { accept: 'text/html' })).text).toContain('<h1>Mailbox</h1>');
     expect((await visitor.get('/dev/mail', { host: 'evil.example' })).status).toBe(404);

@@ -19,7 +19,7 @@ async function overridePrice(id: number, price: number): Promise<void> {
   });
 }
 
-it('previews and loads alike for a removed unit whose price was overridden and set back', async () => {
+it('previews and loads alike a removed unit whose price was overridden and then restored', async () => {
   const id = unitIds[0]!;
   const [{ price } = { price: 0 }] = await db.select().from(properties).where(eq(properties.id, id));
   await overridePrice(id, price + 500);

@@ -54,13 +54,13 @@ async function upload(archive: Buffer, language = 'en'): Promise<PackageUpload> 
 
 const look = async (id: number) => (await general.get(`/project/packages/${id}`)).body as PackageUpload;
 
-/** The upload once nobody works on it any more. */
+/** Waits until the upload is no longer being worked on. */
 async function settled(id: number): Promise<PackageUpload> {
   await expect.poll(async () => (await look(id)).state, { timeout: 60_000 }).not.toMatch(/checking|loading/);
   return look(id);
 }
 
-/** A worker that says which process it is, as its progress, and then does this. */
+/** A worker that reports its process id as progress and then runs this code. */
 async function workerThat(does: string): Promise<string> {
   const script = join(scripts, `${does.length}.mjs`);
   const address = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../workers/serve-jobs.ts')).href);
@@ -78,7 +78,7 @@ const nested = Array.from(
   (_, index) => `<g id="n${index + 1}">${`<use href="#n${index}"/>`.repeat(10)}</g>`,
 ).join('');
 
-it('everything in a package that its reader cannot bear is refused in a sentence of its own, while the server answers', async () => {
+it('each hostile package is rejected with its own message while the server keeps answering', async () => {
   const [first = '', second = ''] = (await readdir(built.path('plans'))).filter((name) => name.endsWith('.svg'));
   const [kept, other] = await Promise.all([
     readFile(built.path(`plans/${first}`)),
@@ -134,7 +134,7 @@ it('everything in a package that its reader cannot bear is refused in a sentence
   expect(told.get('picture_animated')).toMatchObject({ what: 'pictures/film.webp 2 resimlik bir film' });
   expect(told.get('picture_side_too_long')?.what).toContain('8×20000');
 
-  // Plans are asked for by units, so these come with a table that holds.
+  // Plans are only read for units, so these packages have a valid table of units.
   await rm(built.path('units.xlsx'));
   await built.write('units.csv', units);
   const again = await settled((await upload(await zipFolder(built.folder))).id);
@@ -161,7 +161,7 @@ it('an archive that unfolds to more than it says is refused before the disk is f
   });
 }, 60_000);
 
-it('a reader that is killed in the middle is told so, and the next package is read', async () => {
+it('a reader killed halfway is reported, and the next package is read', async () => {
   current = createPackageImporter(packageLimits, await workerThat(forEver));
   const { id } = await upload(await zipFolder(built.folder));
   await expect.poll(async () => (await look(id)).done, { timeout: 30_000 }).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ it.each([
     'package_reader_crashed',
   ],
 ])(
-  'a reader that %s is given up, in the language asked for',
+  'a reader that %s is stopped, with a message in the requested language',
   async (_name, does, code) => {
     current = createPackageImporter({ ...packageLimits, silence: 2_000, memory: 256 }, await workerThat(does));
     const { state, report } = await settled((await upload(await zipFolder(built.folder), 'tr')).id);
@@ -195,7 +195,7 @@ it.each([
   60_000,
 );
 
-it('work that goes on when the server ends is given up, and says so', async () => {
+it('work in progress when the server stops is aborted and reported', async () => {
   const works = createBackgroundWork(db, () => undefined, 10);
   const [row] = await db
     .insert(packageUploads)

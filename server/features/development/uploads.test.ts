@@ -39,7 +39,7 @@ async function upload(archive: Buffer | string, name = 'güneş.zip', type = 'ap
   });
 }
 
-/** The upload once nobody works on it any more. */
+/** Waits until the upload is no longer being worked on. */
 async function settled(id: number): Promise<PackageUpload> {
   const look = async () => (await general.get(`/project/packages/${id}`)).body as PackageUpload;
   await expect.poll(async () => (await look()).state, { timeout: 30_000 }).not.toMatch(/checking|loading/);
@@ -48,7 +48,7 @@ async function settled(id: number): Promise<PackageUpload> {
 
 const unitsNow = () => db.select().from(properties).orderBy(properties.id);
 
-it('a new version is checked, previewed, loaded in one go, and never touches what sales did', async () => {
+it('a new version is checked, previewed and loaded in one transaction, and leaves sales data alone', async () => {
   const before = await unitsNow();
   const [sold, marked, gone] = before.filter((unit) => unit.status_id === 1);
   await db
@@ -103,7 +103,7 @@ it('a new version is checked, previewed, loaded in one go, and never touches wha
   await expect(access(join(dataDir, 'uploads', String(checked.id)))).rejects.toThrow('ENOENT');
 }, 60_000);
 
-it('a package with mistakes is refused with its check list, by file and line', async () => {
+it('a package with mistakes is rejected with its list of mistakes, by file and line', async () => {
   await built.change('units.csv', (text) => text.replace('available', 'avilable'));
   const received = await upload(await zipFolder(built.folder));
   const refused = await settled(received.json().id);
@@ -124,7 +124,7 @@ it('a package with mistakes is refused with its check list, by file and line', a
   expect((await general.get(`/project/packages/${refused.id}`)).status).toBe(404);
 }, 60_000);
 
-it('a package of another project is refused', async () => {
+it('a package of another project is rejected', async () => {
   await built.change('development.json', (text) => text.replace(`"projectId": ${projectId}`, '"projectId": 8'));
   const refused = await settled((await upload(await zipFolder(built.folder))).json().id);
   expect(refused.report!.mistakes).toContainEqual(
@@ -133,14 +133,14 @@ it('a package of another project is refused', async () => {
   await built.change('development.json', (text) => text.replace('"projectId": 8', `"projectId": ${projectId}`));
 }, 60_000);
 
-it('a preview that another import has overtaken cannot be loaded', async () => {
+it('a preview made stale by another import cannot be loaded', async () => {
   const checked = await settled((await upload(await zipFolder(built.folder))).json().id);
   expect(checked.state).toBe('checked');
   await db.update(projects).set({ package_version: 'another' });
   expect((await general.post(`/project/packages/${checked.id}/apply`)).status).toBe(409);
 }, 60_000);
 
-it('what is no archive is told so, and what is not sent as one is not taken', async () => {
+it('a file that is not an archive, or is not sent as one, is rejected', async () => {
   const refused = await settled((await upload(Buffer.from('no archive'))).json().id);
   expect(refused).toMatchObject({
     state: 'refused',
@@ -150,7 +150,7 @@ it('what is no archive is told so, and what is not sent as one is not taken', as
   expect((await upload('x', 'x.zip', 'text/plain')).statusCode).toBe(415);
 }, 60_000);
 
-it('work that was interrupted says so, and lets the next one begin', async () => {
+it('interrupted work is reported as such, and does not block the next upload', async () => {
   const [stuck] = await db
     .insert(packageUploads)
     .values({

@@ -79,7 +79,7 @@ const cookie = `session=${rep.cookies.get('session')}`;
 const read = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/api${path}`, headers: { cookie, ...headers } });
 
-/** Makes the development ask somebody for directions. */
+/** Sets the development's directions provider. */
 async function use(directions: Settings['directions']): Promise<void> {
   const settings = settingsSchema.parse((await db.select().from(projects))[0]!.settings);
   await db.update(projects).set({ settings: { ...settings, directions } });
@@ -87,7 +87,7 @@ async function use(directions: Settings['directions']): Promise<void> {
 }
 
 describe('the places', () => {
-  it('come by id, with titles in both languages', async () => {
+  it('are returned by id, with titles in both languages', async () => {
     const answer = calls.listPlaces.answer.parse((await read('/places')).json());
     expect(answer.map(({ id, title, title_tr }) => [id, title, title_tr])).toEqual([
       [2, 'Shop', 'Dükkân'],
@@ -100,7 +100,7 @@ describe('the places', () => {
   });
 });
 
-it('the map is what the package drew, and says that it is schematic', async () => {
+it('the map is the one drawn in the package, marked as schematic', async () => {
   expect(calls.getMap.answer.parse((await read('/map')).json())).toEqual({
     is_schematic: true,
     base,
@@ -109,8 +109,8 @@ it('the map is what the package drew, and says that it is schematic', async () =
   });
 });
 
-describe('directions of our own', () => {
-  it('walk by default, along the streets, and say that they are approximate', async () => {
+describe('built-in directions', () => {
+  it('default to walking, follow the streets, and are marked as approximate', async () => {
     const answer = calls.getDirections.answer.parse((await read('/directions?to=4')).json());
     expect(answer).toMatchObject({ to: 4, mode: 'WALKING', approximate: true, attribution: null });
     expect(answer.distance).toBeGreaterThan(1950);
@@ -130,7 +130,7 @@ describe('directions of our own', () => {
     expect(drive.duration).toBeLessThan(walk.duration / 2);
   });
 
-  it('are a straight line where no street reaches', async () => {
+  it('are a straight line where no street leads', async () => {
     expect((await read('/directions?to=2')).json().points).toHaveLength(2);
   });
 
@@ -140,11 +140,11 @@ describe('directions of our own', () => {
     ['', 400],
     ['to=abc', 400],
     ['to=4&mode=', 200],
-  ])('%j is answered by %i', async (query, status) => {
+  ])('answer %j with %i', async (query, status) => {
     expect((await read(`/directions?${query}`)).statusCode).toBe(status);
   });
 
-  it('give the times to all places', async () => {
+  it('give the travel times to all places', async () => {
     const times = calls.listTravelTimes.answer.parse((await read('/directions/times')).json());
     const one = (await read('/directions?to=4')).json();
     expect(times.find(({ id }) => id === 4)).toEqual({
@@ -158,12 +158,12 @@ describe('directions of our own', () => {
 });
 
 describe('an outside engine', () => {
-  it('is nobody’s business: browsers are not told where it is', async () => {
+  it('is not revealed to browsers', async () => {
     await use({ provider: 'osrm', url: 'https://engine.example/secret' });
     expect((await read(`/settings/${projectId}`)).json().directions).toEqual({ provider: 'osrm', url: null });
   });
 
-  it('that a package names in the server’s own network is not asked', async () => {
+  it('is not called if a package names it inside the server’s own network', async () => {
     await use({ provider: 'osrm', url: 'http://127.0.0.1:9' });
     expect((await read('/directions?to=4', { 'accept-language': 'en' })).json()).toMatchObject({
       status: 502,
@@ -173,7 +173,7 @@ describe('an outside engine', () => {
     });
   });
 
-  it('in process, or with a key, is denied where the operator brought none', async () => {
+  it('is denied without the operator’s installation or key', async () => {
     for (const provider of ['valhalla', 'google'] as const) {
       await use({ provider, url: null });
       expect((await read('/directions?to=4', { 'accept-language': 'tr' })).json().detail).toBe(
@@ -182,7 +182,7 @@ describe('an outside engine', () => {
     }
   });
 
-  it('is not asked for the times to all places', async () => {
+  it('is not asked for the travel times to all places', async () => {
     await use({ provider: 'google', url: null });
     expect((await read('/directions/times')).json()).toEqual([]);
   });

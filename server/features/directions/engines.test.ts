@@ -8,7 +8,7 @@ import { osrm } from './osrm.ts';
 import { DirectionsError } from './provider.ts';
 import { valhalla } from './valhalla.ts';
 
-/** An engine that gives the answers laid out for it and notes what it was asked. */
+/** A fake engine that returns prepared answers and records its requests. */
 let answers: { status: number; body: string }[] = [];
 let asked: { url: URL; body: string }[] = [];
 const engine = createServer(async (request, response) => {
@@ -87,7 +87,7 @@ describe('a recorded answer', () => {
   });
 });
 
-describe('a refusal is told in the words of the directions services', () => {
+describe('a refusal gets the status of the directions service', () => {
   it.each([
     ['osrm', 400, '{"code":"NoRoute","message":"Impossible route between points"}', 'ZERO_RESULTS'],
     ['osrm', 400, '{"code":"NoSegment"}', 'NOT_FOUND'],
@@ -117,13 +117,13 @@ describe('a refusal is told in the words of the directions services', () => {
     expect(await reasonOf(name)).toBe(reason);
   });
 
-  it('where nobody answers', async () => {
+  it('if nothing answers', async () => {
     await expect(osrm(at('http://127.0.0.1:1'))('WALKING', from, to)).rejects.toMatchObject({
       reason: 'UNKNOWN_ERROR',
     });
   });
 
-  it('where it leads elsewhere: it is not followed', async () => {
+  it('if it redirects, which is not followed', async () => {
     const detour = createServer((_, response) => void response.writeHead(302, { location: `${address}/route` }).end());
     await new Promise<void>((resolve) => void detour.listen(0, '127.0.0.1', resolve));
     await expect(
@@ -135,21 +135,21 @@ describe('a refusal is told in the words of the directions services', () => {
 });
 
 describe('the address of an engine', () => {
-  it('is the operator’s, wherever it is', async () => {
+  it('may be anywhere if the operator sets it', async () => {
     expect(await engineAddress('http://10.0.0.5:5000', 'https://8.8.8.8')).toEqual({
       address: 'http://10.0.0.5:5000',
       lookup: undefined,
     });
   });
 
-  it('may be the package’s where it is out in the world', async () => {
+  it('may come from the package if it is on a public network', async () => {
     expect(await engineAddress(undefined, 'https://8.8.8.8/{profile}')).toEqual({
       address: 'https://8.8.8.8/{profile}',
       lookup: lookUpPublic,
     });
   });
 
-  it('is judged again by the connection: a name that has come to lead inside is denied and not asked', async () => {
+  it('is checked again on connecting: a name that now resolves to an internal address is denied', async () => {
     const { port } = new URL(address);
     for (const engineOf of [osrm, valhalla])
       await expect(
@@ -173,12 +173,12 @@ describe('the address of an engine', () => {
     'http://0.0.0.0',
     'pmtiles://x',
     'nonsense',
-  ])('%s of a package is denied', async (packages) => {
+  ])('%s from a package is denied', async (packages) => {
     await expect(engineAddress(undefined, packages)).rejects.toMatchObject({ reason: 'REQUEST_DENIED' });
   });
 });
 
-it('one OSRM server for each profile is told by the address', async () => {
+it('a profile in the address selects one OSRM server each', async () => {
   answers.push(recorded('osrm.json'));
   await osrm(at(`${address}/{profile}`))('WALKING', from, to);
   expect(asked[0]!.url.pathname).toMatch(/^\/foot\/route\/v1\/foot\//);

@@ -12,8 +12,7 @@ const [from, to] = [
 ] as const;
 
 /**
- * The package, as it is imported, with an engine that answers as given; `seen` notes what it was asked and started
- * with.
+ * A fake of the imported package whose engine answers as given; `seen` records its configuration and requests.
  */
 function standIn(route: () => Promise<unknown>) {
   const seen: unknown[] = [];
@@ -28,7 +27,7 @@ function standIn(route: () => Promise<unknown>) {
 }
 
 describe('Valhalla in process', () => {
-  it('is asked over the tiles of the data folder, and its way is read', async () => {
+  it('uses the tiles in the data folder, and its route is parsed', async () => {
     const { seen, importEngine } = standIn(async () => recorded('valhalla.json'));
     const find = valhallaInProcess('/data', importEngine);
     const route = await find('DRIVING', from, to);
@@ -59,12 +58,12 @@ describe('Valhalla in process', () => {
     [errors['unknown costing'], 'INVALID_REQUEST'],
     [errors['no position'], 'UNKNOWN_ERROR'],
     ['Route error: No path could be found for input', 'ZERO_RESULTS'],
-  ])('says %j: %s', async (text, reason) => {
+  ])('maps %j: %s', async (text, reason) => {
     const { importEngine } = standIn(() => Promise.reject(new Error(text)));
     await expect(valhallaInProcess('/data', importEngine)('WALKING', from, to)).rejects.toMatchObject({ reason });
   });
 
-  it('is denied where it is not installed, and tried again', async () => {
+  it('is denied while not installed, and tried again', async () => {
     const { importEngine } = standIn(async () => recorded('valhalla.json'));
     let tries = 0;
     const find = valhallaInProcess('/data', async () =>
@@ -80,6 +79,6 @@ const isInstalled = await import(/* @vite-ignore */ packageName).then(
   () => false,
 );
 
-it.runIf(isInstalled)('the installed package is started and, without tiles, knows no street', async () => {
+it.runIf(isInstalled)('the installed package starts and, without tiles, finds no street', async () => {
   await expect(valhallaInProcess('/nowhere')('WALKING', from, to)).rejects.toMatchObject({ reason: 'NOT_FOUND' });
 });

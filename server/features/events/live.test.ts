@@ -14,7 +14,7 @@ import { hashSecret } from '#server/people/secret.ts';
 const { db, url } = await ownDatabase();
 const { projectId, unitIds } = await saveSampleProject(db);
 
-/** Two processes in all but name: each with a pool of its own. */
+/** Stands for two processes: each app has its own pool. */
 async function start(): Promise<{ app: App; address: string; close(): Promise<void> }> {
   const connection = openConnection(url, 5);
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
@@ -40,7 +40,7 @@ const change = (status: number, unit = unitIds[0]!) =>
   });
 
 describe('the stream', () => {
-  it('tells every browser of a change through every process, and what they ask for then is not older', async () => {
+  it('notifies every browser through every process, and what they then read is not older', async () => {
     const browsers = await Promise.all([listen(one.address), listen(two.address), listen(two.address, session.cookie)]);
     const told = browsers.map((browser) => browser.next('unit'));
     await change(2);
@@ -51,7 +51,7 @@ describe('the stream', () => {
     for (const browser of browsers) browser.close();
   });
 
-  it('tells of what was changed without a word, by an import say', async () => {
+  it('reports changes made without a notification, such as by an import', async () => {
     const browser = await listen(two.address);
     const told = browser.next('unit');
     await db.update(properties).set({ price: 5_000_000 }).where(eq(properties.id, unitIds[1]!));
@@ -59,7 +59,7 @@ describe('the stream', () => {
     browser.close();
   });
 
-  it('tells a browser that its presentation ended, ends the stream, and the client is gone', async () => {
+  it('tells a browser that its presentation ended, closes the stream, and removes the client', async () => {
     const guest = await openSalesSession(db, projectId);
     const browser = await listen(two.address, guest.cookie);
     expect(await browser.next('presentation')).toMatchObject({ id: guest.presentationId, state: 'running' });
@@ -74,7 +74,7 @@ describe('the stream', () => {
     expect(now.json()).toMatchObject({ user: { id: guest.userId }, client: null, presentation: null });
   });
 
-  it('tells the browser that waits for an approval', async () => {
+  it('notifies the browser that waits for an approval', async () => {
     const secret = 'b'.repeat(43);
     const [waiting] = await db
       .insert(approvals)
@@ -106,7 +106,7 @@ describe('the stream', () => {
     other.close();
   });
 
-  it('ends within seconds for whoever is no longer who they were', async () => {
+  it('closes within seconds for anyone whose access has changed', async () => {
     const rep = await openSalesSession(db, projectId);
     const browser = await listen(two.address, rep.cookie);
     const began = performance.now();
@@ -137,7 +137,7 @@ describe('the stream', () => {
       (who: SalesSession, admin: string) => post(admin, `/clients/${who.clientId}`, { _method: 'DELETE' }),
       true,
     ],
-  ] as const)('ends within seconds on every process when %s', async (_, act, alone) => {
+  ] as const)('closes within seconds on every process when %s', async (_, act, alone) => {
     const [who, admin] = [
       await openSalesSession(db, projectId, { alone }),
       await openSalesSession(db, projectId, { role: 5 }),
@@ -153,7 +153,7 @@ describe('the stream', () => {
     other.close();
   });
 
-  it('says when it is not live, and recovers when its connections were cut', async () => {
+  it('says when it is not live, and recovers after its connections were cut', async () => {
     const browser = await listen(two.address);
     await db
       .execute(
@@ -166,7 +166,7 @@ describe('the stream', () => {
     browser.close();
   });
 
-  it('does not keep the server from closing', async () => {
+  it('does not prevent the server from closing', async () => {
     const third = await start();
     const browsers = await Promise.all(Array.from({ length: 20 }, () => listen(third.address)));
     const began = performance.now();
@@ -182,7 +182,7 @@ describe('catching up', () => {
       await two.app.inject({ url: `/api/changes${since === undefined ? '' : `?since=${since}`}`, headers: { cookie } })
     ).json();
 
-  it('gives what changed since, as much of it as whoever asks may see', async () => {
+  it('returns what changed since, limited to what the caller may see', async () => {
     const { version, properties: none } = calls.listChanges.answer.parse(await changes());
     expect(none).toEqual([]);
     await change(2, unitIds[7]!);
@@ -192,7 +192,7 @@ describe('catching up', () => {
     expect((await changes(full.version)).properties).toEqual([]);
   });
 
-  it('misses nothing of a change that began early and was committed late', async () => {
+  it('misses no change that began early and was committed late', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const late = inTransaction(db, async (tx) => {
       await tx.update(properties).set({ price: 7 }).where(eq(properties.id, unitIds[2]!));
@@ -205,7 +205,7 @@ describe('catching up', () => {
     expect((await changes(version)).properties.map((unit: { id: number }) => unit.id)).toContain(unitIds[2]);
   });
 
-  it('asks to load everything anew for a place that is not yet there; refuses what is none', async () => {
+  it('asks to reload everything for a version in the future; rejects an invalid version', async () => {
     expect(await changes(900_000_000_000)).toMatchObject({ reset: true });
     expect((await two.app.inject({ url: '/api/changes?since=x' })).statusCode).toBe(400);
   });

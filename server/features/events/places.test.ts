@@ -23,7 +23,7 @@ const seller = {
   },
 } satisfies RequestActor;
 
-/** A server that has places for three streams and no more. */
+/** A server with room for three streams. */
 const app = Fastify();
 handleErrors(app);
 await app.register(cookie);
@@ -45,7 +45,7 @@ const refused = () =>
     }).once('error', fail);
   });
 
-it('has a place for a sales user when visitors have taken all, and tells visitors when to come again, not all at once', async () => {
+it('keeps room for a sales user when visitors have taken all streams, and gives visitors spread retry times', async () => {
   const visitors = [await listen(address), await listen(address), await listen(address)];
   const answers = await Promise.all(Array.from({ length: 40 }, refused));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));

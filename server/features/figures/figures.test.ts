@@ -18,7 +18,7 @@ const range = 'from=2026-01-01&to=2026-02-28';
 const at = (text: string) => new Date(`${text}Z`);
 
 /**
- * Two clients of the rep and one of somebody else; all looked, the rep's two set hearts, the first reserved and bought.
+ * Two clients of the rep and one of another user; all viewed units, the rep's two have favourites, the first bought.
  */
 beforeAll(async () => {
   const [rep, other] = [people.rep.id, people.other.id];
@@ -81,14 +81,14 @@ describe('demand', () => {
   const demand = async (who: TeamMember, more = '') =>
     figureCalls.listDemand.answer.parse((await get(`/figures/demand?${range}${more}`, who)).json());
 
-  it('counts looks, hearts and reservations of the days asked for, the last one included', async () => {
+  it('counts views, favourites and reservations in the range, its last day included', async () => {
     expect(await demand('general')).toEqual([
       { property_id: ids.unitIds[0], views: 11, favourites: 1, actions: 2 },
       { property_id: ids.unitIds[1], views: 0, favourites: 1, actions: 0 },
     ]);
   });
 
-  it('is of those in reach, or of one of them', async () => {
+  it('covers those in reach, or one of them', async () => {
     expect((await demand('rep'))[0]).toMatchObject({ views: 6 });
     expect((await demand('manager'))[0]).toMatchObject({ views: 6 });
     expect((await demand('other'))[0]).toMatchObject({ views: 5, favourites: 0, actions: 0 });
@@ -99,8 +99,8 @@ describe('demand', () => {
   });
 });
 
-describe('the way from a look to a sale', () => {
-  it('counts clients, each once a step', async () => {
+describe('the sales funnel', () => {
+  it('counts each client once per step', async () => {
     expect((await get(`/figures/funnel?${range}`)).json()).toEqual({ viewed: 3, favourited: 2, reserved: 1, sold: 1 });
     expect((await get(`/figures/funnel?${range}`, 'other')).json()).toEqual({
       viewed: 1,
@@ -111,8 +111,8 @@ describe('the way from a look to a sale', () => {
   });
 });
 
-describe('the time to the first answer', () => {
-  it('is that of the first thing sales did, and a client alone is no answer', async () => {
+describe('the time to the first response', () => {
+  it('is measured to the first action by sales; a client’s own actions do not count', async () => {
     expect((await get(`/figures/response?${range}`)).json()).toEqual({
       median_minutes: 1455,
       buckets: [1, 0, 0, 1, 0, 0],
@@ -127,7 +127,7 @@ describe('the time to the first answer', () => {
 });
 
 describe('figures by month', () => {
-  it('are of the months that a range touches, empty ones among them', async () => {
+  it('cover the months that a range touches, empty ones included', async () => {
     const clientsByMonth = (
       await get(`/users/newClientsByMonthAndYear/${people.general.id}?from=2025-12-15&to=2026-02-01`)
     ).json();
@@ -151,8 +151,8 @@ describe('figures by month', () => {
   });
 });
 
-describe('the most and the latest', () => {
-  it('follow the range and the reach', async () => {
+describe('the top and latest lists', () => {
+  it('respect range and reach', async () => {
     expect((await get(`/properties/popular/get?${range}`)).json()).toMatchObject([
       { id: ids.unitIds[0], view_count: 11 },
     ]);
@@ -174,7 +174,7 @@ it.each([
   'from=2026-01-01',
   'from=1900-01-01&to=2026-01-01',
   'from=x&to=y',
-])('a range of %s is the sender’s mistake', async (query) => {
+])('a range of %s is a client error', async (query) => {
   for (const path of ['/figures/demand', '/figures/funnel', '/figures/response', '/properties/popular/get'])
     expect((await get(`${path}?${query}`)).statusCode).toBe(400);
 });

@@ -53,13 +53,13 @@ describe('a sale whose contract is signed', () => {
     ]);
   });
 
-  it('stays in the month in which it was sold, at the price that was signed', async () => {
+  it('stays in the month of the sale, at the price of the contract', async () => {
     expect((await months('/propertyActions/revenueByMonthAndYear/get')).map((month) => month.revenue)).toEqual([
       800, 70, 0, 0,
     ]);
   });
 
-  it('is sold once, and not given up', async () => {
+  it('counts as one sale, and not as a cancellation', async () => {
     const counted = await months(`/users/actionsByMonthAndYear/${people.rep.id}`);
     expect(counted.map(({ reserved, sold, cancelled }) => [reserved, sold, cancelled])).toEqual([
       [1, 1, 0],
@@ -69,7 +69,7 @@ describe('a sale whose contract is signed', () => {
     ]);
   });
 
-  it('is among the latest sales by the day on which it was sold', async () => {
+  it('is among the latest sales by its day of sale', async () => {
     const latest = (await get(`/propertyActions/recentSells/get?${spring}`)).json() as {
       status: number;
       price: number;
@@ -86,7 +86,7 @@ describe('a sale whose contract is signed', () => {
 describe('figures of one user', () => {
   const autumn = 'from=2025-09-01&to=2025-09-30';
 
-  /** The rep's sale to a client who belongs to somebody else by now. */
+  /** The rep's sale to a client who has since been assigned to another user. */
   beforeAll(async () => {
     const client = await makeClient(db, ids.projectId, people.other.id);
     const when = at('2025-09-09T09:00');
@@ -121,7 +121,7 @@ describe('figures of one user', () => {
     return { revenue: month.revenue, sold: actions.sold, latest: latest.map(({ price }: { price: number }) => price) };
   };
 
-  it('agree: a sale is its seller’s in each of them', async () => {
+  it('agree that a sale belongs to its seller', async () => {
     expect(await of('rep')).toEqual({ revenue: 600, sold: 1, latest: [600] });
     const latest = async (who: TeamMember) => (await get(`/propertyActions/recentSells/get?${autumn}`, who)).json()[0];
     expect(await latest('rep')).toMatchObject({ price: 600, client: null, client_id: null, presentation_id: null });
@@ -142,7 +142,7 @@ describe('figures of one user', () => {
     expect(await of('other')).toEqual({ revenue: 0, sold: 0, latest: [] });
   });
 
-  it('the most viewed units are those that their clients viewed, as in the demand', async () => {
+  it('the most viewed units are those viewed by their clients, as in the demand figures', async () => {
     const popular = async (who: TeamMember, more = '') =>
       (await get(`/properties/popular/get?${autumn}${more}`, who))
         .json()

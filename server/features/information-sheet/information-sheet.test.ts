@@ -71,7 +71,7 @@ async function setSettings(changed: Partial<Settings>): Promise<void> {
 }
 
 describe('the sheet', () => {
-  it('is a PDF with a title, a language, searchable text and its own faces', async () => {
+  it('is a PDF with a title, a language, searchable text and embedded fonts', async () => {
     const { pages, has, title, language, faces, headers } = await sheet(unit, { cookie: sales });
     expect([pages.length, title, language]).toEqual([2, 'Sample A-101, information sheet', 'en']);
     for (const words of [
@@ -98,7 +98,7 @@ describe('the sheet', () => {
     expect(headers['content-disposition']).toContain('inline; filename="Sample A-101.pdf"');
   });
 
-  it('speaks Turkish', async () => {
+  it('is available in Turkish', async () => {
     const { has, language } = await sheet(unit, { cookie: sales }, 'tr');
     expect(language).toBe('tr');
     for (const words of [
@@ -122,16 +122,16 @@ describe('the sheet', () => {
     expect((await sheet(unit, { cookie: sales })).bytes).toBeLessThan(1_000_000);
   });
 
-  it("names the client's own sales user to a client alone", async () => {
+  it("names the client's sales user to a client alone", async () => {
     expect((await sheet(unit, { cookie: client })).has('Gülşen Işık')).toBe(true);
   });
 
-  it('takes no word of the package for markup', async () => {
+  it('treats no text from the package as markup', async () => {
     const { has } = await sheet(ids.unitIds[1]!, { cookie: sales });
     expect([has(hostile), has(`Mind ${hostile}`), has('root:')]).toEqual([true, true, false]);
   });
 
-  it('does without a picture whose file is gone', async () => {
+  it('omits a picture whose file is missing', async () => {
     await rm(join(dataDir, 'media', 'ptypes-d-webp'), { recursive: true });
     await db
       .update(properties)
@@ -143,21 +143,21 @@ describe('the sheet', () => {
 });
 
 describe('who may have it', () => {
-  it('asks a visitor of the home view to log in, and answers what is not there as not there', async () => {
+  it('asks a visitor limited to the home view to log in, and answers 404 for an unknown unit', async () => {
     expect((await ask(unit)).json()).toMatchObject({ status: 401, code: 'not_logged_in' });
     expect((await ask(1_999_999)).statusCode).toBe(404);
     expect((await ask(1_999_999, { cookie: sales })).statusCode).toBe(404);
     expect((await ask(unit, { cookie: sales }, 'de')).statusCode).toBe(400);
   });
 
-  it('gives a visitor who may browse no price', async () => {
+  it('shows a visitor who may browse no price', async () => {
     await setSettings({ visitorAccess: 'browse' });
     const { has } = await sheet(unit, {});
     expect([has('Price on request'), has('€')]).toEqual([true, false]);
     await setSettings({});
   });
 
-  it('writes no price where the project shows none, and is not there where it is switched off', async () => {
+  it('shows no price where the project hides prices, and is a 404 where it is disabled', async () => {
     await setSettings({ showPrices: false });
     expect((await sheet(unit, { cookie: sales })).has('€')).toBe(false);
     await setSettings({ hasInfo: false });
@@ -170,7 +170,7 @@ describe('its version', () => {
   const tag = async (headers: Record<string, string> = { cookie: sales }) =>
     String((await ask(unit, headers)).headers.etag);
 
-  it('stays until something in it changes', async () => {
+  it('stays the same until something in it changes', async () => {
     const first = await tag();
     expect(await tag()).toBe(first);
     const again = await ask(unit, { cookie: sales, 'if-none-match': first });
@@ -183,7 +183,7 @@ describe('its version', () => {
     ['a word', () => db.update(projects).set({ texts: { en: { disclaimer: 'Other words' }, tr: {} } })],
     ['the contact', () => db.update(users).set({ phone: '+90 212 555 0199' }).where(eq(users.id, user))],
     ['the day', async () => void (day = new Date('2026-11-22T10:00:00Z'))],
-  ])('is another one when %s changes', async (_name, change) => {
+  ])('changes when %s changes', async (_name, change) => {
     const before = await tag();
     await change();
     app.catalogue.changed();
@@ -191,7 +191,7 @@ describe('its version', () => {
   });
 });
 
-it("sends the package's own sheet where a unit has one", async () => {
+it("sends the package's own sheet for a unit that has one", async () => {
   await mkdir(join(dataDir, 'media', 'own'));
   await writeFile(join(dataDir, 'media', 'own', 'document.pdf'), '%PDF-1.7 own');
   await db

@@ -29,7 +29,7 @@ const userOf = async (name: string) =>
       .where(eq(users.email, `${name}@asteria.example`))
   )[0]!;
 const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;
-/** Whom somebody's looks at a client were at, the first first. */
+/** The audit entries of a user reading a client, oldest first. */
 const looksOf = async (name: string, clientId: number) =>
   (
     await db
@@ -44,7 +44,7 @@ let serial = 0;
 
 beforeEach(() => db.delete(rateLimits));
 
-/** A client of the representative, long quiet unless said otherwise. */
+/** A client of the sales rep, inactive for long unless stated otherwise. */
 async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Promise<number> {
   serial += 1;
   const [made] = await db
@@ -68,7 +68,7 @@ async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Pr
 const idsOf = (answer: { body: { leads: { id: number }[] } }) => answer.body.leads.map((lead) => lead.id);
 
 describe('the list of leads', () => {
-  it('finds by parts of name, address and phone, whatever the marks of letters', async () => {
+  it('finds by parts of name, address and phone, ignoring diacritics', async () => {
     const id = await makeClient({
       first_name: 'Işıl',
       last_name: 'Çağlar',
@@ -80,7 +80,7 @@ describe('the list of leads', () => {
     expect((await rep.get('/leads?search=100%25')).body).toEqual({ total: 0, leads: [] });
   });
 
-  it('shows those in reach alone, in pages that never overlap, and writes the look down', async () => {
+  it('shows only clients in reach, in pages that never overlap, and logs the access', async () => {
     const all = leadCalls.listLeads.answer.parse((await manager.get('/leads?per_page=200')).body);
     expect(all.total).toBe(all.leads.length);
     expect(all.leads.map((lead) => lead.email)).toContain('other@asteria.example');
@@ -97,7 +97,7 @@ describe('the list of leads', () => {
     expect(look!.user_id).toBe((await userOf('manager')).id);
   });
 
-  it('is narrowed by status, source, user and last activity, and ordered as asked', async () => {
+  it('can be filtered by status, source, user and last activity, and sorted', async () => {
     const [lost, quiet] = [
       await makeClient({ lead_status_id: 3, first_name: 'Zeynep' }),
       await makeClient({ first_name: 'Abel' }),
@@ -120,7 +120,7 @@ describe('the list of leads', () => {
     expect((await rep.get('/leads?activity=yesterday')).status).toBe(400);
   });
 
-  it('counts marks and views, and names the unit that matters most', async () => {
+  it('counts favourites and views, and names the most relevant unit', async () => {
     const id = await makeClient();
     const [seen, marked, held] = ids.unitIds;
     const { id: user_id } = await userOf('rep');
@@ -137,7 +137,7 @@ describe('the list of leads', () => {
 });
 
 describe('notes', () => {
-  it('are written, listed the latest first with their writer, and deleted by the writer or a manager', async () => {
+  it('are added, listed newest first with their author, and deleted by the author or a manager', async () => {
     const id = await makeClient();
     const first = (await rep.post('/clientNotes', { client_id: id, note: 'Likes the sea' })).body;
     expect(leadCalls.createNote.answer.parse(first)).toMatchObject({
@@ -158,8 +158,8 @@ describe('notes', () => {
   });
 });
 
-describe('dealings with a client', () => {
-  it('tell presentations and the kind of each mail, never its words', async () => {
+describe('the history of a client', () => {
+  it('contains presentations and the kind of each mail, never its text', async () => {
     const id = await makeClient({ email: 'mailed@x.example' });
     const { id: user_id } = await userOf('rep');
     await db.insert(presentations).values({ project_id: ids.projectId, status: 1, user_id, client_id: id });
@@ -170,7 +170,7 @@ describe('dealings with a client', () => {
     expect(JSON.stringify(dealings)).not.toContain('subject');
   });
 
-  it('point out who may be the same person, in reach alone', async () => {
+  it('suggests possible duplicates, in reach only', async () => {
     const { id: foreign } = await userOf('rep2');
     const [one, same, hidden] = [
       await makeClient({ phone: '+90 555 777 8899' }),
@@ -195,11 +195,11 @@ describe('dealings with a client', () => {
   });
 });
 
-describe('a user who leaves', () => {
+describe('a deleted user', () => {
   const hire = async (email: string) =>
     (await manager.post('/users', { email, name: 'Short Stay', password: 'abc', role_id: 1 })).body.user.id as number;
 
-  it('hands clients over to whom the manager names', async () => {
+  it('hands their clients over to the user whom the manager names', async () => {
     const [leaving, heir] = [await hire('leaves@x.example'), await userOf('broker')];
     const client = await makeClient({ user_id: leaving });
     const { people, creatable } = userCalls.getTeam.answer.parse((await manager.get('/users/team')).body);
@@ -222,7 +222,7 @@ describe('a user who leaves', () => {
     expect((await clientOf(client)).user_id).toBe(heir.id);
   });
 
-  it('leaves them to the one above where nobody is named', async () => {
+  it('leaves their clients to the parent if nobody is named', async () => {
     const leaving = await hire('leaves2@x.example');
     const client = await makeClient({ user_id: leaving });
     await manager.post(`/users/${leaving}`, { _method: 'DELETE' });

@@ -37,7 +37,7 @@ let serial = 0;
 
 beforeEach(() => db.delete(rateLimits));
 
-/** A client of the representative, long quiet unless said otherwise. */
+/** A client of the sales rep, inactive for long unless stated otherwise. */
 async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Promise<number> {
   serial += 1;
   const [made] = await db
@@ -59,7 +59,7 @@ async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Pr
 }
 
 describe('merging', () => {
-  it('brings everything of the other to the first, once, and frees the address', async () => {
+  it('merges everything into the first client once, and frees the other address', async () => {
     const { id: user_id } = await userOf('rep');
     const [kept, other] = [
       await makeClient({ note: 'Kept', phone: '0' }),
@@ -131,7 +131,7 @@ describe('merging', () => {
     ]);
   });
 
-  it('is a manager’s, of two people, and at the same moment happens once', async () => {
+  it('is for managers, needs two different clients, and happens once in a race', async () => {
     const [one, two] = [await makeClient(), await makeClient()];
     expect((await rep.post(`/clients/${one}/merge`, { other_id: two })).status).toBe(403);
     expect((await manager.post(`/clients/${one}/merge`, { other_id: one })).status).toBe(422);

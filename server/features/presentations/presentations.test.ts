@@ -41,7 +41,7 @@ const get = async (path: string, who: { cookie: string }) =>
   (await app.inject({ url: `/api${path}`, headers: { cookie: who.cookie } })).json();
 
 describe('a presentation', () => {
-  it('ends by termination, twice with the same answer, and its session has no client any more', async () => {
+  it('can be ended twice with the same answer, and its session then has no client', async () => {
     for (const who of [led, alone]) {
       const first = await post(`/presentations/terminate/${who.presentationId}`, who);
       expect(first.body).toMatchObject({ id: who.presentationId, ended_at: expect.any(String) });
@@ -51,19 +51,19 @@ describe('a presentation', () => {
     expect((await get('/session', led)).user.id).toBe(led.userId);
   });
 
-  it('of others is as if it were not there', async () => {
+  it('of another user is answered as not found', async () => {
     const stranger = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
     for (const who of [stranger, alone, { cookie: '' }])
       expect((await post(`/presentations/terminate/${led.presentationId}`, who)).status).toBe(404);
   });
 
-  it('is the session’s own, whatever is sent', async () => {
+  it('belongs to the session, whatever ids are sent', async () => {
     expect(
       (await post('/presentations', led, { user_id: 999, client_id: alone.clientId, status: 0 })).body,
     ).toMatchObject({ id: led.presentationId, client_id: led.clientId, status: 1 });
   });
 
-  it('lasts as long as a person does something; asking does not count', async () => {
+  it('lasts while a person is active; polling does not count', async () => {
     const age = (minutes: number) =>
       db
         .update(presentations)
@@ -79,7 +79,7 @@ describe('a presentation', () => {
     await expect.poll(async () => (await get('/session', led)).client, { timeout: 10_000 }).toBeNull();
   });
 
-  it('is mailed to its client alone', async () => {
+  it('is mailed to its client only', async () => {
     await db.delete(mails);
     expect((await post('/presentations/sendMail', led, { client_id: alone.clientId })).status).toBe(404);
     expect((await post('/presentations/sendMail', led, { client_id: led.clientId, lang: 'tr' })).body).toEqual({
@@ -90,7 +90,7 @@ describe('a presentation', () => {
 });
 
 describe('favourites', () => {
-  it('twice is once; what is marked can be taken back', async () => {
+  it('are added once even if sent twice, and can be removed', async () => {
     const body = { client_id: alone.clientId, property_id: ids.unitIds[0] };
     const first = await post('/propertyFavs', alone, body);
     expect(first.body).toEqual({ response: true, id: expect.any(Number) });
@@ -105,7 +105,7 @@ describe('favourites', () => {
     });
   });
 
-  it('of another client cannot be touched', async () => {
+  it('of another client cannot be changed', async () => {
     const {
       body: { id },
     } = await post('/propertyFavs', led, { property_id: ids.unitIds[1] });
@@ -124,7 +124,7 @@ describe('favourites', () => {
     expect(await db.select().from(favourites)).toEqual([]);
   });
 
-  it('need a client', async () => {
+  it('require a client', async () => {
     const user = { cookie: `session=${await beginSession(db, { userId: led.userId })}` };
     expect((await post('/propertyFavs', user, { property_id: ids.unitIds[0] })).body).toMatchObject({
       response: false,
@@ -133,7 +133,7 @@ describe('favourites', () => {
     expect((await post('/propertyFavs', led, { property_id: 999_999 })).status).toBe(404);
   });
 
-  it('are shared by mail with the session’s client', async () => {
+  it('are mailed to the session’s client', async () => {
     await db.delete(mails);
     expect(
       (
@@ -155,7 +155,7 @@ describe('favourites', () => {
 });
 
 describe('what a sales user does with a client', () => {
-  it('is written down: marks, mails, and looks at their history; what a client does alone is not', async () => {
+  it('is logged: favourites, mails and reading their history; what a client does alone is not', async () => {
     const before = (await db.select().from(auditEntries)).length;
     const body = { property_id: ids.unitIds[0] };
     for (const who of [alone, led]) {
@@ -176,7 +176,7 @@ describe('what a sales user does with a client', () => {
 });
 
 describe('views', () => {
-  it('are found, made, raised and never lowered; fifty at once are fifty', async () => {
+  it('are found, created, raised and never lowered; fifty concurrent ones count fifty', async () => {
     const body = { property_id: ids.unitIds[3] };
     expect((await post('/propertyViews/client/property', led, body)).body).toBeNull();
     await Promise.all(Array.from({ length: 50 }, () => post('/propertyViews', led, body)));
@@ -197,7 +197,7 @@ describe('views', () => {
 });
 
 describe('actions', () => {
-  it('are listed in reach, confirmed without a second, and go with the cancellation', async () => {
+  it('are listed in reach, confirmed without a duplicate, and ended by the cancellation', async () => {
     const unit = ids.unitIds[0]!;
     const change = (status: number) =>
       app.inject({
@@ -220,7 +220,7 @@ describe('actions', () => {
     expect((await post('/propertyActions', led, { property_id: unit, status: 2 })).status).toBe(404);
   });
 
-  it('of who took the unit since are not ended by the one who gave it back', async () => {
+  it('of a later buyer are not ended by the previous one', async () => {
     const unit = ids.unitIds[0]!;
     const general = await openSalesSession(db, ids.projectId, { role: 3 });
     await db.update(users).set({ parent_id: general.userId }).where(eq(users.id, led.userId));
@@ -239,7 +239,7 @@ describe('actions', () => {
     await change(led, 1);
   });
 
-  it('name the client who holds a unit and the user who gave it, to those who may see the client', async () => {
+  it('name the holding client and the selling user to those who may see the client', async () => {
     const unit = ids.unitIds[0]!;
     const change = (status: number) =>
       app.inject({

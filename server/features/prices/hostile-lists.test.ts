@@ -12,7 +12,7 @@ const { app } = await ownApp(async ({ db }) => {
   cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
 });
 
-/** Sends a list, and asks for the server's health one time after the other until the list is answered. */
+/** Sends a list, and polls the server's health until the list is answered. */
 async function sendAndAsk(file: Buffer, language = 'en') {
   const outstanding = new Set(['list']);
   const sent = sendList(app, cookie, 'check', file, {}, language).finally(() => outstanding.clear());
@@ -20,7 +20,7 @@ async function sendAndAsk(file: Buffer, language = 'en') {
   while (outstanding.size > 0) {
     const { statusCode } = await app.inject('/api/healthz');
     if (statusCode === 200) healthy += 1;
-    // As between two requests of a network.
+    // As between two requests over a network.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const answer = await sent;
@@ -32,7 +32,7 @@ async function sendAndAsk(file: Buffer, language = 'en') {
 }
 
 /**
- * A server that reads a list itself answers some dozen times before and after; one that has it read, a thousand times.
+ * A server that parses the list itself answers a few dozen times; one that delegates it, a thousand times.
  */
 const isBusy = 200;
 
@@ -50,7 +50,7 @@ const vast = Buffer.concat([
 ]);
 const wide = `code,price${',x'.repeat(2_000)}\nA-101,100000${',x'.repeat(2_000)}\n`;
 
-describe('a list that its reader cannot bear is refused in a sentence, and nobody waits for it', () => {
+describe('a hostile price list is rejected with a message, and delays nobody', () => {
   it.each<[string, () => Buffer, number, string]>([
     ['a cell at the far end of the sheet', () => writeWorkbook(far), 1_048_576, 'list_too_wide'],
     [
@@ -93,27 +93,27 @@ describe('a list that its reader cannot bear is refused in a sentence, and nobod
     expect(`${mistakes[0]?.what}${mistakes[0]?.todo}`).not.toMatch(/[{}]|undefined/);
   });
 
-  it('in the language asked for, too', async () => {
+  it('with a message in the requested language', async () => {
     expect((await sendAndAsk(writeWorkbook(far), 'tr')).mistakes).toMatchObject([
       { what: 'Satırda 100. sütundan sonra bir hücre var' },
     ]);
   });
 
-  it('a list of 20,000 unknown codes, each of which might be meant for another, is told whole', async () => {
+  it('a list of 20,000 unknown codes that all resemble known ones is reported in full', async () => {
     const { healthy, mistakes } = await sendAndAsk(Buffer.from(`code,price\n${'X-999,100000\n'.repeat(20_000)}`));
     expect(healthy).toBeGreaterThan(isBusy);
     expect(mistakes).toHaveLength(20_000);
   });
 });
 
-describe('what an ordinary workbook may hold', () => {
-  it('empty rows and cells far away do not count', async () => {
+describe('an ordinary workbook', () => {
+  it('may have empty rows and distant empty cells', async () => {
     const empty = `${row(900_000, '<c r="XFC900000" s="1"/>')}`;
     const sheet = `<sheetData>${header}${row(5, `${cell('A5', 'A-101')}<c r="B5"><v>101000</v></c>`)}${empty}</sheetData>`;
     expect((await sendAndAsk(writeWorkbook(sheet))).mistakes).toEqual([]);
   });
 
-  it('20,000 rows are read', async () => {
+  it('may have 20,000 rows', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => [`X-${index}`, 100_000]);
     expect((await sendAndAsk(writeXlsx([['code', 'price'], ...rows]))).mistakes).toHaveLength(20_000);
   });

@@ -12,7 +12,7 @@ const { app } = await ownApp(async ({ db }) => {
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
-it('a change of many prices is one event, after which every browser loads the list anew', async () => {
+it('a bulk price change is one event, after which every browser reloads the list', async () => {
   const browser = await listen(address);
   const { version } = (await app.inject({ url: '/api/changes' })).json();
   const change = { kind: 'fixed', amount: 100, floors: '[]' };

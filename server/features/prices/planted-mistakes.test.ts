@@ -19,8 +19,8 @@ const {
 });
 
 /**
- * Statuses go round the seven: A-101 is available, A-102 reserved, A-103 sold, A-104 blocked, A-107 has an issue; A-108
- * begins again.
+ * Statuses cycle through all seven: A-101 is available, A-102 reserved, A-103 sold, A-104 blocked, A-107 issue; A-108
+ * starts over.
  */
 const planted: [row: string, code: ListMistakeCode][] = [
   ['A-101;=B2*1,05;', 'price_formula'],
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 
 describe('a price list with thirty planted mistakes', () => {
-  it('has every one named by its line, with what is wrong and what to do, in both languages', async () => {
+  it('reports each with its line, the problem and the remedy, in both languages', async () => {
     expect(new Set(planted.map(([, code]) => code)).size).toBeGreaterThanOrEqual(30);
     for (const language of ['en', 'tr']) {
       const { mistakes } = (await sendList(app, cookie, 'check', Buffer.from(list), {}, language)).json();
@@ -84,7 +84,7 @@ describe('a price list with thirty planted mistakes', () => {
     }
   });
 
-  it('is applied in no part, even where somebody insists', async () => {
+  it('is not applied even in part, even on a direct request', async () => {
     const good = (await sendList(app, cookie, 'check', Buffer.from('code,price\nA-411,180000\n'), {})).json();
     expect(good.changes).toHaveLength(1);
     const answer = await sendList(app, cookie, 'apply', Buffer.from(`${list}A-411;180000;\r\n`), {
@@ -97,7 +97,7 @@ describe('a price list with thirty planted mistakes', () => {
   });
 });
 
-describe('what cannot be read as a list', () => {
+describe('a file that is not a price list', () => {
   it.each([
     ['no rows', Buffer.from('code,price\n'), 1, 'list_empty'],
     ['nothing', Buffer.from(''), 1, 'list_empty'],
@@ -129,7 +129,7 @@ describe('what cannot be read as a list', () => {
     expect(mistakes).toContainEqual(expect.objectContaining({ line, code }));
   });
 
-  it('a list that is too heavy, or none at all', async () => {
+  it('an oversized list, or none at all', async () => {
     expect((await sendList(app, cookie, 'check', Buffer.alloc(5 * 1024 * 1024, 'x'), {})).statusCode).toBe(413);
     expect(
       (

@@ -48,7 +48,7 @@ const pricesNow = async () =>
 const tenPercent = { kind: 'percent', amount: '1000', step: '100', floors: '[1]', statuses: '["available"]' };
 
 describe('the history of a unit', () => {
-  it('is written by every way of changing it, with who, when, old, new and why', async () => {
+  it('records every kind of change with who, when, old value, new value and why', async () => {
     const seller = await openSalesSession(db, ids.projectId);
     const id = unitOf(0);
     await put(`/properties/${id}`, { status: 2 }, seller.cookie);
@@ -96,7 +96,7 @@ describe('the history of a unit', () => {
     ]);
   });
 
-  it('is not written where nothing was changed, and goes with what is rolled back', async () => {
+  it('records nothing for a change without effect or rolled back', async () => {
     const seller = await openSalesSession(db, ids.projectId);
     await put(`/properties/${unitOf(1)}`, { status: 2 }, seller.cookie);
     await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 10_000_000 });
@@ -110,7 +110,7 @@ describe('the history of a unit', () => {
     expect(await db.select().from(unitChanges)).toEqual([]);
   });
 
-  it('names only whom the reader sees', async () => {
+  it('names only people the reader may see', async () => {
     const seller = await openSalesSession(db, ids.projectId);
     await put(`/properties/${unitOf(0)}`, { status: 2 }, seller.cookie);
     const [name] = await db.select({ name: users.name }).from(users).where(eq(users.id, seller.userId));
@@ -123,8 +123,8 @@ describe('the history of a unit', () => {
   });
 });
 
-describe('a change of one unit', () => {
-  it('is refused where somebody else was faster', async () => {
+describe('a price change of one unit', () => {
+  it('is refused if the unit has changed meanwhile', async () => {
     const { version } = (
       await app.inject({ url: `/api/properties/${unitOf(0)}`, headers: { cookie: general.cookie } })
     ).json();
@@ -138,8 +138,8 @@ describe('a change of one unit', () => {
   });
 });
 
-describe('a change of many prices', () => {
-  it('is previewed, and then made as it was previewed', async () => {
+describe('a bulk price change', () => {
+  it('is previewed, and applied exactly as previewed', async () => {
     const before = await pricesNow();
     const preview = priceCalls.previewBulkPrices.answer.parse(
       (await post('/properties/prices/preview', tenPercent)).json(),
@@ -172,7 +172,7 @@ describe('a change of many prices', () => {
       'a unit came into scope',
       async () => void (await put(`/properties/updatePriceOrStatus/${unitOf(3)}`, { status_id: 1 })),
     ],
-  ])('is refused as stale where meanwhile %s', async (_name, happens) => {
+  ])('is rejected as stale if meanwhile %s', async (_name, happens) => {
     const { seen } = (await post('/properties/prices/preview', tenPercent)).json();
     await happens();
     const between = await pricesNow();
@@ -184,7 +184,7 @@ describe('a change of many prices', () => {
     expect((await post('/properties/prices/apply', { ...tenPercent, amount: '2000', seen })).statusCode).toBe(409);
   });
 
-  it('twice at once is made once', async () => {
+  it('is applied once when sent twice concurrently', async () => {
     const { seen } = (await post('/properties/prices/preview', tenPercent)).json();
     const answers = await Promise.all([1, 2].map(() => post('/properties/prices/apply', { ...tenPercent, seen })));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
@@ -198,7 +198,7 @@ describe('a change of many prices', () => {
     [{ kind: 'fixed', amount: '1', floors: 'x' }, 400],
     [{ kind: 'fixed', amount: '1', step: '0' }, 400],
     [{}, 400],
-  ])('%j is %i', async (payload, status) => {
+  ])('answers %j with %i', async (payload, status) => {
     expect((await post('/properties/prices/preview', payload)).statusCode).toBe(status);
   });
 
@@ -212,7 +212,7 @@ describe('a change of many prices', () => {
   });
 });
 
-describe('lists', () => {
+describe('price lists', () => {
   const download = async (format: string, lang: string) =>
     app.inject({ url: `/api/properties/export?format=${format}&lang=${lang}`, headers: { cookie: general.cookie } });
 
@@ -237,7 +237,7 @@ describe('lists', () => {
     });
   });
 
-  it('hold no cell that a spreadsheet would run', async () => {
+  it('contain no cell that a spreadsheet would execute', async () => {
     await db
       .update(properties)
       .set({ code: '=HYPERLINK("http://x")' })
@@ -279,7 +279,7 @@ describe('lists', () => {
     });
   });
 
-  it('that were checked before a change are refused', async () => {
+  it('are rejected as stale if checked before another change', async () => {
     const list = Buffer.from('code,price\nA-101,120000\n');
     const { seen } = (await sendList(app, general.cookie, 'check', list, {})).json();
     await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 11_000_000 });

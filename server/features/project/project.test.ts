@@ -53,7 +53,7 @@ const fault = (answer: BrowserResponse) => (answer.body.errors as { path: string
 const put = (path: string, body: Record<string, unknown>) => general.post(path, { ...body, _method: 'PUT' });
 
 describe('settings', () => {
-  it('come with their own definition, what holds and what the package says', async () => {
+  it('are returned with their schema, current value and package value', async () => {
     const listed = (await general.get('/project/settings')).body as {
       name: string;
       schema: object;
@@ -74,7 +74,7 @@ describe('settings', () => {
     ).toEqual(['frames', 'introVideo', 'isMultiCanvas', 'projectId']);
   });
 
-  it('hold from the next read on, with another ETag, and are written down', async () => {
+  it('take effect on the next read, with a new ETag, and are logged', async () => {
     const before = await general.get(`/settings/${projectId}`);
     const saved = await put('/project/settings', { changes: { canSell: true, inactivityMinutes: 20 } });
     expect(saved.body.find(({ name }: { name: string }) => name === 'canSell')).toMatchObject({
@@ -93,7 +93,7 @@ describe('settings', () => {
     });
   });
 
-  it("refuse what their definition does not take, what does not fit together, what is the package's, and what is unknown", async () => {
+  it('reject values that are invalid, contradictory, reserved to the package or unknown', async () => {
     expect(fault(await put('/project/settings', { changes: { inactivityMinutes: 0, soldMeans: 'perhaps' } }))).toEqual(
       expect.arrayContaining(['soldMeans', 'inactivityMinutes']),
     );
@@ -125,7 +125,7 @@ describe('settings', () => {
     expect(await settingsNow()).toMatchObject({ inactivityMinutes: 15, soldMeans: 'sold', frames: 59 });
   });
 
-  it('hold though another one is what the definition no longer takes', async () => {
+  it('can be saved although an untouched one is no longer valid', async () => {
     await changeProject({ db, catalogue: app.catalogue }, async (tx) => {
       const content = await readPackageContent(tx, projectId);
       await writeContent(tx, projectId, { ...content, settings: { ...content.settings, passwordMinLength: 99 } });
@@ -146,7 +146,7 @@ describe('settings', () => {
   it.each([
     ['en', 'Must be the name of a public host'],
     ['tr', 'herkese açık bir sunucu adı olmalı'],
-  ])('that break a rule are told of it in %s', async (language, told) => {
+  ])('that break a rule are reported in %s', async (language, told) => {
     const { cookies } = general;
     const answer = await app.inject({
       method: 'PUT',
@@ -157,13 +157,13 @@ describe('settings', () => {
     expect(answer.json().errors).toEqual([{ path: 'frameHosts.0', message: expect.stringContaining(told) }]);
   });
 
-  it.each(['osrm', 'valhalla'])('take %s without an address: the operator may name one', async (provider) => {
+  it.each(['osrm', 'valhalla'])('accept %s without an address, which the operator may set', async (provider) => {
     await put('/project/settings', { changes: { directions: { provider, url: null } } });
     expect(await settingsNow()).toMatchObject({ directions: { provider, url: null } });
     await put('/project/settings', { reset: ['directions'] });
   });
 
-  it('stay when another package is loaded, and go back to what that says', async () => {
+  it('survive loading another package, and can be reset to its values', async () => {
     await put('/project/settings', { changes: { canSell: true } });
     await changeProject({ db, catalogue: app.catalogue }, async (tx) => {
       const content = await readPackageContent(tx, projectId);
@@ -178,14 +178,14 @@ describe('settings', () => {
     expect(await db.select().from(projectEdits)).toEqual([]);
   });
 
-  it("are no edit where they are the package's own", async () => {
+  it("are not stored as edits if equal to the package's", async () => {
     await put('/project/settings', { changes: { canSell: true } });
     await put('/project/settings', { changes: { canSell: false } });
     expect(await db.select().from(projectEdits)).toEqual([]);
   });
 });
 
-it('texts are edited in both languages, stay, and go back', async () => {
+it('texts are edited in both languages, survive a load, and can be reset', async () => {
   const saved = await put('/project/texts', { texts: [{ key: 'motto', en: 'Higher up', tr: 'Daha yukarıda' }] });
   expect(saved.body[0]).toMatchObject({
     key: 'motto',
@@ -202,7 +202,7 @@ it('texts are edited in both languages, stay, and go back', async () => {
   expect((await settingsNow()).texts.en.motto).toBe('High up');
 });
 
-it('galleries are ordered, named, darkened and hidden; what is hidden is there for nobody else', async () => {
+it('galleries can be ordered, renamed, darkened and hidden; hidden ones are not found', async () => {
   const list = async () =>
     (await general.get('/galleries')).body as { slug: string; name_tr: string; dark_text: boolean }[];
   const [pool, garden] = (await general.get('/project/galleries')).body;
@@ -225,7 +225,7 @@ it('galleries are ordered, named, darkened and hidden; what is hidden is there f
   expect((await list()).map(({ slug }) => slug)).toEqual(['pool', 'garden']);
 });
 
-it('a place is edited and goes back; a link must be one', async () => {
+it('a place can be edited and reset; its link is validated', async () => {
   const wish = { title_en: 'Old museum', title_tr: 'Eski müze', lat: '38.5', lng: 27, link: 'https://museum.example' };
   expect((await put('/project/places/4', wish)).body).toMatchObject({
     title_en: 'Old museum',
@@ -249,7 +249,7 @@ it('a place is edited and goes back; a link must be one', async () => {
 });
 
 describe('the audit log', () => {
-  it('is narrowed by who, about whom, noun and day, and paged', async () => {
+  it('can be filtered by actor, subject, noun and day, and is paged', async () => {
     await db.delete(auditEntries);
     const rows = Array.from({ length: 5 }, (_, index) => ({
       at: new Date(`2026-03-0${index + 1}T23:30:00Z`),

@@ -44,7 +44,7 @@ const openActions = () =>
     .where(and(eq(propertyActions.property_id, unit), isNull(propertyActions.cancelled_at)));
 
 describe('reserving', () => {
-  it('writes status, claim and action together, and everybody reads it at once', async () => {
+  it('writes status, claim and action together, visible to everyone immediately', async () => {
     const answer = await change(2);
     expect(statusChangeCalls.changeStatus.answer.parse(answer.json())).toMatchObject({
       response: true,
@@ -61,7 +61,7 @@ describe('reserving', () => {
     expect((await app.inject({ url: `/api/properties/${unit}` })).json().status).toBe('reserved');
   });
 
-  it('refuses the second, tells why and what the unit is now', async () => {
+  it('refuses a second reservation, with the reason and the unit’s current state', async () => {
     await change(2);
     const other = await openSalesSession(db, ids.projectId);
     const answer = await change(2, { who: other, headers: { 'accept-language': 'tr' } });
@@ -75,7 +75,7 @@ describe('reserving', () => {
     expect(await db.select().from(propertyClaims)).toHaveLength(1);
   });
 
-  it('finds out by the schema alone that a unit is held', async () => {
+  it('detects a held unit by the database constraint alone', async () => {
     await db
       .insert(propertyClaims)
       .values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 });
@@ -104,7 +104,7 @@ describe('reserving', () => {
     [5, 1],
     [1, 9],
     [1, -1],
-  ])('%i to %i is refused and changes nothing', async (from, to) => {
+  ])('rejects %i to %i and changes nothing', async (from, to) => {
     await db.update(properties).set({ status_id: from }).where(eq(properties.id, unit));
     expect((await change(to)).json()).toMatchObject({
       response: false,
@@ -115,10 +115,10 @@ describe('reserving', () => {
   });
 });
 
-describe('who may', () => {
+describe('permission to reserve', () => {
   const nobody = { response: false, error: 'error_no_active_user_or_client', message: 'No active user or client' };
 
-  it('nobody without a client, after the end, or with a page of an earlier client', async () => {
+  it('is denied without a client, after the end, and on a page of an earlier client', async () => {
     const alone = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
     expect((await change(2, { who: alone })).json()).toMatchObject(nobody);
     expect((await change(2, { body: { client_id: session.clientId + 1 } })).json()).toMatchObject(nobody);
@@ -131,7 +131,7 @@ describe('who may', () => {
     expect(await db.select().from(propertyClaims)).toEqual([]);
   });
 
-  it('no client alone, no visitor', async () => {
+  it('is denied to clients alone and to visitors', async () => {
     const client = await openSalesSession(db, ids.projectId, { alone: true });
     expect((await change(2, { who: client })).statusCode).toBe(403);
     expect((await change(2, { who: { cookie: '' } })).statusCode).toBe(401);
@@ -142,13 +142,13 @@ describe('who may', () => {
     [{ status: '' }, 400],
     [{ property_id: '999999' }, 422],
     [{ client_id: 'x' }, 400],
-  ])('%j is %i', async (body, status) => {
+  ])('answers %j with %i', async (body, status) => {
     expect((await change(2, { body })).statusCode).toBe(status);
   });
 });
 
 describe('an idempotency key', () => {
-  it('gives the same answer again and changes nothing again', async () => {
+  it('repeats the same answer without repeating the change', async () => {
     const first = await change(2, { headers: { 'idempotency-key': 'one' } });
     await change(1);
     const again = await change(2, { body: { idempotency_key: 'one' } });
@@ -156,7 +156,7 @@ describe('an idempotency key', () => {
     expect(await openActions()).toEqual([]);
   });
 
-  it('fifty at once: one effect, one answer', async () => {
+  it('gives fifty concurrent requests one effect and one answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => change(2, { headers: { 'idempotency-key': 'fifty' } })),
     );
@@ -165,7 +165,7 @@ describe('an idempotency key', () => {
     expect(await db.select().from(propertyActions)).toHaveLength(1);
   });
 
-  it('refuses another body, and belongs to one session', async () => {
+  it('rejects a different body, and belongs to one session', async () => {
     await change(2, { headers: { 'idempotency-key': 'two' } });
     expect((await change(1, { headers: { 'idempotency-key': 'two' } })).statusCode).toBe(422);
     expect(
@@ -176,7 +176,7 @@ describe('an idempotency key', () => {
     expect((await change(2, { headers: { 'idempotency-key': 'x'.repeat(201) } })).statusCode).toBe(400);
   });
 
-  it('is answered by 409 while the first has not ended', async () => {
+  it('answers 409 while the first request is still running', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const blocking = inTransaction(db, async (tx) => {
       await tx.select().from(properties).where(eq(properties.id, unit)).for('update');
@@ -190,13 +190,13 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('price and status by those above', () => {
+describe('price and status overrides', () => {
   const update = (cookie: string, payload: object) =>
     app.inject({ method: 'PUT', url: `/api/properties/updatePriceOrStatus/${unit}`, headers: { cookie }, payload });
   const cookieOf = async (role: 1 | 2 | 3) =>
     `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, role) })}`;
 
-  it('a manager sets the status, a general manager the price', async () => {
+  it('a manager may set the status, a general manager also the price', async () => {
     const [rep, manager, general] = [await cookieOf(1), await cookieOf(2), await cookieOf(3)];
     expect((await update(rep, { status_id: 4 })).statusCode).toBe(403);
     expect((await update(manager, { price: 5 })).statusCode).toBe(403);
@@ -210,7 +210,7 @@ describe('price and status by those above', () => {
     await update(general, { price: 10_000_000 });
   });
 
-  it('a reserved unit that is marked as sold is a sale to who reserved it; marked as available it is nobody’s', async () => {
+  it('a reserved unit marked as sold is sold to its client; marked as available it is free', async () => {
     await change(2);
     const manager = await cookieOf(2);
     await update(manager, { status_id: 3 });
@@ -225,7 +225,7 @@ describe('price and status by those above', () => {
   });
 });
 
-it('a session that logs out takes its presentation along', async () => {
+it('logging out ends the presentation', async () => {
   await app.inject({ method: 'POST', url: '/api/session/logout', headers: { cookie: session.cookie } });
   expect(await db.select().from(sessions).where(eq(sessions.presentation_id, session.presentationId))).toEqual([]);
   expect((await change(2)).statusCode).toBe(401);

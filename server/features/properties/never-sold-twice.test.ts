@@ -13,17 +13,17 @@ const processes = await Promise.all([spawnApp(url), spawnApp(url)]);
 const addresses = processes.map((process) => process.address);
 afterAll(() => Promise.all(processes.map((process) => process.stop())));
 
-it('two processes, a hundred reserves each, one unit: one winner, the others are told that it is taken', async () => {
+it('of two hundred reservations of one unit over two processes one wins, and the others learn that it is taken', async () => {
   const results = await raceForUnits(db, projectId, { addresses, units: unitIds.slice(0, 5), each: 100 });
   const wanted = { winners: 1, taken: 199, others: [], openClaims: 1, openActions: 1 };
   expect(results).toEqual(results.map(() => wanted));
 }, 120_000);
 
-it('the control without the guard sells twice, so the race is a race', async () => {
+it('without the guard the unit is sold twice, which proves that the race is real', async () => {
   expect((await raceWithoutGuard(db, 5, 50)).some((sales) => sales > 1)).toBe(true);
 });
 
-it('fifty repeats of one key over both processes: one effect, one answer', async () => {
+it('fifty repeats of one key over both processes have one effect and one answer', async () => {
   const session = await openSalesSession(db, projectId);
   const unit = unitIds[7]!;
   const answers = await Promise.all(

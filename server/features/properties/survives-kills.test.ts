@@ -7,7 +7,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 const { db, url } = await ownDatabase();
 const { projectId, unitIds } = await saveSampleProject(db, { settings: { canSell: true } });
 
-it('keeps every acknowledged change in a possible order while processes are killed', async () => {
+it('keeps every acknowledged change, in a possible order, while processes are killed', async () => {
   const history = await runHistory({
     db,
     url,
@@ -23,7 +23,7 @@ it('keeps every acknowledged change in a possible order while processes are kill
   expect(history.operations.length).toBeGreaterThan(500);
 }, 180_000);
 
-it('keeps every acknowledged change, and its processes, while PostgreSQL ends all their connections', async () => {
+it('keeps every acknowledged change and its processes while PostgreSQL drops all their connections', async () => {
   const history = await runHistory({
     db,
     url,

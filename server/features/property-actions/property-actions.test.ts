@@ -42,7 +42,7 @@ const override = (status_id: number) => send('PUT', `/properties/updatePriceOrSt
 const endAction = (who: { cookie: string } = seller) => send('DELETE', `/propertyActions/${unit}`, who);
 
 describe('ending an action', () => {
-  it('leaves a sale whose contract is signed among the sales', async () => {
+  it('does not remove a signed sale from the sales', async () => {
     await change(3);
     await override(6);
     for (const who of [seller, general])
@@ -53,7 +53,7 @@ describe('ending an action', () => {
     expect(await get('/propertyActions', general)).toMatchObject([{ property_id: unit, status: 6 }]);
   });
 
-  it('that comes late leaves what the same client did with the unit since', async () => {
+  it('too late does not touch what the same client did with the unit since', async () => {
     await change(2);
     await change(1);
     await change(2);
@@ -65,7 +65,7 @@ describe('ending an action', () => {
     expect(await endAction()).toEqual({ response: true });
   });
 
-  it('takes away what is left over on a unit that nobody holds', async () => {
+  it('removes a leftover action on a unit that nobody holds', async () => {
     await db.insert(propertyActions).values({
       project_id: ids.projectId,
       user_id: seller.userId,
@@ -85,7 +85,7 @@ describe('a list of actions', () => {
       .filter(({ user_id }) => user_id === general.id)
       .map(({ action, client_ids }) => [action, client_ids]);
 
-  it('is written down as a look at the clients whom it names', async () => {
+  it('is logged as a view of the clients it names', async () => {
     await change(3);
     await get('/propertyActions', general);
     await get('/propertyActions/recentSells/get', general);
@@ -95,12 +95,12 @@ describe('a list of actions', () => {
     ]);
   });
 
-  it('that names nobody is not', async () => {
+  it('is not logged if it names nobody', async () => {
     await get('/propertyActions', general);
     expect(await looks()).toEqual([]);
   });
 
-  it('asked for one unit outside a presentation is a look too', async () => {
+  it('of one unit, outside a presentation, is logged too', async () => {
     await change(2);
     expect(await send('POST', '/propertyActions', general, { property_id: unit })).toMatchObject({
       client: { id: seller.clientId },

@@ -8,7 +8,7 @@ import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 let [general, kept, other] = [0, 0, 0];
-/** One client looked at one unit as often as can be with each of so many users: together more than 32 bits hold. */
+/** One client has the maximum view count of one unit with each of many users: the sum exceeds 32 bits. */
 const all = 2200;
 const {
   app,
@@ -30,7 +30,7 @@ const {
 const headers = { cookie: `session=${await beginSession(db, { userId: general })}` };
 const get = async (url: string) => (await app.inject({ url: `/api${url}`, headers })).json();
 
-it('more looks than 32 bits hold are counted wherever they are summed', async () => {
+it('sums beyond 32 bits are counted correctly everywhere', async () => {
   const [ofClient, ofUnit] = [all * maxViews, (all + 1) * maxViews];
   expect(await get(`/properties/${ids.unitIds[0]}`)).toMatchObject({ view_count: ofUnit });
   expect(await get('/properties/popular/get')).toMatchObject([{ id: ids.unitIds[0], view_count: ofUnit }]);
@@ -47,7 +47,7 @@ it('more looks than 32 bits hold are counted wherever they are summed', async ()
   expect(await get(`/figures/demand?${days}`)).toMatchObject([{ property_id: ids.unitIds[0], views: ofUnit }]);
 });
 
-it('the looks of two clients who are one stay within what is counted', async () => {
+it('merging two clients keeps the sum of their views within range', async () => {
   const merged = await app.inject({
     method: 'POST',
     url: `/api/clients/${kept}/merge`,

@@ -36,7 +36,7 @@ const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer
 const session = async (cookie: string) => (await app.inject({ url: '/api/session', headers: { cookie } })).json();
 
 describe('sales login', () => {
-  it('answers the user and begins a session that scripts cannot read', async () => {
+  it('returns the user and begins a session with a cookie that scripts cannot read', async () => {
     const answer = await logIn(fields('rep'));
     expect(calls.login.answer.parse(answer.json())).toMatchObject({
       response: true,
@@ -59,7 +59,7 @@ describe('sales login', () => {
     expect(String(answer.headers['set-cookie'])).toContain('Secure');
   });
 
-  it.each([['multipart/form-data'], ['application/json']])('takes %s', async (type) => {
+  it.each([['multipart/form-data'], ['application/json']])('accepts %s', async (type) => {
     const boundary = 'x-y-z';
     const part = ([name, value]: [string, string]) =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -76,7 +76,7 @@ describe('sales login', () => {
     expect(answer.json()).toMatchObject({ response: true, user: { role_id: 5 } });
   });
 
-  it('does not care how the address is written', async () => {
+  it('ignores case and whitespace in the address', async () => {
     expect((await logIn({ ...fields('rep'), email: ' REP@Asteria.Example ' })).json().response).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe('sales login', () => {
     ['an unknown address', fields('nobody')],
     ['another project', { ...fields('manager'), project_id: '8' }],
     ["a client's address", fields('client')],
-  ])('refuses %s by flag', async (_, values) => {
+  ])('refuses %s with response: false', async (_, values) => {
     const answer = await logIn(values, { 'accept-language': 'tr' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -96,20 +96,20 @@ describe('sales login', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('answers in the language of the lang field before all others', async () => {
+  it('answers in the language of the lang field first', async () => {
     expect((await logIn({ ...fields('nobody'), lang: 'en' }, { 'accept-language': 'tr' })).json().message).toContain(
       'You have no permission',
     );
   });
 
-  it('refuses somebody who was disabled', async () => {
+  it('refuses a disabled user', async () => {
     const cookie = cookieOf(await logIn(fields('rep2')));
     await database.db.update(users).set({ is_active: false }).where(eq(users.email, 'rep2@asteria.example'));
     expect((await logIn(fields('rep2'))).json().response).toBe(false);
     expect((await session(cookie)).user).toBeNull();
   });
 
-  it('gives a new session id at every login and ends the one before', async () => {
+  it('issues a new session id at every login and ends the previous session', async () => {
     const first = cookieOf(await logIn(fields('rep')));
     const second = cookieOf(await logIn(fields('general'), { cookie: first }));
     expect(second).not.toBe(first);
@@ -117,13 +117,13 @@ describe('sales login', () => {
     expect((await session(second)).user.role_id).toBe(3);
   });
 
-  it('stores no session id, only its hash', async () => {
+  it('stores only the hash of a session id', async () => {
     const cookie = cookieOf(await logIn(fields('rep')));
     const stored = await database.db.select({ hash: sessions.id_hash }).from(sessions);
     expect(stored.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash) && !cookie.includes(hash))).toBe(true);
   });
 
-  it('lets nobody try more than five times a minute, not even with the right password', async () => {
+  it('allows five attempts a minute, after which even the right password is refused', async () => {
     for (let time = 0; time < 5; time += 1)
       expect((await logIn(fields('broker', 'wrong'), {}, '10.9.9.9')).statusCode).toBe(200);
     const sixth = await logIn(fields('broker'), {}, '10.9.9.9');
@@ -133,7 +133,7 @@ describe('sales login', () => {
     expect((await logIn(fields('broker'), {}, '10.8.8.8')).json().response).toBe(true);
   });
 
-  it('counts fifty tries at once', async () => {
+  it('counts fifty concurrent attempts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => logIn(fields('general', 'wrong'), {}, '10.7.7.7')),
     );
@@ -151,11 +151,11 @@ describe('logout', () => {
     expect((await app.inject({ url: '/api/properties', headers: { cookie } })).json()[0]).not.toHaveProperty('price');
   });
 
-  it('is fine without a session', async () => {
+  it('succeeds without a session', async () => {
     expect((await app.inject({ method: 'POST', url: '/api/session/logout' })).json()).toEqual({ response: true });
   });
 
-  it('forgets a session whose time is over', async () => {
+  it('deletes an expired session', async () => {
     const cookie = cookieOf(await logIn(fields('rep')));
     await database.db.update(sessions).set({ idle_expires_at: new Date(0) });
     expect((await session(cookie)).user).toBeNull();
@@ -163,7 +163,7 @@ describe('logout', () => {
 });
 
 describe('demo accounts', () => {
-  it('are made once, below each other, and never in production', async () => {
+  it('are created once, as a hierarchy, and never in production', async () => {
     await createDemoAccounts(database.db, 7, false);
     const people = await database.db.select().from(users);
     const idOf = (name: string) => people.find((user) => user.email.startsWith(`${name}@`))!;

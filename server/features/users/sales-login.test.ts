@@ -51,7 +51,7 @@ describe('sales login', () => {
       });
   });
 
-  it('waits a minute after five failures and after each one more, whatever a forwarded address says', async () => {
+  it('makes one wait a minute after five failures and after each further one, whatever X-Forwarded-For says', async () => {
     const fail = (count: number) =>
       Promise.all(
         Array.from({ length: count }, (_, index) =>
@@ -72,7 +72,7 @@ describe('sales login', () => {
     expect((await logIn(address('rep'), demoPassword, {}, '192.0.2.7')).json().response).toBe(true);
   });
 
-  it('does not let somebody with an account of their own try all the others from one network', async () => {
+  it('does not let an account holder try many other accounts from one network', async () => {
     await logIn('victim@x.example', 'guess');
     await db.execute(sql`update rate_limits set points = 19 where key like 'login-network:%'`);
     expect((await logIn(address('rep'), demoPassword)).json().response).toBe(true);
@@ -81,7 +81,7 @@ describe('sales login', () => {
     expect((await logIn(address('rep'), demoPassword, {}, '192.0.2.7')).json().response).toBe(true);
   });
 
-  it('sees the network that a trusted proxy names', async () => {
+  it('uses the network reported by a trusted proxy', async () => {
     const through = (client: string, password: string) =>
       logIn(address('rep2'), password, { 'x-forwarded-for': client }, '203.0.113.5');
     await Promise.all(Array.from({ length: 6 }, () => through('10.9.9.9', 'wrong')));
@@ -89,7 +89,7 @@ describe('sales login', () => {
     expect((await through('10.8.8.8', demoPassword)).json().response).toBe(true);
   });
 
-  it('gives a new session each time, keeps only its hash, and says what browser it was', async () => {
+  it('issues a new session each time, stores only its hash, and records the browser', async () => {
     const browser = await as('broker');
     const before = browser.cookies.get('session')!;
     await browser.logIn('broker', ids.projectId);
@@ -101,7 +101,7 @@ describe('sales login', () => {
     expect(rows.at(-1)!.user_agent).toContain('iPhone');
   });
 
-  it('ends after its absolute and its idle time', async () => {
+  it('expires absolutely and when idle', async () => {
     for (const column of ['expires_at', 'idle_expires_at']) {
       const browser = await as('broker');
       await db.execute(sql`update sessions set ${sql.raw(column)} = now() where user_id = ${await idOf('broker')}`);

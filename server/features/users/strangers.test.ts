@@ -27,15 +27,15 @@ const waitOf = (answer: { headers: Record<string, unknown> }) => Number(answer.h
 
 beforeEach(() => db.delete(rateLimits));
 
-describe('somebody who tries a sales user’s password on the showroom’s network', () => {
-  it('is slowed, and the browser in which the sales user was logged in before is not', async () => {
+describe('someone guessing a sales user’s password on the showroom’s network', () => {
+  it('is slowed down, while the sales user’s known browser is not', async () => {
     const tablet = await as('rep');
     await tablet.post('/session/logout');
     expect(await guess('rep', 10)).toBe(5);
     expect((await logIn(tablet, 'rep')).body.response).toBe(true);
   });
 
-  it('makes a new browser there wait a minute at most, however long it goes on, and one on another network not at all', async () => {
+  it('delays a new browser there by a minute at most, and none on another network', async () => {
     for (let minute = 0; minute < 8; minute += 1) {
       await guess('rep', 10);
       await aMinuteLater();
@@ -46,7 +46,7 @@ describe('somebody who tries a sales user’s password on the showroom’s netwo
     expect((await logIn(openBrowser(app), 'rep', demoPassword, from(1))).body.response).toBe(true);
   });
 
-  it('has one try a minute after the first five', async () => {
+  it('has one attempt a minute after the first five', async () => {
     const tries = [];
     for (let minute = 0; minute < 4; minute += 1) {
       tries.push(await guess('rep', 8));
@@ -55,7 +55,7 @@ describe('somebody who tries a sales user’s password on the showroom’s netwo
     expect(tries).toEqual([5, 1, 1, 1]);
   });
 
-  it('loses to a reset by mail, which lifts every wait and makes the browser known', async () => {
+  it('is cut off by a reset by mail, which lifts every delay and makes the browser known', async () => {
     await guess('manager', 10);
     await guess('manager', 10, 1);
     const owner = openBrowser(app);
@@ -81,7 +81,7 @@ describe('somebody who tries a sales user’s password on the showroom’s netwo
       .where(eq(users.email, address('manager')));
   });
 
-  it('has so many tries from everywhere, and the sales user’s own browser still gets in', async () => {
+  it('has a limited number of attempts over all networks, and the sales user’s known browser can still log in', async () => {
     const tablet = await as('rep');
     let looked = 0;
     for (let network = 1; network <= 8; network += 1) looked += await guess('rep', 6, network);
@@ -89,7 +89,7 @@ describe('somebody who tries a sales user’s password on the showroom’s netwo
     expect((await logIn(tablet, 'rep')).body.response).toBe(true);
   });
 
-  it('uses up the network’s tries over many accounts, and the sales user’s own browser still gets in', async () => {
+  it('uses up the network’s attempts over many accounts, and the sales user’s known browser can still log in', async () => {
     const tablet = await as('rep');
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, index) => logIn(openBrowser(app), `nobody${index}`, 'wrong')),
@@ -99,7 +99,7 @@ describe('somebody who tries a sales user’s password on the showroom’s netwo
     expect((await logIn(tablet, 'rep')).body.response).toBe(true);
   });
 
-  it('with the sales user’s own browser in hand is slowed likewise, and so is who has a browser known for another account', async () => {
+  it('is slowed down likewise in that known browser, or in one known for another account', async () => {
     const [own, others] = [await as('rep'), await as('broker')];
     const statuses = async (browser: Browser) =>
       (await Promise.all(Array.from({ length: 8 }, () => logIn(browser, 'rep', 'wrong')))).filter(
@@ -111,7 +111,7 @@ describe('somebody who tries a sales user’s password on the showroom’s netwo
 });
 
 describe('a stranger', () => {
-  it('ends no reset link by asking for more, and the first that is used ends the others', async () => {
+  it('does not void a reset link by requesting more; the first one used voids the others', async () => {
     const [owner, tokens] = [openBrowser(app), [] as string[]];
     for (let index = 0; index < 3; index += 1) {
       await openBrowser(app).post('/users/forgotPassword', { email: address('broker') });
@@ -125,7 +125,7 @@ describe('a stranger', () => {
       expect((await owner.post('/users/checkResetToken', { id, token })).body.error).toBe('invalidToken');
   });
 
-  it('uses up no reset link of a sales user who was logged in in their browser before', async () => {
+  it('does not use up the reset links of a sales user in a known browser', async () => {
     const tablet = await as('rep');
     for (let index = 0; index < 8; index += 1)
       await openBrowser(app).post('/users/forgotPassword', { email: address('rep') });
@@ -133,7 +133,7 @@ describe('a stranger', () => {
     expect((await tablet.post('/users/forgotPassword', { email: address('rep') })).body).toEqual({ response: true });
   });
 
-  it('keeps nobody from a tablet link, however many wrong ones he tries', async () => {
+  it('cannot block a tablet link with any number of wrong ones', async () => {
     const general = await as('general');
     const repId = (
       await db
@@ -160,7 +160,7 @@ describe('a stranger', () => {
     expect((await logIn(tablet, 'rep')).body.response).toBe(true);
   });
 
-  it('reads no account off a device cookie, which names only hashes and outlives a logout', async () => {
+  it('cannot read an account from a device cookie, which holds only hashes and survives logout', async () => {
     const tablet = await as('rep');
     await tablet.post('/session/logout');
     const secret = tablet.cookies.get('device') ?? '';

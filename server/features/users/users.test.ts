@@ -35,7 +35,7 @@ const newUser = (email: string, more: object = {}) => ({
 beforeEach(() => db.delete(rateLimits));
 
 describe('a sales user', () => {
-  it('is made below who makes him, with a lesser role', async () => {
+  it('is created below their creator, with a lesser role', async () => {
     const made = (await manager.post('/users', newUser('made@x.example'))).body;
     expect(userCalls.createUser.answer.parse(made)).toMatchObject({
       response: true,
@@ -58,7 +58,7 @@ describe('a sales user', () => {
     expect((await manager.post('/users', newUser('no', { password: 'ab', name: '' }))).body.errors).toHaveLength(3);
   });
 
-  it('is changed by himself and from above; a new password ends his other sessions', async () => {
+  it('can be edited by themselves and from above; a new password ends their other sessions', async () => {
     const [own, other] = [await as('broker'), await as('broker')];
     const id = await idOf('broker');
     expect(
@@ -75,7 +75,7 @@ describe('a sales user', () => {
     expect((await manager.post(`/users/${await idOf('general')}`, { _method: 'PUT', name: 'x y' })).status).toBe(404);
   });
 
-  it('works by his new role from the next request', async () => {
+  it('has a new role’s permissions from the next request', async () => {
     const browser = await as('rep2');
     expect((await browser.post('/users', newUser('early@x.example'))).status).toBe(403);
     await db
@@ -90,7 +90,7 @@ describe('a sales user', () => {
     expect((await browser.post('/users', newUser('later@x.example'))).status).toBe(403);
   });
 
-  it('is moved in the tree, never into a circle', async () => {
+  it('can be moved in the tree, but never into a cycle', async () => {
     const [a, b] = [await idOf('rep2'), await idOf('general')];
     expect((await general.post(`/users/updateParent/${a}/${b}`)).body.parent_id).toBe(b);
     expect((await admin.post(`/users/updateParent/${b}/${a}`)).status).toBe(422);
@@ -114,7 +114,7 @@ describe('a sales user', () => {
       .where(eq(users.email, address('rep2')));
   });
 
-  it('leaves: the account is shut, clients go to the parent', async () => {
+  it('can be deleted: the account is closed and clients go to the parent', async () => {
     const browser = await as('rep2');
     const id = await idOf('rep2');
     expect((await rep.post(`/users/${id}`, { _method: 'DELETE' })).status).toBe(403);
@@ -133,7 +133,7 @@ describe('a sales user', () => {
     expect((await manager.post(`/users/${id}`, { _method: 'DELETE' })).status).toBe(404);
   });
 
-  it('counts twelve months of clients and actions', async () => {
+  it('has clients and actions counted over twelve months', async () => {
     const id = await idOf('rep');
     const client_id = (await db.select().from(clients).where(eq(clients.user_id, id)).limit(1))[0]!.id;
     const action = { project_id: ids.projectId, user_id: id, client_id, price: 5 };
@@ -156,7 +156,7 @@ describe('a sales user', () => {
     expect((await rep.get(`/users/actionsByMonthAndYear/${await idOf('manager')}`)).status).toBe(404);
   });
 
-  it('finds colleagues by role', async () => {
+  it('can find colleagues by role', async () => {
     expect((await rep.get('/users/getUsersByRole/1')).body.map((user: { email: string }) => user.email)).toEqual([
       address('rep'),
     ]);
@@ -166,8 +166,8 @@ describe('a sales user', () => {
   });
 });
 
-describe('a link for a tablet', () => {
-  it('logs in once, within sixty seconds, and only whom its maker may change', async () => {
+describe('a tablet link', () => {
+  it('logs in once within sixty seconds, and only users its creator may edit', async () => {
     const made = (await general.post(`/users/${await idOf('rep')}/tabletLogin`)).body;
     const token = new URL(made.url).searchParams.get('user');
     expect(new URL(made.url).pathname).toBe('/salesLogin');
@@ -199,7 +199,7 @@ describe('a link for a tablet', () => {
 });
 
 describe('a forgotten password', () => {
-  it('has no link any more once the address or the password is another', async () => {
+  it('has its link voided by a new address or password', async () => {
     const id = await idOf('manager');
     const linkOf = async (email: string) => {
       await openBrowser(app).post('/users/forgotPassword', { email });
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
     expect([await holds(again), await holds(await linkOf(address('manager')))]).toEqual([false, true]);
   });
 
-  it('is set anew by the link, and every session ends', async () => {
+  it('can be reset by the link, which ends every session', async () => {
     const browser = await as('broker');
     expect(
       (await openBrowser(app).post('/users/forgotPassword', { email: 'nobody@x.example', lang: 'tr' })).body,
@@ -245,7 +245,7 @@ describe('a forgotten password', () => {
     ).toBe(true);
   });
 
-  it('has a link for an hour', async () => {
+  it('has a link that is valid for an hour', async () => {
     await openBrowser(app).post('/users/forgotPassword', { email: address('manager') });
     const { id, code: token } = await readLink(app, address('manager'));
     expect((await openBrowser(app).post('/users/checkResetToken', { id, token })).body.response).toBe(true);

@@ -27,7 +27,7 @@ async function unpack(content: readonly ZipEntry[] | Buffer) {
 
 const settings: ZipEntry = { name: 'development.json', data: '{}' };
 
-it('unpacks a folder, with or without a folder around it, and leaves out what systems add', async () => {
+it('unpacks with or without an enclosing folder, and skips system files', async () => {
   const { isUnpacked, folder, files } = await unpack([
     { name: 'Asteria/development.json', data: '{"a":1}', isPacked: true },
     { name: 'Asteria/pictures/λ.webp', data: 'x' },
@@ -40,7 +40,7 @@ it('unpacks a folder, with or without a folder around it, and leaves out what sy
   expect(await readFile(join(folder, 'pictures', 'λ.webp'), 'utf8')).toBe('x');
 });
 
-describe('refuses whole, with a reason, and writes nothing', () => {
+describe('rejects the whole archive with a reason, and writes nothing', () => {
   it.each<[string, string, ZipEntry[]]>([
     ['a name that climbs out', 'archive_outside', [{ name: '../../evil.txt', data: 'x' }]],
     ['a name that climbs out with backslashes', 'archive_outside', [{ name: 'pictures\\..\\..\\evil.txt', data: 'x' }]],
@@ -74,7 +74,7 @@ describe('refuses whole, with a reason, and writes nothing', () => {
     expect(codes).toContain(code);
   });
 
-  it('what is no archive at all', async () => {
+  it('a file that is not an archive', async () => {
     expect(await unpack(Buffer.from('this is no archive'))).toMatchObject({
       isUnpacked: false,
       codes: ['archive_unreadable'],
@@ -82,7 +82,7 @@ describe('refuses whole, with a reason, and writes nothing', () => {
   });
 });
 
-it('stops where a file comes out larger than the archive said', async () => {
+it('stops when a file is larger than the archive declares', async () => {
   const { isUnpacked, codes } = await unpack([
     settings,
     { name: 'pictures/liar.webp', data: Buffer.alloc(300_000), isPacked: true, claimedSize: 1_000 },

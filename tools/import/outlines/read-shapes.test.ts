@@ -46,7 +46,7 @@ const square: Point[] = [
   [100, 350],
 ];
 
-describe('the same rectangle, however a tool writes it', () => {
+describe('the same rectangle, as different tools write it', () => {
   test.each([
     ['rect', '<rect x="100" y="200" width="200" height="150"/>'],
     ['polygon with commas', '<polygon points="100,200 300,200 300,350 100,350"/>'],

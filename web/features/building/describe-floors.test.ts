@@ -35,11 +35,11 @@ const sources = (changes: Partial<FloorSources> = {}): FloorSources => ({
 });
 
 describe('the floors of a building', () => {
-  it('lists levels 0 to 7 that have an outline, top to bottom', () => {
+  it('are levels 0 to 7 that have an outline, top to bottom', () => {
     expect(describeFloors(sources()).map((row) => row.level)).toEqual([4, 3, 2, 1, 0]);
   });
 
-  it('opens available and reserved floors, never sold or not released ones', () => {
+  it('can be opened if available or reserved, never if sold or not released', () => {
     const rows = describeFloors(sources());
     expect(rows.map((row) => [row.level, row.label, row.isOpen])).toEqual([
       [4, 'available', true],
@@ -50,11 +50,11 @@ describe('the floors of a building', () => {
     ]);
   });
 
-  it('gives the number of available units and the lowest of their prices', () => {
+  it('have the number of available units and their lowest price', () => {
     expect(describeFloors(sources())[0]).toMatchObject({ available: 2, total: 3, priceFrom: 900 });
   });
 
-  it('counts matches and dims floors without one while a filter is active', () => {
+  it('count matches and dim floors without any while a filter is active', () => {
     const rows = describeFloors(sources({ matching: new Set([10, 11]) }));
     expect(rows.map((row) => [row.level, row.matches, row.isDimmed])).toEqual([
       [4, 2, false],
@@ -66,7 +66,7 @@ describe('the floors of a building', () => {
     expect(rows[0]?.priceFrom).toBe(1000);
   });
 
-  it('marks the floors of favourites', () => {
+  it('mark the floors of favourites', () => {
     expect(
       describeFloors(sources({ favourites: new Set([4]) }))
         .filter((row) => row.isFavourite)
@@ -74,7 +74,7 @@ describe('the floors of a building', () => {
     ).toEqual([1]);
   });
 
-  it('takes a floor without units for not released', () => {
+  it('treats a floor without units as not released', () => {
     expect(describeFloors(sources({ building: { id: 7, floorPath: [outline(5)] } }))[0]).toMatchObject({
       label: 'blocked',
       isOpen: false,
@@ -82,14 +82,14 @@ describe('the floors of a building', () => {
   });
 });
 
-describe('the chosen floor', () => {
-  it('is first the one with most available units or matches', () => {
+describe('the selected floor', () => {
+  it('starts at the floor with most available units or matches', () => {
     expect(firstChoice(describeFloors(sources()))?.level).toBe(4);
     expect(firstChoice(describeFloors(sources({ matching: new Set([1]) })))?.level).toBe(0);
     expect(firstChoice([])).toBeUndefined();
   });
 
-  it('moves over floors that cannot be opened and stops at the ends', () => {
+  it('skips floors that cannot be opened and stops at the ends', () => {
     const rows = describeFloors(sources());
     expect(nextOpenLevel(rows, 3, 1)).toBe(0);
     expect(nextOpenLevel(rows, 0, 1)).toBe(0);

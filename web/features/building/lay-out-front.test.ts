@@ -30,7 +30,7 @@ describe('the façade on its stage', () => {
     expect(labels.get(1)?.middle).toBeCloseTo(345 * placement.scale + placement.y);
   });
 
-  it('begins each leader at the end of its slab, or just before the label where the label hides that end', () => {
+  it('starts each leader line at the end of its slab, or just before the label that hides it', () => {
     const wide = layOutFront(rows, stageOf(1920, 1080));
     expect(wide.labels.get(2)?.leader[0]).toEqual({
       x: 1400 * wide.placement.scale + wide.placement.x,
@@ -40,7 +40,7 @@ describe('the façade on its stage', () => {
     expect(narrow.labels.get(2)?.leader[0].x).toBe(240 - 22);
   });
 
-  it('keeps the labels apart on a low stage and lets the leaders bend', () => {
+  it('keeps labels apart on a low stage and bends the leader lines', () => {
     const { labels } = layOutFront(rows, stageOf(700, 380));
     const middles = [2, 1, 0].map((level) => labels.get(level)!.middle);
     expect(middles[1]! - middles[0]!).toBeGreaterThanOrEqual(66 - 1e-6);

@@ -24,12 +24,12 @@ describe('the picture on the stage', () => {
     expect(y + pictureSize.height * scale).toBeGreaterThanOrEqual(height - 1e-6);
   });
 
-  it('brings the outlines to the middle of the free part where the picture is wide enough', () => {
+  it('centres the outlines in the free area if the picture is wide enough', () => {
     const { scale, x } = placePicture(stageOf(390, 560, 0, 270), focus);
     expect(x + 900 * scale).toBeCloseTo(135);
   });
 
-  it('comes closer to a building that stands far away, by a third at most', () => {
+  it('zooms in on a distant building, by a third at most', () => {
     const far = { left: 800, top: 500, right: 1200, bottom: 700 };
     expect(placePicture(stageOf(1920, 1080), far).scale).toBeCloseTo(1.35);
     expect(placePicture(stageOf(1920, 1080), { left: 200, top: 100, right: 1800, bottom: 900 }).scale).toBeCloseTo(1.2);

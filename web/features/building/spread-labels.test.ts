@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { spreadLabels } from './spread-labels.ts';
 
 describe('the column of labels', () => {
-  it('leaves labels that have room where they want to be', () => {
+  it('leaves labels with enough room in place', () => {
     expect(spreadLabels([100, 200, 320], 60, 30, 500)).toEqual([100, 200, 320]);
   });
 
-  it('moves two that would overlap apart by the same way', () => {
+  it('moves two overlapping labels apart by equal distances', () => {
     expect(spreadLabels([100, 120], 60, 0, 500)).toEqual([80, 140]);
   });
 
@@ -16,12 +16,12 @@ describe('the column of labels', () => {
     expect(spreadLabels([480, 490], 60, 30, 500)).toEqual([440, 500]);
   });
 
-  it('shares a column that is too short', () => {
+  it('distributes labels evenly in a column that is too short', () => {
     expect(spreadLabels([10, 20, 30], 60, 0, 80)).toEqual([0, 40, 80]);
     expect(spreadLabels([], 60, 0, 80)).toEqual([]);
   });
 
-  it('never overlaps, keeps the order and stays inside, whatever is wanted', () => {
+  it('never overlaps, keeps the order and stays inside, for any positions', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -500, max: 1500 }), { minLength: 1, maxLength: 12 }), (heights) => {
         const wanted = heights.toSorted((a, b) => a - b);

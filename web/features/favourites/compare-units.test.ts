@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { compareValues } from './compare-units.ts';
 
-test('the lowest price is the best, and equals share the place', () => {
+test('the lowest price is best, and ties share it', () => {
   expect(compareValues([384, 412, 384], 'lowest')).toEqual({ differs: true, best: [true, false, true] });
 });
 
-test('the largest area is the best', () => {
+test('the largest area is best', () => {
   expect(compareValues([84, 88], 'highest')).toEqual({ differs: true, best: [false, true] });
 });
 
-test('where all are the same, nothing differs and nothing is the best', () => {
+test('equal values do not differ and none is best', () => {
   expect(compareValues([84, 84], 'highest')).toEqual({ differs: false, best: [false, false] });
 });
 
-test('what is missing is never the best', () => {
+test('a missing value is never best', () => {
   expect(compareValues([undefined, 90, 80], 'lowest').best).toEqual([false, false, true]);
   expect(compareValues([undefined, 90], 'lowest').best).toEqual([false, false]);
 });
 
-test('a matter of taste has no best', () => {
+test('a subjective property has no best value', () => {
   expect(compareValues(['2+1', '3+1'], 'none')).toEqual({ differs: true, best: [false, false] });
 });

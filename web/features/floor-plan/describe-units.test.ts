@@ -47,7 +47,7 @@ const plan = {
 const sources = { plan, units, matching: undefined, favourites: new Set<number>() };
 
 describe('the units of a plan', () => {
-  it('come in the order people count, without those that are not told', () => {
+  it('are in natural order, without units hidden from the reader', () => {
     expect(describeUnits(sources).map((row) => row.unit.number)).toEqual(['BA1', 'BA2', 'BA9', 'BA10']);
   });
 
@@ -55,7 +55,7 @@ describe('the units of a plan', () => {
     expect(describeUnits(sources).map((row) => row.status)).toEqual(['available', 'reserved', 'sold', 'available']);
   });
 
-  it('are in or out while a filter is active, neither without one', () => {
+  it('match or not while a filter is active, and neither without one', () => {
     expect(describeUnits(sources).some((row) => row.isOut || row.isMatch)).toBe(false);
     const filtered = describeUnits({ ...sources, matching: new Set([3]) });
     expect(filtered.map((row) => [row.unit.number, row.isMatch, row.isOut])).toEqual([
@@ -67,7 +67,7 @@ describe('the units of a plan', () => {
     expect(countUnits(filtered)).toEqual({ total: 4, available: 2, matches: 1 });
   });
 
-  it('know the favourites', () => {
+  it('mark the favourites', () => {
     expect(
       describeUnits({ ...sources, favourites: new Set([2]) })
         .filter((row) => row.isFavourite)
@@ -76,12 +76,12 @@ describe('the units of a plan', () => {
   });
 });
 
-describe('the first choice', () => {
-  it('is the available unit nearest to the middle', () => {
+describe('the initial selection', () => {
+  it('is the available unit nearest the middle', () => {
     expect(firstUnit(describeUnits(sources), { x: 220, y: 50 })?.id).toBe(3);
   });
 
-  it('is any that passes the filter where none is available, and none where nothing passes', () => {
+  it('is any matching unit if none is available, and none if none matches', () => {
     expect(firstUnit(describeUnits({ ...sources, matching: new Set([4]) }), { x: 0, y: 0 })?.id).toBe(4);
     expect(firstUnit(describeUnits({ ...sources, matching: new Set() }), { x: 0, y: 0 })).toBeUndefined();
   });

@@ -23,7 +23,7 @@ const units = [
 ];
 
 describe('the level switch', () => {
-  it('lists top to bottom, the duplex entry above its level, the garden level last', () => {
+  it('lists levels top to bottom, the duplex entry above its level, the garden level last', () => {
     expect(levelEntries(building, units, 'sold').map((entry) => entry.code)).toEqual([
       'af7d',
       'af7',
@@ -33,7 +33,7 @@ describe('the level switch', () => {
     ]);
   });
 
-  it('names the garden level by what its numbers begin with', () => {
+  it('names the garden level by the prefix of its unit numbers', () => {
     expect(levelEntries(building, units, 'sold').at(-1)).toMatchObject({
       level: 8,
       prefix: 'BA',
@@ -42,7 +42,7 @@ describe('the level switch', () => {
     });
   });
 
-  it('takes an eighth floor with plain numbers for a floor', () => {
+  it('treats an eighth floor with plain numbers as a floor', () => {
     const tower = { id: 3, plans: [plan('t7', 7), plan('t8', 8)] };
     expect(levelEntries(tower, [unit(8, '801')], 'sold').map((entry) => [entry.level, entry.prefix])).toEqual([
       [8, undefined],
@@ -50,7 +50,7 @@ describe('the level switch', () => {
     ]);
   });
 
-  it('counts what is available, in a duplex entry of the duplex units only', () => {
+  it('counts available units, in a duplex entry only duplexes', () => {
     const counts = levelEntries(building, units, 'sold').map((entry) => [entry.code, entry.available, entry.total]);
     expect(counts.slice(0, 3)).toEqual([
       ['af7d', 1, 2],
@@ -59,7 +59,7 @@ describe('the level switch', () => {
     ]);
   });
 
-  it('knows a level that is sold', () => {
+  it('marks a sold-out level', () => {
     expect(
       levelEntries(building, units, 'sold')
         .filter((entry) => entry.status === 3)
@@ -74,7 +74,7 @@ describe('the plan of an address', () => {
     expect(findPlanCode(building, '7', true)).toBe('af7d');
   });
 
-  it('is none for a level that the building does not have or that is no number', () => {
+  it('is undefined for an unknown level or one that is not a number', () => {
     expect(findPlanCode(building, '9', false)).toBeUndefined();
     expect(findPlanCode(building, '1', true)).toBeUndefined();
     expect(findPlanCode(building, '07', false)).toBeUndefined();

@@ -29,7 +29,7 @@ describe('the neighbour of a unit', () => {
     expect(neighbour(units, at(13), 'ArrowUp')).toBeUndefined();
   });
 
-  it('comes by arrow keys alone', () => {
+  it('is reached by arrow keys only', () => {
     expect(isDirection('ArrowUp')).toBe(true);
     expect(isDirection('Tab')).toBe(false);
     expect(isDirection('toString')).toBe(false);

@@ -5,12 +5,12 @@ const box = { left: 100, top: 200, right: 900, bottom: 600 };
 const viewport: Viewport = { width: 1000, height: 800, free: { left: 100, top: 100, right: 900, bottom: 700 } };
 
 describe('the view of a plan', () => {
-  it('shows the whole box, in the middle across and nearer to the top', () => {
+  it('shows the whole box, centred horizontally and closer to the top', () => {
     expect(fitView(box, viewport)).toEqual({ scale: 1, x: 0, y: -40 });
     expect(shownBox(fitView(box, viewport), viewport)).toEqual({ left: 100, top: 140, right: 900, bottom: 740 });
   });
 
-  it('zooms about a point that stays where it is', () => {
+  it('keeps the point under the zoom in place', () => {
     const at = { x: 500, y: 400 };
     const before = fitView(box, viewport);
     const after = zoomAt(before, 2, at, box, viewport);
@@ -19,7 +19,7 @@ describe('the view of a plan', () => {
     expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale);
   });
 
-  it('never zooms out beyond the whole and in beyond eight times', () => {
+  it('never zooms out beyond the whole or in beyond eight times', () => {
     const whole = fitView(box, viewport);
     expect(zoomAt(whole, 0.1, { x: 0, y: 0 }, box, viewport)).toEqual(whole);
     expect(zoomAt(whole, 100, { x: 0, y: 0 }, box, viewport).scale).toBe(8);
@@ -31,7 +31,7 @@ describe('the view of a plan', () => {
     expect(dragged.y + box.bottom * 2).toBe(700);
   });
 
-  it('centres a point, and moves no more than it must to show one', () => {
+  it('centres a point, and moves no further than needed to reveal one', () => {
     expect(centreOn({ x: 300, y: 300 }, 2, viewport.free)).toEqual({ scale: 2, x: -100, y: -200 });
     const view = { scale: 2, x: -300, y: -400 };
     expect(scrollIntoView(view, { x: 400, y: 400 }, 40, box, viewport)).toEqual(view);

@@ -3,23 +3,23 @@ import { parsePoints } from '#web/outlines/parse-points.ts';
 import { labelledPolygon, plannedBox, centreLabel, widthAt } from './unit-shape.ts';
 
 describe('the shape of a unit', () => {
-  it('is as wide as the shorter cut through its label', () => {
+  it('is as wide as the shorter line through its label', () => {
     expect(widthAt(parsePoints('0,0 40,0 40,100 0,100'), { x: 20, y: 50 })).toBe(40);
     expect(widthAt(parsePoints('0,0 100,0 100,30 0,30'), { x: 50, y: 10 })).toBe(30);
     expect(widthAt(parsePoints('0,0 60,0 30,60'), { x: 30, y: 30 })).toBe(30);
   });
 
-  it('has no width outside', () => {
+  it('has no width outside the polygon', () => {
     expect(widthAt(parsePoints('0,0 40,0 40,100 0,100'), { x: 60, y: 50 })).toBe(0);
   });
 
-  it('has its label in the middle of what is around it', () => {
+  it('has its label in the middle of its surroundings', () => {
     expect(centreLabel(parsePoints('0,0 40,0 40,100 0,100'), { x: 20, y: 12 })).toEqual({ x: 20, y: 50 });
     expect(centreLabel(parsePoints('0,0 40,0 60,100 20,100'), { x: 22, y: 20 })).toEqual({ x: 30, y: 50 });
     expect(centreLabel(parsePoints('0,0 40,0 40,100 0,100'), { x: 90, y: 12 })).toEqual({ x: 90, y: 12 });
   });
 
-  it('is measured in the polygon that holds the label', () => {
+  it('is measured in the polygon that contains the label', () => {
     expect(labelledPolygon(['0,0 10,0 10,10 0,10', '50,50 90,50 90,90 50,90'], { x: 70, y: 70 })[0]).toEqual({
       x: 50,
       y: 50,
@@ -28,7 +28,7 @@ describe('the shape of a unit', () => {
     expect(labelledPolygon([], { x: 0, y: 0 })).toEqual([]);
   });
 
-  it('makes the box of a plan with all others, inside the view box', () => {
+  it('defines with all others the plan’s box, within the view box', () => {
     const size = { width: 1024, height: 768 };
     expect(plannedBox([['10,300 60,300 60,400'], ['900,280 1000,300 990,500']], 24, size)).toEqual({
       left: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRegistration, prefilled } from './registration.ts';
 
-test('the address fills in all but the password', () => {
+test('prefills everything but the password from the URL', () => {
   const query = new URLSearchParams(
     'first_name=Şule&last_name=Işık&email=sule@example.com&phone=%2B90532&password=secret',
   );
@@ -14,7 +14,7 @@ test('the address fills in all but the password', () => {
   });
 });
 
-test('an empty form lacks everything, each in its own words', () => {
+test('reports every missing field with its own message', () => {
   expect(checkRegistration(prefilled(new URLSearchParams()), 3)).toEqual({
     first_name: 'first_name_missing',
     last_name: 'last_name_missing',
@@ -24,7 +24,7 @@ test('an empty form lacks everything, each in its own words', () => {
   });
 });
 
-test('short names and passwords are told', () => {
+test('reports short names and passwords', () => {
   const typed = { first_name: 'A', last_name: ' B ', email: 'a@b.co', phone: '1', password: 'ab' };
   expect(checkRegistration(typed, 3)).toEqual({
     first_name: 'name_short',

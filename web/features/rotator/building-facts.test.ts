@@ -25,7 +25,7 @@ const unit = (id: number, building_id: number, status_id: 1 | 2 | 3 = 1): HomePr
   is_dublex: false,
 });
 
-describe('what a marker says', () => {
+describe('the marker', () => {
   const buildings = [building(1), building(2), building(3)];
   const units = [unit(1, 1), unit(2, 1), unit(3, 2, 3)];
   it('counts the units of each building that has any', () => {
@@ -40,11 +40,11 @@ describe('what a marker says', () => {
   });
 });
 
-describe('what the label says', () => {
-  it('tells no price to a visitor', () => {
+describe('the label', () => {
+  it('shows a visitor no price', () => {
     expect(factsOfDevelopment([unit(1, 1), unit(2, 1, 3)])).toEqual({ count: 2, available: 1, lowestPrice: undefined });
   });
-  it('tells the lowest price of the available units to those who may know it', () => {
+  it('shows the lowest available price to those who may see prices', () => {
     const priced = (id: number, status_id: 1 | 3, price: number) =>
       ({ ...unit(id, 1, status_id), code: `${id}`, price }) as Property;
     expect(factsOfDevelopment([priced(1, 1, 300), priced(2, 1, 200), priced(3, 3, 100)]).lowestPrice).toBe(200);

@@ -15,7 +15,7 @@ it('counts from 15 to 0 in fifteen steps of 30 ms, six degrees each, and then po
   expect(angles).toHaveLength(16);
 });
 
-it('can be stopped', () => {
+it('can be stopped early', () => {
   const report = vi.fn<(count: number) => void>();
   runCompassTurn(report)();
   vi.advanceTimersByTime(1000);

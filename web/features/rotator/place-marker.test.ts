@@ -13,18 +13,18 @@ const marker = {
 };
 
 describe('a marker', () => {
-  it('hangs 100 source pixels above its anchor, scaled with the picture', () => {
+  it('is 100 source pixels above its anchor, scaled with the picture', () => {
     const crop = coverCrop(frame, { width: 960, height: 540 }, 1);
     expect(placeMarker(marker, 0, crop, 100)).toEqual({ x: 480, y: 150, stem: 50 });
     expect(placeMarker(marker, 1, crop, 100)).toEqual({ x: 500, y: 155, stem: 50 });
   });
-  it('is hidden where something stands before the building', () => {
+  it('is hidden if something stands in front of the building', () => {
     expect(placeMarker(marker, 2, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();
   });
-  it('is hidden where its building is cut away by a narrow window', () => {
+  it('is hidden if a narrow window crops its building away', () => {
     expect(placeMarker(marker, 3, coverCrop(frame, { width: 390, height: 844 }, 3), 100)).toBeUndefined();
   });
-  it('is hidden where the package knows no anchor', () => {
+  it('is hidden if the package has no anchor for it', () => {
     expect(placeMarker(marker, 9, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();
   });
 });

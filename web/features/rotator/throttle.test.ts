@@ -4,7 +4,7 @@ import { Throttle } from './throttle.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('runs the first call at once, skips those that are overtaken, and always runs the last', () => {
+it('runs the first call immediately, skips superseded calls, and always runs the last', () => {
   const said: number[] = [];
   const throttle = new Throttle();
   for (let frame = 0; frame < 30; frame += 1) {

@@ -8,4 +8,4 @@ it.each([
   ['sort=colour', undefined],
   ['sort=', undefined],
   ['', undefined],
-])('%s is the order of the list', (query, sort) => expect(readSort(new URLSearchParams(query))).toEqual(sort));
+])('%s gives the order of the list', (query, sort) => expect(readSort(new URLSearchParams(query))).toEqual(sort));

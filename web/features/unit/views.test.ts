@@ -58,7 +58,9 @@ describe('the tabs of a unit', () => {
     ['finance where the project shows it', {}, { showFinance: true }, ['images', 'finance']],
     ['no finance while prices are not shown', {}, { showFinance: true, showPrices: false }, ['images']],
     ['no finance while the price is not told', { price: undefined }, { showFinance: true }, ['images']],
-  ])('are %s', (_, more, set, views) => expect(viewsOf(unit(more as Partial<Property>), settings(set))).toEqual(views));
+  ])('shown are %s', (_, more, set, views) =>
+    expect(viewsOf(unit(more as Partial<Property>), settings(set))).toEqual(views),
+  );
 });
 
 describe('a 360 view', () => {
@@ -66,16 +68,16 @@ describe('a 360 view', () => {
     'is never %s',
     (link_360) => expect(panoramaOfUnit(unit({ link_360 }))).toBeUndefined(),
   );
-  it('is the link where it is one of the web', () =>
+  it('is the external link if it is one', () =>
     expect(panoramaOfUnit(unit({ link_360: 'https://tour.example/1' }))).toEqual({
       address: 'https://tour.example/1',
     }));
-  it('is a panorama of the development where the link names one', () =>
+  it('is a panorama of the development if the link names one', () =>
     expect(panoramaOfUnit(unit({ link_360: '/facility?view=living-room' }))).toEqual({ slug: 'living-room' }));
 });
 
 describe('the pictures of a unit', () => {
-  it('are its own, else those of its type', () => {
+  it('are its own, or else those of its type', () => {
     expect(imagesOf(unit({ images: ['own.webp'] }))).toEqual(['own.webp']);
     expect(imagesOf(unit())).toEqual(['type.webp']);
   });

@@ -12,5 +12,5 @@ it.each([
   expect(choosePanoramaWidth(widths, { maxTexture, screenShortSide })).toBe(width),
 );
 
-it('a small panorama is fetched as it is', () =>
+it('fetches a small panorama as it is', () =>
   expect(choosePanoramaWidth([480, 1024], { maxTexture: 4096, screenShortSide: 390 })).toBe(1024));

@@ -9,6 +9,6 @@ test.each([
   [new Date(2026, 10, 16, 8, 0), 'en', 'Monday'],
   [new Date(2026, 2, 5, 8, 0), 'tr', '5 Mar'],
   [new Date(2025, 10, 21, 8, 0), 'en', '21 Nov 2025'],
-] as const)('%s in %s is %s', (moment, language, text) => {
+] as const)('writes %s in %s as %s', (moment, language, text) => {
   expect(formatMoment(moment, now, language)).toBe(text);
 });

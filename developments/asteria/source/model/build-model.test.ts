@@ -17,7 +17,7 @@ describe.each([
     ...model.villas.flatMap((villa) => villa.floors),
   ];
 
-  it('states the areas that it draws', () => {
+  it('states the areas it draws', () => {
     for (const { areas, ...unit } of units) {
       const plans: FloorPlan[] = unit.upper ? [unit, unit.upper] : [unit];
       expect(areas.net).toBeCloseTo(
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  it('builds homes about as wide as they are meant to be', () => {
+  it('builds homes close to their intended width', () => {
     const meant: Record<string, number> = { studio: 4.7, one: 5.5, two: 8.2, twoStair: 8.2, three: 9.4, court: 12.4 };
     const odd = units
       .filter((unit) => Math.abs(unit.axis.width / (meant[unit.template] ?? 0) - 1) > 0.2)
@@ -86,7 +86,7 @@ describe.each([
     }
   });
 
-  it('keeps homes, terraces and gardens of a storey apart', () => {
+  it('keeps the homes, terraces and gardens of a storey apart', () => {
     for (const level of model.apartments.levels) {
       const areas = level.units.flatMap(
         (unit) =>
@@ -106,7 +106,7 @@ describe.each([
     }
   });
 
-  it('stacks the storeys without gap, the garden level below the court', () => {
+  it('stacks the storeys without gaps, with the garden level below the court', () => {
     const [ground, ...above] = model.apartments.levels.slice(0, 8);
     expect(ground?.z0).toBe(0);
     above.reduce((below, level) => {
@@ -117,7 +117,7 @@ describe.each([
     expect(model.apartments.levels.at(-1)?.z0).toBeLessThan(0);
   });
 
-  it('places six villas or more beside the court, none on another', () => {
+  it('places at least six villas beside the court, none overlapping', () => {
     expect(model.villas.length).toBeGreaterThanOrEqual(6);
     expect(
       overlaps([

@@ -22,7 +22,7 @@ const homes: readonly (readonly [string, Layout, string])[] = [
   ),
 ];
 
-it.each(homes)('lets people walk from the entrance into every room: %s', (_, layout, from) => {
+it.each(homes)('connects the entrance with every room: %s', (_, layout, from) => {
   const ways = [...layout.open, ...layout.doors.map((door) => door.between)].filter((way) =>
     way.every((id) => layout.cells.some((cell) => cell.id === id)),
   );
@@ -38,7 +38,7 @@ it.each(homes)('lets people walk from the entrance into every room: %s', (_, lay
   expect(reached).toEqual(new Set(layout.cells.map((cell) => cell.id)));
 });
 
-it.each(homes)('joins rooms only where they touch: %s', (_, layout) => {
+it.each(homes)('connects only rooms that touch: %s', (_, layout) => {
   const ids = new Map(layout.cells.map((cell) => [cell.id, cell]));
   for (const way of [...layout.open, ...layout.doors.map((door) => door.between)]) {
     const [a, b] = way.map((id) => ids.get(id));

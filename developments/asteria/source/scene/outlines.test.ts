@@ -73,7 +73,7 @@ function outside([x, y]: Point): boolean {
   return !(x >= 0 && x <= WIDTH && y >= 0 && y <= HEIGHT);
 }
 
-/** Square pixels that lie in both shapes, counted on a grid of four pixels. */
+/** The area shared by both shapes in square pixels, sampled on a four-pixel grid. */
 function overlap(a: readonly Point[], b: readonly Point[]): number {
   const within = (index: 0 | 1): [number, number] => [
     Math.max(Math.min(...a.map((p) => p[index])), Math.min(...b.map((p) => p[index]))),
@@ -86,7 +86,7 @@ function overlap(a: readonly Point[], b: readonly Point[]): number {
   return both;
 }
 
-describe('the turn', () => {
+describe('the rotator frames', () => {
   it('has one entry per frame for every building', () => {
     expect(sequence.markers.map((marker) => marker.building).toSorted()).toEqual(
       [model.apartments.code, ...model.villas.map((v) => v.code)].toSorted(),
@@ -98,7 +98,7 @@ describe('the turn', () => {
     }
   });
 
-  it('turns by six degrees a frame', () => {
+  it('turns six degrees per frame', () => {
     const steps = sequence.north.map(
       (north, i) => (((sequence.north[(i + 1) % FRAMES] ?? 0) - north + 540) % 360) - 180,
     );
@@ -129,14 +129,14 @@ describe('the turn', () => {
     expect(seen.filter((count) => count <= 5 || count >= FRAMES)).toEqual([]);
   });
 
-  it('shows no marker over a building of which nothing can be seen', () => {
+  it('shows no marker above a building that is completely hidden', () => {
     const floating = sequence.markers.flatMap(({ building, anchors, silhouettes }) =>
       anchors.flatMap(([, , visible], i) => (visible && !silhouettes[i] ? [`${building} ${i}`] : [])),
     );
     expect(floating).toEqual([]);
   });
 
-  it('has all frames at the stated size', async () => {
+  it('has every frame at the declared size', async () => {
     for (let i = 0; i < FRAMES; i += 1) {
       const { width, height, format } = await sharp(file(`rotator/${sequence.folder}/b${i}.webp`)).metadata();
       expect([width, height, format]).toEqual([sequence.width, sequence.height, 'webp']);
@@ -151,7 +151,7 @@ describe.each([
     2,
   ]),
 ])('the front %s', (name, count) => {
-  it('has one outline a storey, ordered from bottom to top, inside its picture', async () => {
+  it('has one outline per storey, from bottom to top, inside its picture', async () => {
     const found = floors(name);
     expect(found.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, i) => `floor-${i}`));
     const heights = found.map(({ polygon }) => middle(polygon)[1]);
@@ -161,7 +161,7 @@ describe.each([
     expect([width, height]).toEqual([WIDTH, HEIGHT]);
   });
 
-  it('has outlines that do not overlap', () => {
+  it('has no overlapping outlines', () => {
     const found = floors(name);
     found.forEach(({ polygon }, i) => {
       for (const other of found.slice(i + 1))
@@ -169,7 +169,7 @@ describe.each([
     });
   });
 
-  it('leaves room for the panels at both sides and for the sky', () => {
+  it('leaves room for the side panels and the sky', () => {
     const all = floors(name).flatMap(({ polygon }) => polygon);
     expect(Math.min(...all.map(([x]) => x))).toBeGreaterThan(WIDTH * 0.18);
     expect(Math.max(...all.map(([x]) => x))).toBeLessThan(WIDTH * 0.75);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csv } from './csv.ts';
 
-it('quotes what would break a row and nothing else', () => {
+it('quotes only values that would break a row', () => {
   expect(
     csv(
       ['name', 'words'],

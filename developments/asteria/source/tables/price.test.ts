@@ -10,19 +10,19 @@ const find = (number: string) => {
   return home;
 };
 
-it('asks more for the same home on a higher floor', () => {
+it('charges more for the same home on a higher floor', () => {
   const column = ['104', '204', '304', '404', '504', '604'].map(find);
   const perMetre = column.map((home) => priceOf({ ...home, areas: find('104').areas }));
   expect(perMetre).toEqual(perMetre.toSorted((a, b) => a - b));
   expect(new Set(perMetre).size).toBe(perMetre.length);
 });
 
-it('asks more towards the sea than towards the mountain', () => {
+it('charges more for a sea view than for a mountain view', () => {
   const home = find('404');
   expect(priceOf(home)).toBeGreaterThan(priceOf({ ...home, side: 'north' }));
 });
 
-it('asks more for more area, indoors and out', () => {
+it('charges more for more area, indoors and outdoors', () => {
   const home = find('404');
   expect(priceOf({ ...home, areas: { ...home.areas, net: home.areas.net + 5 } })).toBeGreaterThan(priceOf(home));
   expect(priceOf({ ...home, areas: { ...home.areas, terrace: home.areas.terrace + 8 } })).toBeGreaterThan(
@@ -30,7 +30,7 @@ it('asks more for more area, indoors and out', () => {
   );
 });
 
-it('furnishes every home for less than a fifth of its price', () => {
+it('prices furniture at less than a fifth of the home', () => {
   for (const home of homes) {
     expect(furniturePriceOf(home)).toBeGreaterThan(0);
     expect(furniturePriceOf(home)).toBeLessThan(priceOf(home) / 5);

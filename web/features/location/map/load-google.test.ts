@@ -12,13 +12,13 @@ it('waits before each of three retries', () => {
   expect(retryWaits).toHaveLength(3);
 });
 
-it.each([0, 1, 3])('a script that loads after %i failures is used', async (times) => {
+it.each([0, 1, 3])('uses a script that loads after %i failures', async (times) => {
   const load = failing(times);
   await withRetries(load, [0, 0, 0]);
   expect(load).toHaveBeenCalledTimes(times + 1);
 });
 
-it('a script that fails four times is given up', async () => {
+it('gives up after four failures', async () => {
   const load = failing(9);
   await expect(withRetries(load, [0, 0, 0])).rejects.toThrow('try 4');
   expect(load).toHaveBeenCalledTimes(4);

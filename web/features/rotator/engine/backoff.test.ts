@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mayRetry, retryDelay } from './backoff.ts';
 
-describe('a frame that failed', () => {
-  it('is tried again after a growing pause, twenty seconds at the most', () => {
+describe('a frame that failed to load', () => {
+  it('is retried after a growing delay, up to twenty seconds', () => {
     expect([1, 2, 3, 4, 12].map((failures) => retryDelay(failures, 0.5))).toEqual([500, 1000, 2000, 4000, 20_000]);
   });
-  it('is spread, so that many do not come at once', () => {
+  it('spreads its retries, so that many do not coincide', () => {
     expect(retryDelay(1, 0)).toBeLessThan(retryDelay(1, 1));
   });
   it.each([
@@ -14,7 +14,7 @@ describe('a frame that failed', () => {
     ['too many', 429, 40, true],
     ['not there, twice', 404, 2, true],
     ['not there, three times', 404, 3, false],
-  ])('%s: may be tried again %s', (_, status, failures, may) => {
+  ])('%s: retryable %s', (_, status, failures, may) => {
     expect(mayRetry(failures, status)).toBe(may);
   });
 });

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { wantedFrames, windowCapacity } from './cache-window.ts';
 
-describe('the budget', () => {
-  it('holds 30 frames of a full desktop picture in 256 MB', () => {
+describe('the cache budget', () => {
+  it('holds 30 full desktop frames in 256 MB', () => {
     expect(windowCapacity(256e6, { width: 1920, height: 1080 }, 60)).toBe(30);
   });
-  it('holds every frame where they are small', () => {
+  it('holds every frame if frames are small', () => {
     expect(windowCapacity(130e6, { width: 499, height: 1080 }, 60)).toBe(60);
   });
-  it('never goes below six frames, nor above what there is', () => {
+  it('is never less than six frames or more than exist', () => {
     expect(windowCapacity(1e6, { width: 3840, height: 2160 }, 60)).toBe(6);
     expect(windowCapacity(1e6, { width: 3840, height: 2160 }, 4)).toBe(4);
   });
 });
 
-describe('the window', () => {
-  it('begins with what is shown and reaches further ahead than behind', () => {
+describe('the cache window', () => {
+  it('starts with the current frame and extends further ahead than behind', () => {
     expect(wantedFrames(10, 1, 8, 60)).toEqual([10, 11, 9, 12, 8, 13, 14, 15]);
   });
-  it('turns round with the hand', () => {
+  it('reverses with the direction of the turn', () => {
     const back = wantedFrames(10, -1, 8, 60);
     expect(back.filter((frame) => frame < 10)).toHaveLength(5);
     expect(back.filter((frame) => frame > 10)).toHaveLength(2);
   });
-  it('goes over the seam', () => {
+  it('wraps around', () => {
     expect(wantedFrames(59, 1, 4, 60).toSorted((a, b) => a - b)).toEqual([0, 1, 58, 59]);
   });
-  it('names every frame once when all fit', () => {
+  it('contains every frame once if all fit', () => {
     expect(new Set(wantedFrames(5, 1, 60, 60)).size).toBe(60);
   });
 });

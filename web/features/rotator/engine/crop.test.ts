@@ -11,7 +11,7 @@ describe('covering a window', () => {
     ['phone', portrait, { width: 390, height: 844 }, 3],
     ['wall', frame, { width: 3840, height: 2160 }, 1],
     ['strip', frame, { width: 1600, height: 300 }, 1.5],
-  ])('keeps the shape of a %s and never draws more pixels than there are', (_, source, box, pixelRatio) => {
+  ])('keeps the aspect ratio of a %s and never upscales', (_, source, box, pixelRatio) => {
     const { rect, canvas } = coverCrop(source, box, pixelRatio);
     expect(rect.width / rect.height).toBeCloseTo(box.width / box.height, 2);
     expect(canvas.width).toBeLessThanOrEqual(rect.width);
@@ -19,11 +19,11 @@ describe('covering a window', () => {
     expect(rect.x).toBeGreaterThanOrEqual(source.x);
     expect(rect.x + rect.width).toBeLessThanOrEqual(source.x + source.width);
   });
-  it('cuts equally on both sides', () => {
+  it('crops both sides equally', () => {
     const { rect } = coverCrop(frame, { width: 1000, height: 1000 }, 1);
     expect(rect).toEqual({ x: 420, y: 0, width: 1080, height: 1080 });
   });
-  it('draws fewer pixels where the screen has fewer', () => {
+  it('draws fewer pixels on a smaller screen', () => {
     expect(coverCrop(frame, { width: 960, height: 540 }, 1).canvas).toEqual({ width: 960, height: 540 });
     expect(coverCrop(frame, { width: 960, height: 540 }, 2).canvas).toEqual({ width: 1920, height: 1080 });
   });
@@ -33,18 +33,18 @@ describe('a point of the frame on the screen', () => {
   it('is scaled with the picture', () => {
     expect(toBox({ x: 960, y: 540 }, coverCrop(frame, { width: 960, height: 540 }, 1))).toEqual({ x: 480, y: 270 });
   });
-  it('is moved by what is cut away, also in the portrait frames', () => {
+  it('is offset by the crop, also in portrait frames', () => {
     const crop = coverCrop(portrait, { width: 390, height: 844 }, 3);
     const middle = toBox({ x: 960, y: 540 }, crop);
     expect(middle.x).toBeCloseTo(195, 0);
     expect(middle.y).toBeCloseTo(422, 0);
   });
-  it('lies outside where it is cut away', () => {
+  it('lies outside if it is cropped away', () => {
     expect(toBox({ x: 100, y: 540 }, coverCrop(frame, { width: 390, height: 844 }, 3)).x).toBeLessThan(0);
   });
 });
 
-it('shows the same part of a frame from the atlas', () => {
+it('shows the same part of a frame taken from the atlas', () => {
   const tile = { x: 240, y: 135, width: 240, height: 135 };
   expect(withinTile(tile, { x: 480, y: 0, width: 960, height: 1080 }, frame)).toEqual({
     x: 300,

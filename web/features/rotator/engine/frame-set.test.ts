@@ -9,20 +9,20 @@ test.each([
   ['https://loggia.example/media/t1/b1.webp', { set: 'landscape', format: 'webp' }],
   ['https://loggia.example/media/t1/p1.avif', { set: 'portrait', format: 'avif' }],
 ])(
-  'the picture that the page chose, %s, tells what this browser decodes and which cut suits the window',
+  'the picture the page chose, %s, reveals the format that is supported and the crop for the window',
   (address, shown) => {
     for (const isPortrait of [true, false]) expect(findShownSet(sequence!, address, isPortrait)).toEqual(shown);
   },
 );
 
 test.each(['', 'https://loggia.example/media/t1/b0.avif', 'https://loggia.example/other.webp'])(
-  'where the picture has not said, %j, the window tells the set and nothing the format',
+  'without a chosen picture, %j, the window decides the set and the format stays unknown',
   (address) => {
     expect(findShownSet(sequence!, address, false)).toEqual({ set: 'landscape', format: undefined });
     expect(findShownSet(sequence!, address, true)).toEqual({ set: 'portrait', format: undefined });
   },
 );
 
-test('without portrait frames the landscape ones are shown in every window', () => {
+test('landscape frames are used in every window if there are no portrait frames', () => {
   expect(findShownSet({ ...sequence!, portrait: { avif: [], webp: [] } }, '', true).set).toBe('landscape');
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { coastFrom, coastMilliseconds, coastPosition } from './inertia.ts';
 import { Motion } from './motion.ts';
 
-describe('letting go', () => {
-  it('coasts in the direction of the hand and ends on a whole frame', () => {
+describe('releasing a drag', () => {
+  it('coasts in the direction of the drag and ends on a whole frame', () => {
     const coast = coastFrom(10.3, 0.05, 10, 60)!;
     expect(coast.distance).toBeGreaterThan(0);
     expect(coastPosition(coast, coastMilliseconds) % 1).toBeCloseTo(0);
   });
-  it('lasts 600 ms at the most and slows all the time', () => {
+  it('lasts at most 600 ms and only decelerates', () => {
     const coast = coastFrom(0, -0.08, 0, 60)!;
     expect(coast.duration).toBeLessThanOrEqual(600);
     const ways = [0, 100, 200, 300, 400, 500, 600].map((elapsed) => coastPosition(coast, elapsed));
@@ -16,7 +16,7 @@ describe('letting go', () => {
     expect(steps).toEqual(steps.toSorted((a, b) => b - a));
     expect(coastPosition(coast, 5000)).toBe(coastPosition(coast, 600));
   });
-  it('never goes more than half around', () => {
+  it('never coasts more than half a turn', () => {
     expect(Math.abs(coastFrom(0, 5, 0, 60)!.distance)).toBe(30);
   });
   it.each([
@@ -35,7 +35,7 @@ describe('a turn', () => {
     motion.release(100, mayCoast);
     return motion;
   }
-  it('goes over the seam and on after letting go', () => {
+  it('wraps around and continues after release', () => {
     const motion = flick(true);
     expect(motion.frame).toBe(1);
     motion.advance(400);
@@ -43,12 +43,12 @@ describe('a turn', () => {
     expect(motion.frame).toBeGreaterThan(2);
     expect(motion.coasting).toBe(false);
   });
-  it('stays where it is without inertia', () => {
+  it('stays in place without inertia', () => {
     const motion = flick(false);
     motion.advance(700);
     expect(motion.frame).toBe(1);
   });
-  it('is stopped by a hand', () => {
+  it('is stopped by a new drag', () => {
     const motion = flick(true);
     motion.advance(150);
     motion.grab(150);
@@ -56,7 +56,7 @@ describe('a turn', () => {
     motion.advance(700);
     expect(motion.frame).toBe(frame);
   });
-  it('goes to a frame the short way round', () => {
+  it('turns to a frame the short way round', () => {
     const motion = new Motion(60, 58);
     motion.goTo(2);
     expect(motion.frame).toBe(2);

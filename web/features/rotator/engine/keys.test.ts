@@ -11,6 +11,6 @@ it.each([
   ['PageUp', 10, 15],
   ['PageDown', 2, 57],
   ['Enter', 10, undefined],
-])('%s at %i leads to %s', (key, frame, to) => {
+])('%s at %i goes to %s', (key, frame, to) => {
   expect(frameForKey(key, frame, 60)).toBe(to);
 });

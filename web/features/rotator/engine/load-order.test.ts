@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadRound, nextToLoad } from './load-order.ts';
 
-/** The whole order in which 60 frames are fetched by somebody who does not turn. */
+/** The complete order in which 60 frames are loaded if the picture is not turned. */
 function orderOf(count: number, start: number, position = start): number[] {
   const waiting = new Set(Array.from({ length: count }, (_, frame) => frame));
   const order: number[] = [];
@@ -17,24 +17,24 @@ function orderOf(count: number, start: number, position = start): number[] {
 }
 
 describe('the order of loading', () => {
-  it('begins with the start frame and then goes all around in eighths', () => {
+  it('starts with the start frame and then covers the turn in eighths', () => {
     const order = orderOf(60, 0);
     expect(order[0]).toBe(0);
     expect(order.slice(1, 8).toSorted((a, b) => a - b)).toEqual([8, 16, 24, 32, 40, 48, 56]);
   });
-  it('fetches every frame once, coarse before fine', () => {
+  it('loads every frame once, coarse before fine', () => {
     const order = orderOf(60, 7);
     expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, frame) => frame));
     const rounds = order.map((frame) => loadRound(frame, 7, 60));
     expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
   });
-  it('prefers, within a round, what is nearest to where the visitor looks', () => {
+  it('prefers, within a round, frames near the current one', () => {
     expect(orderOf(60, 0, 31).slice(1, 4)).toEqual([32, 24, 40]);
   });
-  it('knows that the last frame is beside the first', () => {
+  it('treats the last frame as adjacent to the first', () => {
     expect(nextToLoad([1, 29, 59], 58, 0, 60)).toBe(59);
   });
-  it('has nothing to say when nothing waits', () => {
+  it('is empty when nothing is left to load', () => {
     expect(nextToLoad([], 0, 0, 60)).toBeUndefined();
   });
 });
