@@ -1,31 +1,27 @@
 import { describe, expect } from 'vitest';
 import { heading, pathOf, rep } from './testing/accounts.ts';
 import { sizes, test } from './testing/browser-test.ts';
-import { resize } from './testing/resize.ts';
 import { menu } from './testing/shell.ts';
 
 describe('the menu', () => {
-  test('shows its four ways at every size, each big enough for a finger, and nothing is cut off', async ({ visit }) => {
-    const page = await visit('/');
-    for (const [name, size] of Object.entries(sizes)) {
-      await resize(page, size, async () => {
-        for (const way of ['Home', 'Location', 'Gallery', 'Search']) {
-          const link = menu(page).getByRole('link', { name: way });
-          await link.waitFor();
-          const box = (await link.boundingBox())!;
-          expect(Math.min(box.width, box.height), `${way} at ${name} size`).toBeGreaterThanOrEqual(44);
-          expect(box.x + box.width, `${way} at ${name} size`).toBeLessThanOrEqual(size.width);
-          expect(box.y + box.height, `${way} at ${name} size`).toBeLessThanOrEqual(size.height);
-        }
-        expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      });
-    }
-    // On a 4K wall it doubles.
-    await resize(page, sizes.wall, async () => {
-      expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
-    });
-  });
+  test.for(Object.keys(sizes) as (keyof typeof sizes)[])(
+    'shows its four links at %s size, each big enough for a finger, and nothing is cut off',
+    async (size, { visit }) => {
+      const page = await visit('/', { size });
+      for (const name of ['Home', 'Location', 'Gallery', 'Search']) {
+        const link = menu(page).getByRole('link', { name });
+        await link.waitFor();
+        const box = (await link.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        expect(box.x + box.width).toBeLessThanOrEqual(sizes[size].width);
+        expect(box.y + box.height).toBeLessThanOrEqual(sizes[size].height);
+      }
+      expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      // On a 4K wall it doubles.
+      if (size === 'wall') expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
+    },
+  );
 
   test('carries the count of active filters, and its ways keep the filter', async ({ visit }) => {
     const page = await visit('/?status=available~reserved&garden=1', { user: rep });
