@@ -5,7 +5,6 @@ import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { resize } from './testing/resize.ts';
 
 const user = 'rep@asteria.example';
 
@@ -66,32 +65,28 @@ describe('the building', () => {
     await page.waitForURL(`**/building/${tower.id}/floor/${level}`);
   });
 
-  test('keeps outlines on the picture and labels apart at every size', async ({ visit }) => {
-    const { page } = await openTower(visit);
-    const measure = () =>
-      page.evaluate(() => {
+  test.for(Object.keys(sizes) as (keyof typeof sizes)[])(
+    'keeps outlines on the picture and labels apart at %s size',
+    async (size, { visit }) => {
+      const { page } = await openTower(visit, { size });
+      const { outlines, picture, labels } = await page.evaluate(() => {
         const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
-        const outlines = document.querySelector('svg[viewBox="0 0 1920 1080"]')!;
+        const drawing = document.querySelector('svg[viewBox="0 0 1920 1080"]')!;
         return {
-          outlines: box(outlines),
-          picture: box(outlines.parentElement!.querySelector('picture')!),
+          outlines: box(drawing),
+          picture: box(drawing.parentElement!.querySelector('picture')!),
           labels: [...document.querySelectorAll('ol [data-floor]')].map(box),
         };
       });
-    for (const [size, window] of Object.entries(sizes)) {
-      await resize(page, window, async () => {
-        const { outlines, picture, labels } = await measure();
-        for (const edge of ['left', 'top', 'right', 'bottom'] as const)
-          expect(outlines[edge], `${edge} at ${size} size`).toBeCloseTo(picture[edge], 1);
-        expect(picture.width / picture.height, `picture at ${size} size`).toBeCloseTo(16 / 9, 2);
-        for (const [i, { bottom, right }] of labels.entries()) {
-          const below = labels[i + 1]?.top ?? window.height;
-          expect(bottom, `label ${i} at ${size} size`).toBeLessThanOrEqual(below + 0.5);
-          expect(right, `label ${i} at ${size} size`).toBeLessThanOrEqual(window.width);
-        }
-      });
-    }
-  });
+      for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+        expect(outlines[edge]).toBeCloseTo(picture[edge], 1);
+      expect(picture.width / picture.height).toBeCloseTo(16 / 9, 2);
+      for (const [i, { bottom, right }] of labels.entries()) {
+        expect(bottom).toBeLessThanOrEqual((labels[i + 1]?.top ?? sizes[size].height) + 0.5);
+        expect(right).toBeLessThanOrEqual(sizes[size].width);
+      }
+    },
+  );
 
   test('moves between floors with the arrow keys, skipping closed ones', async ({ visit }) => {
     const { page, tower } = await openTower(visit);

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { skipRetries } from './testing/skip-retries.ts';
 
 const manager = 'manager@asteria.example';
 const broker = 'broker@asteria.example';
@@ -80,8 +81,9 @@ test('says when there are no reservations, and offers a retry after a failure', 
     json: { code: 'unavailable', status: 503, title: 'Unavailable' },
   };
   await page.route('**/api/propertyActions?*', (route) => route.fulfill(answer));
+  const failure = await skipRetries(page);
   await openDeals(page);
-  await page.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
+  await failure(page.getByText('This could not be loaded'));
   answer = { status: 200, json: [] };
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Nobody holds a residence yet').waitFor();
@@ -111,8 +113,9 @@ test('keeps its rows when the next page fails to load, and loads it on retry', a
     page
       .getByRole('table', { name: 'Reservations and sales' })
       .evaluate(({ parentElement }) => parentElement!.scrollTo(0, parentElement!.scrollHeight));
+  const failure = await skipRetries(page);
   await toEnd();
-  await page.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
+  await failure(page.getByText('This could not be loaded'));
   await unit('Z-1059').waitFor();
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -155,9 +158,10 @@ test('an unknown holder is not shown as no holder', async ({ visit, tolerate }) 
     route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } }),
   );
   await page.getByRole('searchbox', { name: 'Unit code' }).fill(property.code);
+  const failure = await skipRetries(page);
   await page.getByRole('button', { name: `History of ${property.code}`, exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
+  await failure(sheet.getByText('This could not be loaded'));
   await page.unroute('**/api/propertyActions?property_id=*');
   await sheet.getByRole('button', { name: 'Try again' }).click();
   await sheet.getByRole('link', { name: `${client.first_name} ${client.last_name}` }).waitFor();

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { marker, openMap, placesOf } from './testing/open-map.ts';
-import { resize } from './testing/resize.ts';
 
 /** How long a busy machine may take to redraw the map, in milliseconds. */
 const patience = { timeout: 30_000 };
@@ -76,11 +75,12 @@ describe('the zoom of the map', () => {
   });
 });
 
-test('route, list and map do not overlap at any size', async ({ visit }) => {
-  const page = await openMap(visit, '/location/museums/1');
-  await page.locator('[data-counted]').waitFor();
-  const measure = () =>
-    page.evaluate(() =>
+test.for(['phone', 'tablet', 'desktop', 'wall'] as const)(
+  'at %s size the route, the list and the map keep clear of each other',
+  async (size, { visit }) => {
+    const page = await openMap(visit, '/location/museums/1', { size });
+    await page.locator('[data-counted]').waitFor();
+    const boxes = await page.evaluate(() =>
       ['aside', '[data-route-bar]', 'nav'].map(
         (selector) =>
           [...document.querySelectorAll(selector)]
@@ -89,19 +89,15 @@ test('route, list and map do not overlap at any size', async ({ visit }) => {
             .toJSON() as DOMRect,
       ),
     );
-  for (const size of ['phone', 'tablet', 'desktop', 'wall'] as const) {
-    await resize(page, sizes[size], async () => {
-      const boxes = await measure();
-      for (const [index, one] of boxes.entries()) {
-        expect(one.right, size).toBeLessThanOrEqual(sizes[size].width + 0.5);
-        expect(one.bottom, size).toBeLessThanOrEqual(sizes[size].height + 0.5);
-        for (const other of boxes.slice(index + 1)) {
-          const overlap =
-            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-          expect(overlap, JSON.stringify([size, one, other])).toBe(false);
-        }
+    for (const [index, one] of boxes.entries()) {
+      expect(one.right).toBeLessThanOrEqual(sizes[size].width + 0.5);
+      expect(one.bottom).toBeLessThanOrEqual(sizes[size].height + 0.5);
+      for (const other of boxes.slice(index + 1)) {
+        const overlap =
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+        expect(overlap, JSON.stringify([one, other])).toBe(false);
       }
-    });
-  }
-});
+    }
+  },
+);

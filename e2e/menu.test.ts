@@ -1,30 +1,29 @@
 import { describe, expect } from 'vitest';
 import { heading, pathOf, rep } from './testing/accounts.ts';
 import { sizes, test } from './testing/browser-test.ts';
-import { resize } from './testing/resize.ts';
 import { menu } from './testing/shell.ts';
 
 describe('the menu', () => {
-  test('shows its four links at every size, large enough to touch and never cut off', async ({ visit }) => {
-    const page = await visit('/');
-    for (const [name, size] of Object.entries(sizes)) {
-      await resize(page, size, async () => {
-        for (const way of ['Home', 'Location', 'Gallery', 'Search']) {
-          const link = menu(page).getByRole('link', { name: way });
-          await link.waitFor();
-          const box = (await link.boundingBox())!;
-          expect(Math.min(box.width, box.height), `${way} at ${name} size`).toBeGreaterThanOrEqual(44);
-          expect(box.x + box.width, `${way} at ${name} size`).toBeLessThanOrEqual(size.width);
-          expect(box.y + box.height, `${way} at ${name} size`).toBeLessThanOrEqual(size.height);
-        }
-        expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      });
-    }
-    // On a 4K screen it is twice the size.
-    await resize(page, sizes.wall, async () => {
-      expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
-    });
+  test.for(Object.keys(sizes) as (keyof typeof sizes)[])(
+    'shows its four links at %s size, each big enough for a finger, and nothing is cut off',
+    async (size, { visit }) => {
+      const page = await visit('/', { size });
+      for (const name of ['Home', 'Location', 'Gallery', 'Search']) {
+        const link = menu(page).getByRole('link', { name });
+        await link.waitFor();
+        const box = (await link.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        expect(box.x + box.width).toBeLessThanOrEqual(sizes[size].width);
+        expect(box.y + box.height).toBeLessThanOrEqual(sizes[size].height);
+      }
+      expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    },
+  );
+
+  test('doubles on a 4K wall', async ({ visit }) => {
+    const page = await visit('/', { size: 'wall' });
+    expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
   });
 
   test('shows the number of active filters, and its links keep the filter', async ({ visit }) => {

@@ -1,10 +1,11 @@
 import type { Settings } from '#contract/settings.ts';
 import { reachProduct, type ReachedProduct } from '#tools/testing/reach-product.ts';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, expect, inject, test as plain } from 'vitest';
+import { expect, test as plain } from 'vitest';
 import { closeContext } from './close-context.ts';
 import { findChromium } from './find-chromium.ts';
 import { logIn } from './log-in.ts';
+import { ownProduct } from './own-product.ts';
 import { unexpected, watchPage, type Troubles } from './watch-page.ts';
 
 export const sizes = {
@@ -57,7 +58,8 @@ export const test = plain.extend<Fixtures>({
   },
   tolerate: async ({ troubles }, run) => run((trouble) => void troubles.tolerated.push(trouble)),
   product: async ({ onTestFinished }, run) => {
-    const product = await reachProduct(inject('productDataDir'), inject('baseUrl'));
+    const { dataDir, address } = ownProduct();
+    const product = await reachProduct(dataDir, address);
     onTestFinished(product.close);
     await run(product);
   },
@@ -90,7 +92,7 @@ async function openContext({
   session,
   context: more = {},
 }: VisitOptions): Promise<BrowserContext> {
-  const baseURL = at ?? more.baseURL ?? inject('baseUrl');
+  const baseURL = at ?? more.baseURL ?? ownProduct().address;
   const context = await (
     await browser()
   ).newContext({ baseURL, viewport: sizes[size], hasTouch: size === 'phone', locale: language, ...more });
@@ -102,13 +104,14 @@ async function openContext({
 
 let launched: Promise<Browser> | undefined;
 
-/** One browser a test file, started by its first visit. */
+/** The browser of this worker, started by the first visit and again if it has crashed; it ends with the worker. */
 function browser(): Promise<Browser> {
-  launched ??= findChromium().then((found) => chromium.launch(found));
+  launched ??= launch();
   return launched;
 }
 
-afterAll(async () => {
-  const running = await launched;
-  await running?.close();
-});
+async function launch(): Promise<Browser> {
+  const running = await chromium.launch(await findChromium());
+  running.once('disconnected', () => (launched = undefined));
+  return running;
+}

@@ -1,19 +1,34 @@
 import type { TestProject } from 'vitest/node';
-import { startProduct as start } from './start-product.ts';
+import { buildWeb } from '#tools/web/build-web.ts';
+import { startProduct } from './start-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the running product with the demo in it, without a slash at the end. */
-    baseUrl: string;
-    /** Its `DATA_DIR`. */
-    productDataDir: string;
+    /** A running product with the demo for each worker: its address without a slash at the end, and its `DATA_DIR`. */
+    products: { address: string; dataDir: string }[];
   }
 }
 
-/** Before the browser tests: the product with the demo in it. After them it is gone. */
-export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
-  const { address, dataDir, stop } = await start();
-  project.provide('baseUrl', address);
-  project.provide('productDataDir', dataDir);
+/**
+ * Before the browser tests: a product with the demo for each worker, because test files share its users and units.
+ * After the tests they are gone.
+ */
+export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
+  // Once, before several products would each find the pages out of date.
+  await buildWeb((text) => process.stdout.write(`${text}\n`));
+  const started = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, () => startProduct()));
+  const products = started.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const stop = async () => {
+    await Promise.all(products.map((product) => product.stop()));
+  };
+  const failed = started.find((start) => start.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  project.provide(
+    'products',
+    products.map(({ address, dataDir }) => ({ address, dataDir })),
+  );
   return stop;
 }
