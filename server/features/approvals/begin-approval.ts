@@ -40,7 +40,7 @@ const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetim
  */
 export async function beginApproval(
   tx: Transaction,
-  parts: Dependencies,
+  dependencies: Dependencies,
   request: FastifyRequest,
   begin: Begin,
 ): Promise<number> {
@@ -72,7 +72,7 @@ export async function beginApproval(
     })
     .returning();
   if (client !== null)
-    await mailLink(tx, parts.linkBase(), { row: made!, code, client, project, inviter: inviter?.name ?? '' });
+    await mailLink(tx, dependencies.linkBase(), { row: made!, code, client, project, inviter: inviter?.name ?? '' });
   return made!.id;
 }
 

@@ -29,25 +29,29 @@ type Beginning = { project: Project; client: Client | null; count: (tx?: Transac
  * Begins a client login. Not verified: a code goes out, and the answer has no login to wait for. Verified: a link goes
  * out, or the refusal that self-login is not allowed. A discreet project answers every address as a verified one.
  */
-export function beginClientLogin(parts: Dependencies): CallHandler<typeof approvalCalls.beginClientLogin> {
-  const limit = limitClientMails(parts.pool);
+export function beginClientLogin(dependencies: Dependencies): CallHandler<typeof approvalCalls.beginClientLogin> {
+  const limit = limitClientMails(dependencies.pool);
   return async (context) => {
     const { body, language, request } = context;
     checkFields({ email: checkEmail(body.email) }, language);
-    const project = await findProject(parts.db, body.project_id);
+    const project = await findProject(dependencies.db, body.project_id);
     if (project === null) return refuse('client_login.email_or_password_wrong', language);
-    const client = await findByEmail(parts.db, project.id, body.email);
-    const asker = await requesterOf(parts.db, request, body.email, client && { clientId: client.id });
+    const client = await findByEmail(dependencies.db, project.id, body.email);
+    const asker = await requesterOf(dependencies.db, request, body.email, client && { clientId: client.id });
     const beginning = { project, client, count: (tx?: Transaction) => limit(asker, tx) };
     const answer = project.settings.discreetErrors
-      ? await beginDiscreetly(parts, context, beginning)
-      : await begin(parts, context, beginning);
-    parts.onMail();
+      ? await beginDiscreetly(dependencies, context, beginning)
+      : await begin(dependencies, context, beginning);
+    dependencies.onMail();
     return answer;
   };
 }
 
-async function begin(parts: Dependencies, context: Login, { project, client, count }: Beginning): Promise<Answer> {
+async function begin(
+  dependencies: Dependencies,
+  context: Login,
+  { project, client, count }: Beginning,
+): Promise<Answer> {
   const { language, body } = context;
   const unknown = () => refuse('client_login.email_or_password_wrong', language);
   if (client === null) {
@@ -57,19 +61,19 @@ async function begin(parts: Dependencies, context: Login, { project, client, cou
   const { id, is_verified, can_self_login } = client;
   const shown = { id, is_verified, can_self_login };
   if (!is_verified)
-    return (await mailCode(parts, context, { project, client, count }))
+    return (await mailCode(dependencies, context, { project, client, count }))
       ? { response: true, id: null, client: shown }
       : unknown();
   if (!can_self_login) {
     await count();
     return { ...refuse('client_login.self_login_not_allowed', language), client: shown };
   }
-  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, parts.publicUrl));
-  const loginId = await inTransaction(parts.db, async (tx) => {
+  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, dependencies.publicUrl));
+  const loginId = await inTransaction(dependencies.db, async (tx) => {
     const now = await lockClient(tx, id);
     return (
       now &&
-      beginApproval(tx, parts, context.request, {
+      beginApproval(tx, dependencies, context.request, {
         kind: 'login',
         client: { ...client, ...now },
         inviter: null,
@@ -85,16 +89,16 @@ async function begin(parts: Dependencies, context: Login, { project, client, cou
 
 /** A link proves the address as well as a code does: accepting it verifies. Who may not log in alone gets no mail. */
 async function beginDiscreetly(
-  parts: Dependencies,
+  dependencies: Dependencies,
   context: Login,
   { project, client, count }: Beginning,
 ): Promise<Answer> {
   await count();
   const addressed = client?.can_self_login ? client : null;
-  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, parts.publicUrl));
-  const id = await inTransaction(parts.db, async (tx) => {
+  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, dependencies.publicUrl));
+  const id = await inTransaction(dependencies.db, async (tx) => {
     const now = addressed && (await lockClient(tx, addressed.id));
-    return beginApproval(tx, parts, context.request, {
+    return beginApproval(tx, dependencies, context.request, {
       kind: 'login',
       client: addressed && now && { ...addressed, ...now },
       inviter: null,

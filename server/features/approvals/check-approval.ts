@@ -27,19 +27,24 @@ type Answer = AnswerOf<Check>;
  * What the waiting browser polls. Once the link was accepted, the first poll logs this browser in: a new session id, a
  * presentation (status 0 for a login, 1 for an invitation), the client with favourites. It happens once.
  */
-export function checkApproval(parts: Dependencies, kind: ApprovalKind): CallHandler<Check> {
+export function checkApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Check> {
   return async (context) => {
     const waiting = { kind, id: context.body.id, request: context.request, actor: context.actor };
-    const row = await requireOwnApproval(parts.db, waiting);
+    const row = await requireOwnApproval(dependencies.db, waiting);
     const opened =
-      row.accepted_at === null ? null : await inTransaction(parts.db, (tx) => collect(tx, context, waiting));
-    if (opened === null) return answerWaiting(parts, context, row);
-    setSessionCookie(context.reply, opened.token, isSecure(context.request, parts.publicUrl));
-    parts.onChange();
+      row.accepted_at === null ? null : await inTransaction(dependencies.db, (tx) => collect(tx, context, waiting));
+    if (opened === null) return answerWaiting(dependencies, context, row);
+    setSessionCookie(context.reply, opened.token, isSecure(context.request, dependencies.publicUrl));
+    dependencies.onChange();
     const { user, client, presentation } = opened;
     // A login's browser is the client's own; an invitation's is the sales user's.
     if (kind === 'login')
-      await rememberDevice(parts.db, context, { clientId: client.id }, isSecure(context.request, parts.publicUrl));
+      await rememberDevice(
+        dependencies.db,
+        context,
+        { clientId: client.id },
+        isSecure(context.request, dependencies.publicUrl),
+      );
     return { response: true, user, client, presentation };
   };
 }

@@ -23,9 +23,9 @@ type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClie
  * "This was not me": voids the link, ends what it opened, forgets the browser, writes it down and tells the sales user.
  * A second time it is as invalid as any other.
  */
-export function denyApproval(parts: Dependencies, kind: ApprovalKind): CallHandler<Deny> {
+export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Deny> {
   return async ({ body, language }) => {
-    const isDenied = await inTransaction(parts.db, async (tx) => {
+    const isDenied = await inTransaction(dependencies.db, async (tx) => {
       await lockClientOf(tx, hasCode(kind, body));
       const [row] = await tx
         .update(approvals)
@@ -35,12 +35,12 @@ export function denyApproval(parts: Dependencies, kind: ApprovalKind): CallHandl
       if (!row) return false;
       await endOpenedByApproval(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });
       if (row.client_id !== null) await forgetDevicesSince(tx, { clientId: row.client_id }, row.created_at);
-      await tell(tx, parts, row);
+      await tell(tx, dependencies, row);
       return true;
     });
     if (!isDenied) return refuse('invalidCode', language);
-    parts.onMail();
-    parts.onChange();
+    dependencies.onMail();
+    dependencies.onChange();
     return { response: true };
   };
 }

@@ -24,10 +24,10 @@ type Invitation = CallContext<typeof approvalCalls.inviteClient>;
  * Invites a client in reach to a presentation that the caller leads. Nobody, and who is out of reach, are refused
  * alike.
  */
-export function inviteClient(parts: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {
+export function inviteClient(dependencies: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {
   // By the sales user, since a whole showroom shares one network.
-  const byUser = limitTries(parts.pool, { name: 'invite-user', tries: 120, seconds: 600 });
-  const byClient = limitTries(parts.pool, { name: 'invite-client', tries: 20, seconds: 600 });
+  const byUser = limitTries(dependencies.pool, { name: 'invite-user', tries: 120, seconds: 600 });
+  const byClient = limitTries(dependencies.pool, { name: 'invite-client', tries: 20, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request, reply } = context;
     checkFields({ email: checkEmail(body.email, 'client_email_missing') }, language);
@@ -35,15 +35,15 @@ export function inviteClient(parts: Dependencies): CallHandler<typeof approvalCa
     if (user === null) return refuse('error_firstly_login_as_user', language);
     await byUser.spend(String(user.id));
     await byClient.spend(`${user.id} ${body.email.toLowerCase()}`);
-    const project = await requireProject(parts.db, body.project_id);
-    const client = await findInvited(parts, context, project.id);
+    const project = await requireProject(dependencies.db, body.project_id);
+    const client = await findInvited(dependencies, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);
-    const browser = nameBrowser(request, reply, isSecure(request, parts.publicUrl));
-    const id = await inTransaction(parts.db, async (tx) => {
+    const browser = nameBrowser(request, reply, isSecure(request, dependencies.publicUrl));
+    const id = await inTransaction(dependencies.db, async (tx) => {
       const now = await lockClient(tx, client.id);
       if (now === null) return null;
       await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });
-      return beginApproval(tx, parts, request, {
+      return beginApproval(tx, dependencies, request, {
         kind: 'invitation',
         client: { ...client, ...now },
         inviter: user,
@@ -54,7 +54,7 @@ export function inviteClient(parts: Dependencies): CallHandler<typeof approvalCa
       });
     });
     if (id === null) return refuse('error_no_such_client', language);
-    parts.onMail();
+    dependencies.onMail();
     return { response: true, id };
   };
 }

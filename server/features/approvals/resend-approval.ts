@@ -24,29 +24,29 @@ const resends = { name: 'approval-resend', tries: 5, seconds: 600 };
  * Mails a new link and ends the old one, 30 s after the last at the earliest; of many at once one mails, since each
  * waits for the row and looks again. What was accepted or voided is not mailed again.
  */
-export function resendApproval(parts: Dependencies, kind: ApprovalKind): CallHandler<Resend> {
-  const limit = limitTries(parts.pool, resends);
+export function resendApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Resend> {
+  const limit = limitTries(dependencies.pool, resends);
   return async (context) => {
     const { body, language, request, actor } = context;
     const waiting = { kind, id: body.id, request, actor };
-    const row = await requireOwnApproval(parts.db, waiting);
+    const row = await requireOwnApproval(dependencies.db, waiting);
     if (row.accepted_at !== null || row.voided_at !== null) return refuse('invalidCode', language);
-    const isSent = await inTransaction(parts.db, async (tx) => {
+    const isSent = await inTransaction(dependencies.db, async (tx) => {
       const resent = await renew(tx, waiting, context);
       if (resent === null) return false;
       await limit.spend(String(body.id), tx);
-      await mailAgain(tx, parts, resent);
+      await mailAgain(tx, dependencies, resent);
       return true;
     });
     if (isSent) {
-      parts.onMail();
+      dependencies.onMail();
       return { response: true };
     }
-    const { sent_at } = await requireOwnApproval(parts.db, waiting);
+    const { sent_at } = await requireOwnApproval(dependencies.db, waiting);
     return refuse(
       'wait_30_sec_for_resend',
       language,
-      Math.max(1, secondsUntilResend(sent_at.getTime(), await databaseNow(parts.db), approvalResendWait)),
+      Math.max(1, secondsUntilResend(sent_at.getTime(), await databaseNow(dependencies.db), approvalResendWait)),
     );
   };
 }
@@ -66,11 +66,11 @@ async function renew(tx: Transaction, waiting: ApprovalQuery, { body }: CallCont
   return row ? { row, code } : null;
 }
 
-async function mailAgain(tx: Transaction, parts: Dependencies, { row, code }: Renewed): Promise<void> {
+async function mailAgain(tx: Transaction, dependencies: Dependencies, { row, code }: Renewed): Promise<void> {
   const client = row.client_id === null ? null : await findClient(tx, row.client_id);
   const inviter = row.user_id === null ? null : await findUser(tx, row.user_id);
   if (client !== null)
-    await mailLink(tx, parts.linkBase(), {
+    await mailLink(tx, dependencies.linkBase(), {
       row,
       code,
       client,

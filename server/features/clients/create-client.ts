@@ -30,11 +30,11 @@ type Registration = CallContext<typeof clientCalls.createClient>;
  * assigned to them, unless they name somebody in reach. Refuses `error_email_taken`; with `discreetErrors` a visitor sees
  * no difference and the owner of the address gets a mail.
  */
-export function createClient(parts: Dependencies): CallHandler<typeof clientCalls.createClient> {
-  const { db, onMail } = parts;
-  const limit = limitCall(parts.pool, 'register');
+export function createClient(dependencies: Dependencies): CallHandler<typeof clientCalls.createClient> {
+  const { db, onMail } = dependencies;
+  const limit = limitCall(dependencies.pool, 'register');
   // More than a busy day at a fair. Counted per user, since a whole showroom shares one network.
-  const byUser = limitTries(parts.pool, { name: 'register-user', tries: 120, seconds: 600 });
+  const byUser = limitTries(dependencies.pool, { name: 'register-user', tries: 120, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request } = context;
     const project = await requireProject(db, body.project_id);
@@ -44,15 +44,17 @@ export function createClient(parts: Dependencies): CallHandler<typeof clientCall
     else await byUser.spend(String(actor.user.id));
     await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
-    const browser = nameBrowser(request, context.reply, isSecure(request, parts.publicUrl));
+    const browser = nameBrowser(request, context.reply, isSecure(request, dependencies.publicUrl));
     try {
-      const client = await inTransaction(db, (tx) => register(tx, parts, context, { password_hash, project, browser }));
+      const client = await inTransaction(db, (tx) =>
+        register(tx, dependencies, context, { password_hash, project, browser }),
+      );
       onMail();
       return { response: true, client };
     } catch (error) {
       if (!isUniqueViolation(error, 'clients_email')) throw error;
       if (actor.user !== null || !project.settings.discreetErrors) return refuse('error_email_taken', language);
-      return { response: true, client: await answerTaken(parts, body, project) };
+      return { response: true, client: await answerTaken(dependencies, body, project) };
     }
   };
 }
@@ -97,7 +99,7 @@ type Registering = { password_hash: string; project: Project; browser: string };
 /** Resolves the sales user again under the lock of the tree, where no user can be deleted. */
 async function register(
   tx: Transaction,
-  parts: Dependencies,
+  dependencies: Dependencies,
   context: Registration,
   { project, browser, password_hash }: Registering,
 ): Promise<Client> {
@@ -119,6 +121,6 @@ async function register(
     .returning({ id: clients.id });
   const client = (await findAnyClient(tx, made!.id))!;
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });
-  await mailRegistration(tx, parts.linkBase(), client, { project, language: context.body.lang, browser });
+  await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.body.lang, browser });
   return client;
 }

@@ -22,20 +22,20 @@ const gone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
  * For any other browser the answer is the same as for an unknown or verified client. With `discreetErrors` the answer is
  * always success, since registering a taken address also returns an id.
  */
-export function resendClientCode(parts: Dependencies): CallHandler<typeof clientCalls.resendClientCode> {
-  const limit = limitClientMails(parts.pool);
+export function resendClientCode(dependencies: Dependencies): CallHandler<typeof clientCalls.resendClientCode> {
+  const limit = limitClientMails(dependencies.pool);
   return async (context) => {
     const { body, language } = context;
-    const project = await findProject(parts.db, body.project_id);
+    const project = await findProject(dependencies.db, body.project_id);
     if (project?.settings.discreetErrors) {
-      const resent = resend(parts, context, limit).catch((error: unknown) => {
+      const resent = resend(dependencies, context, limit).catch((error: unknown) => {
         if (!(error instanceof ProblemError)) throw error;
       });
       // Hashing a code takes time. A request that sends none must take as long.
       await Promise.all([resent, isPassword(undefined, '')]);
       return { response: true };
     }
-    const sent = await resend(parts, context, limit);
+    const sent = await resend(dependencies, context, limit);
     if (sent.sent) return { response: true };
     if (sent.reason === 'gone') return refuse('error_no_such_client', language);
     return refuse(sent.reason === 'wait' ? 'wait_2_min_for_resend' : 'codes_used_up', language, sent.wait);

@@ -24,27 +24,27 @@ type Verification = CallContext<typeof clientCalls.verifyClient>;
  * minutes. The requesting browser also logs the client in if they may log in alone. Refuses `verification_code_invalid`;
  * a browser that requested no code gets the same answer for every client, known or not.
  */
-export function verifyClient(parts: Dependencies): CallHandler<typeof clientCalls.verifyClient> {
-  const limits = limitGuesses(parts.pool);
+export function verifyClient(dependencies: Dependencies): CallHandler<typeof clientCalls.verifyClient> {
+  const limits = limitGuesses(dependencies.pool);
   return async (context) => {
     const { body, language, request, reply, actor } = context;
     checkFields({ code: body.code === '' ? 'code_missing' : null }, language);
     const browser = findBrowser(request);
     if (!isLinkSecret(body.code)) {
-      if (browser === null || !(await hasOpenCode(parts.db, body.id, browser))) {
+      if (browser === null || !(await hasOpenCode(dependencies.db, body.id, browser))) {
         await limits.spendInVain(request.ip);
         await isPassword(undefined, body.code);
         return refuse('verification_code_invalid', language);
       }
-      const device = await findKnownDevice(parts.db, request, { clientId: body.id });
+      const device = await findKnownDevice(dependencies.db, request, { clientId: body.id });
       if (device === null) await limits.spend(request.ip, body.id);
     }
-    const done = await inTransaction(parts.db, (tx) => verify(tx, context, browser));
+    const done = await inTransaction(dependencies.db, (tx) => verify(tx, context, browser));
     if (done === null) return refuse('verification_code_invalid', language);
-    if (done.opened !== null) setSessionCookie(reply, done.opened.token, isSecure(request, parts.publicUrl));
+    if (done.opened !== null) setSessionCookie(reply, done.opened.token, isSecure(request, dependencies.publicUrl));
     if (actor.user === null)
-      await rememberDevice(parts.db, context, { clientId: body.id }, isSecure(request, parts.publicUrl));
-    parts.onChange();
+      await rememberDevice(dependencies.db, context, { clientId: body.id }, isSecure(request, dependencies.publicUrl));
+    dependencies.onChange();
     return { response: true, client: done.client, presentation: done.opened?.presentation ?? null };
   };
 }

@@ -42,6 +42,6 @@ async function catalogueWith(store: CatalogueStore, changes: readonly ChangedUni
 }
 
 /** Registers the call by which browsers catch up. */
-export function registerChanges({ register }: Registry, parts: SalesDependencies): void {
-  register(eventCalls.listChanges, listChanges(parts));
+export function registerChanges({ register }: Registry, dependencies: SalesDependencies): void {
+  register(eventCalls.listChanges, listChanges(dependencies));
 }

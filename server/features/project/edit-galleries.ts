@@ -37,10 +37,12 @@ export async function presentGalleries(tx: Queryable, projectId: number): Promis
 type Wished = BodyOf<typeof projectCalls.updateProjectGalleries>['galleries'];
 
 /** Edits names, dark text, visibility and order. The body must name every gallery once. */
-export function updateGalleries(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectGalleries> {
+export function updateGalleries(
+  dependencies: SalesDependencies,
+): CallHandler<typeof projectCalls.updateProjectGalleries> {
   return async ({ body, actor, language }) => {
-    const projectId = (await requireProject(parts.db)).id;
-    return changeProject(parts, async (tx) => {
+    const projectId = (await requireProject(dependencies.db)).id;
+    return changeProject(dependencies, async (tx) => {
       const content = await readPackageContent(tx, projectId);
       const [wished, known] = [body.galleries.map((one) => one.slug), content.galleries.map((one) => one.slug)];
       if (!isDeepStrictEqual(wished.toSorted(), known.toSorted()))
@@ -65,10 +67,12 @@ export function updateGalleries(parts: SalesDependencies): CallHandler<typeof pr
 }
 
 /** Discards all edits of galleries. */
-export function resetGalleries(parts: SalesDependencies): CallHandler<typeof projectCalls.resetProjectGalleries> {
+export function resetGalleries(
+  dependencies: SalesDependencies,
+): CallHandler<typeof projectCalls.resetProjectGalleries> {
   return async ({ actor }) => {
-    const projectId = (await requireProject(parts.db)).id;
-    return changeProject(parts, async (tx) => {
+    const projectId = (await requireProject(dependencies.db)).id;
+    return changeProject(dependencies, async (tx) => {
       await dropGalleryEdits(tx, projectId);
       await writeContent(tx, projectId, await readPackageContent(tx, projectId));
       await writeAudit(tx, actor, 'project.galleries', { fields: [] });

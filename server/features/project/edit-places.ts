@@ -31,13 +31,13 @@ export async function presentPlaces(tx: Queryable, projectId: number): Promise<P
 }
 
 /** Edits one place. Stores only what differs from the package. */
-export function updatePlace(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectPlace> {
+export function updatePlace(dependencies: SalesDependencies): CallHandler<typeof projectCalls.updateProjectPlace> {
   return async ({ params, body, actor, language }) => {
     if (!isAddressOrPage(body.link))
       throw new ProblemError('invalid_parameters', {
         errors: [{ path: 'link', message: settingTexts.setting_not_web[language] }],
       });
-    return changePlace(parts, params.id, async (tx, projectId, said) => {
+    return changePlace(dependencies, params.id, async (tx, projectId, said) => {
       const changed = Object.entries(body).filter(([name, value]) => value !== said[name as keyof typeof body]);
       await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
       if (changed.length > 0)
@@ -50,9 +50,9 @@ export function updatePlace(parts: SalesDependencies): CallHandler<typeof projec
 }
 
 /** Discards the edits of one place. */
-export function resetPlace(parts: SalesDependencies): CallHandler<typeof projectCalls.resetProjectPlace> {
+export function resetPlace(dependencies: SalesDependencies): CallHandler<typeof projectCalls.resetProjectPlace> {
   return async ({ params, actor }) =>
-    changePlace(parts, params.id, async (tx, projectId, said) => {
+    changePlace(dependencies, params.id, async (tx, projectId, said) => {
       await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
       await writeAudit(tx, actor, 'project.places', { fields: [said.title_en] });
     });
@@ -64,9 +64,9 @@ type Change = (
   said: Omit<ProjectPlace, 'edited'>,
 ) => Promise<void>;
 
-async function changePlace(parts: SalesDependencies, id: number, change: Change): Promise<ProjectPlace> {
-  const projectId = (await requireProject(parts.db)).id;
-  return changeProject(parts, async (tx) => {
+async function changePlace(dependencies: SalesDependencies, id: number, change: Change): Promise<ProjectPlace> {
+  const projectId = (await requireProject(dependencies.db)).id;
+  return changeProject(dependencies, async (tx) => {
     const content = await readPackageContent(tx, projectId);
     const said = content.places.find((place) => place.id === id);
     if (said === undefined) throw new ProblemError('not_found');

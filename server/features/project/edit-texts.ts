@@ -29,10 +29,10 @@ export async function presentTexts(tx: Queryable, projectId: number): Promise<Pr
 }
 
 /** Edits texts, all or none. A text equal to the package's is not stored as an edit. */
-export function updateTexts(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectTexts> {
+export function updateTexts(dependencies: SalesDependencies): CallHandler<typeof projectCalls.updateProjectTexts> {
   return async ({ body, actor, language }) => {
-    const projectId = (await requireProject(parts.db)).id;
-    return changeProject(parts, async (tx) => {
+    const projectId = (await requireProject(dependencies.db)).id;
+    return changeProject(dependencies, async (tx) => {
       const content = await readPackageContent(tx, projectId);
       const known = new Map((await presentTexts(tx, projectId)).map((text) => [text.key, text]));
       const unknown = [...body.texts.map((text) => text.key), ...body.reset].filter((key) => !known.has(key));

@@ -25,10 +25,12 @@ import { presentSettings } from './list-settings.ts';
 type Fault = { path: string; message: string };
 
 /** Edits settings, all or none. They apply at once, without a restart, and survive imports. */
-export function updateSettings(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectSettings> {
+export function updateSettings(
+  dependencies: SalesDependencies,
+): CallHandler<typeof projectCalls.updateProjectSettings> {
   return async ({ body, actor, language }) => {
-    const projectId = (await requireProject(parts.db)).id;
-    return changeProject(parts, async (tx) => {
+    const projectId = (await requireProject(dependencies.db)).id;
+    return changeProject(dependencies, async (tx) => {
       const content = await readPackageContent(tx, projectId);
       const { settings: before } = applyEdits(content, await readEdits(tx, projectId));
       const settings = readChanges(content, before, body, language);

@@ -27,23 +27,23 @@ export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'onChange'>;
  * password and gets the same answer.
  */
 export function logIn(
-  parts: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'onChange'>,
+  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'onChange'>,
 ): CallHandler<typeof sessionCalls.login> {
-  const limits = limitLogins(parts.pool);
+  const limits = limitLogins(dependencies.pool);
   return async (context) => {
     const { body, request } = context;
-    const found = await findAccount(parts.db, body);
-    const device = await findKnownDevice(parts.db, request, found && { userId: found.id });
+    const found = await findAccount(dependencies.db, body);
+    const device = await findKnownDevice(dependencies.db, request, found && { userId: found.id });
     const attempt = { ip: request.ip, email: body.email, device, password: found?.hash };
     await limits.spend(attempt);
     const isRight = await isPassword(found?.hash, body.password);
-    const user = found !== null && isRight ? await findUser(parts.db, found.id) : null;
+    const user = found !== null && isRight ? await findUser(dependencies.db, found.id) : null;
     if (user === null) {
-      if (found !== null) await writeAudit(parts.db, nobody, 'user.refused', { userIds: [found.id] });
+      if (found !== null) await writeAudit(dependencies.db, nobody, 'user.refused', { userIds: [found.id] });
       return refuse('error_user_email', context.language);
     }
     await limits.forget(attempt);
-    if (!(await renewSession(parts, context, user.id))) return refuse('error_user_email', context.language);
+    if (!(await renewSession(dependencies, context, user.id))) return refuse('error_user_email', context.language);
     return { response: true, user };
   };
 }
