@@ -179,10 +179,10 @@ function registerAdministration(
   { dataDir, packageImporter = noPackageImporter }: AppOptions,
 ): void {
   const report = createOutageLog((line, message) => app.log.warn(line, message));
-  const works = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
-  app.addHook('preClose', () => works.stop());
+  const backgroundWork = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
+  app.addHook('preClose', () => backgroundWork.stop());
   registerProject(registry, dependencies);
-  registerDevelopment(registry, { ...dependencies, dataDir, works, packageImporter });
+  registerDevelopment(registry, { ...dependencies, dataDir, backgroundWork: backgroundWork, packageImporter });
   registerAudit(registry, dependencies);
 }
 

@@ -75,7 +75,7 @@ async function notifyPresentations(
     const state = `${row.active}${row.has_ended}`;
     if (isAboutToEnd || stream.sent.get('presentation') === state) continue;
     stream.sent.set('presentation', state);
-    streams.tell(stream, 'presentation', {
+    streams.send(stream, 'presentation', {
       id: row.id,
       state: row.has_ended ? 'ended' : 'running',
       seconds_left: row.has_ended ? 0 : row.seconds_left,
@@ -93,7 +93,7 @@ async function notifyApprovals(db: Database, streams: Streams, open: StreamWith<
     for (const { id, browser } of rows) {
       if (browser !== stream.browserHash || stream.sent.has(`approval ${id}`)) continue;
       stream.sent.set(`approval ${id}`, '');
-      streams.tell(stream, 'approval', { id });
+      streams.send(stream, 'approval', { id });
     }
   }
 }

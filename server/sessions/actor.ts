@@ -20,9 +20,9 @@ export function mayCall(who: readonly Caller[], actor: RequestActor): boolean {
 }
 
 /** The priority when capacity is short: visitors (0) yield to clients (1), and both to sales users (2). */
-export type Standing = 0 | 1 | 2;
+export type StreamPriority = 0 | 1 | 2;
 
-export function standingOf({ user, client }: Pick<RequestActor, 'user' | 'client'>): Standing {
+export function streamPriorityOf({ user, client }: Pick<RequestActor, 'user' | 'client'>): StreamPriority {
   if (user !== null) return 2;
   return client === null ? 0 : 1;
 }

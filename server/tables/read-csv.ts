@@ -25,11 +25,11 @@ export function readCsv(text: string, delimiter: string, limits: TableLimits): R
   };
   try {
     parse(text, options);
-    return { rows: collector.rows, fault: null };
+    return { rows: collector.rows, mistake: null };
   } catch (error) {
-    if (error instanceof TableError) return { rows: collector.rows, fault: error.fault };
+    if (error instanceof TableError) return { rows: collector.rows, mistake: error.mistake };
     if (!(error instanceof CsvError)) throw error;
     const reason = error.message.replace(/ at line \d+.*/s, '');
-    return { rows: collector.rows, fault: { code: 'quotation', line: previousLine + 1, reason } };
+    return { rows: collector.rows, mistake: { code: 'quotation', line: previousLine + 1, reason } };
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPictureMaker } from '#server/pictures/picture-maker.ts';
-import type { Standing } from '#server/sessions/actor.ts';
+import type { StreamPriority } from '#server/sessions/actor.ts';
 import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type RequestedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
@@ -23,7 +23,7 @@ export type Documents = {
    * Returns the PDF. Throws `unavailable` if too many requests of the same or a higher standing are waiting, or if it
    * takes too long.
    */
-  make(description: Description, standing?: Standing): Promise<Buffer>;
+  make(description: Description, standing?: StreamPriority): Promise<Buffer>;
   close(): void;
 };
 

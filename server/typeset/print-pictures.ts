@@ -37,7 +37,7 @@ export function createPrintPictures(mediaFolder: string, pictures: PictureMaker)
       const name = width === undefined ? file.file : `${width}.avif`;
       const path = join(mediaFolder, file.media_id, name);
       return cache
-        .get(`${file.media_id} ${name} ${size.width} ${size.height} ${size.most}`, print('print', path, size))
+        .get(`${file.media_id} ${name} ${size.width} ${size.height} ${size.maxBytes}`, print('print', path, size))
         .catch(absent);
     },
     async drawing(path, size) {

@@ -6,7 +6,7 @@ import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
@@ -26,15 +26,15 @@ type Invitation = CallContext<typeof approvalCalls.inviteClient>;
  */
 export function inviteClient(dependencies: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {
   // By the sales user, since a whole showroom shares one network.
-  const byUser = limitTries(dependencies.pool, { name: 'invite-user', tries: 120, seconds: 600 });
-  const byClient = limitTries(dependencies.pool, { name: 'invite-client', tries: 20, seconds: 600 });
+  const byUser = createRateLimiter(dependencies.pool, { name: 'invite-user', attempts: 120, seconds: 600 });
+  const byClient = createRateLimiter(dependencies.pool, { name: 'invite-client', attempts: 20, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request, reply } = context;
     checkFields({ email: checkEmail(body.email, 'client_email_missing') }, language);
     const { user } = actor;
     if (user === null) return refuse('error_firstly_login_as_user', language);
-    await byUser.spend(String(user.id));
-    await byClient.spend(`${user.id} ${body.email.toLowerCase()}`);
+    await byUser.consume(String(user.id));
+    await byClient.consume(`${user.id} ${body.email.toLowerCase()}`);
     const project = await requireProject(dependencies.db, body.project_id);
     const client = await findInvited(dependencies, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);

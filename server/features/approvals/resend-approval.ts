@@ -6,7 +6,7 @@ import { databaseNow } from '#server/database/database-now.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
@@ -18,14 +18,14 @@ import { isOwn, lockClientOf, requireOwnApproval, type ApprovalQuery } from './f
 type Resend = typeof approvalCalls.resendClientLogin | typeof approvalCalls.resendClientInvitation;
 
 /** How often one approval is mailed again in ten minutes. Only the browser that began it can use that up. */
-const resends = { name: 'approval-resend', tries: 5, seconds: 600 };
+const resends = { name: 'approval-resend', attempts: 5, seconds: 600 };
 
 /**
  * Mails a new link and ends the old one, 30 s after the last at the earliest; of many at once one mails, since each
  * waits for the row and looks again. What was accepted or voided is not mailed again.
  */
 export function resendApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Resend> {
-  const limit = limitTries(dependencies.pool, resends);
+  const limit = createRateLimiter(dependencies.pool, resends);
   return async (context) => {
     const { body, language, request, actor } = context;
     const waiting = { kind, id: body.id, request, actor };
@@ -34,7 +34,7 @@ export function resendApproval(dependencies: Dependencies, kind: ApprovalKind): 
     const isSent = await inTransaction(dependencies.db, async (tx) => {
       const resent = await renew(tx, waiting, context);
       if (resent === null) return false;
-      await limit.spend(String(body.id), tx);
+      await limit.consume(String(body.id), tx);
       await mailAgain(tx, dependencies, resent);
       return true;
     });

@@ -42,12 +42,12 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     ...describeFrame(subject, texts.disclaimer),
     title: fill(texts.title, { project: settings.projectName }),
     texts,
-    cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, most: 520_000 }),
+    cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, maxBytes: 520_000 }),
     intro: {
       title: words.own('intro_title') || settings.projectName,
       text: words.own('intro_text'),
       figures: figuresOf(subject),
-      picture: pictures.add(introPictureOf(catalogue, view), { width: 1100, height: 1190, most: 260_000 }),
+      picture: pictures.add(introPictureOf(catalogue, view), { width: 1100, height: 1190, maxBytes: 260_000 }),
     },
     place: view === 'full' ? describePlace(catalogue.places, settings.map.centre, words.language) : null,
     buildings: isOpen ? describeBuildings(catalogue, subject.units, words, settings.soldMeans, pictures) : [],
@@ -125,8 +125,8 @@ function describeGalleries(catalogue: Catalogue, words: Words, pictures: Picture
         .slice(0, 3);
       const [large, ...small] = chosen;
       const shown = {
-        large: pictures.add(large, { width: 1500, height: 1400, most: 320_000 }),
-        small: small.map((one) => pictures.add(one, { width: 900, height: 800, most: 160_000 })),
+        large: pictures.add(large, { width: 1500, height: 1400, maxBytes: 320_000 }),
+        small: small.map((one) => pictures.add(one, { width: 900, height: 800, maxBytes: 160_000 })),
       };
       return large === undefined
         ? []

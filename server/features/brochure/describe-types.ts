@@ -66,9 +66,11 @@ function describeType(
         : showPrices && prices.length > 0
           ? fill(texts.from, { price: words.price(Math.min(...prices)) })
           : '',
-    plan: plan === undefined ? null : pictures.add(catalogue.files.get(plan), { width: 900, most: 90_000 }),
+    plan: plan === undefined ? null : pictures.add(catalogue.files.get(plan), { width: 900, maxBytes: 90_000 }),
     picture:
-      image === undefined ? null : pictures.add(catalogue.files.get(image), { width: 900, height: 560, most: 90_000 }),
+      image === undefined
+        ? null
+        : pictures.add(catalogue.files.get(image), { width: 900, height: 560, maxBytes: 90_000 }),
   };
 }
 

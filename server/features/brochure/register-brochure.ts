@@ -19,7 +19,7 @@ import { describeBrochure } from './describe-brochure.ts';
 export function registerBrochure(
   app: FastifyInstance,
   dependencies: DocumentDependencies,
-  look: (request: FastifyRequest) => Promise<RequestActor>,
+  findActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   app.get('/assets/pdf/brochure.pdf', async (request, reply) => {
     const catalogue = await dependencies.catalogue.current();
@@ -28,7 +28,7 @@ export function registerBrochure(
     const language = requestLanguage(request);
     const own = catalogue.files.get(`brochure-${language}.pdf`) ?? catalogue.files.get('brochure.pdf');
     if (own !== undefined) return sendStoredFile(reply, join(dependencies.dataDir, 'media'), own);
-    const actor = await look(request);
+    const actor = await findActor(request);
     const view = unitViewFor(isLoggedIn(actor), settings.visitorAccess);
     const units = [...catalogue.units.values()].map((unit) => projectProperty(unit, view));
     const words = wordsFor(settings, language, dependencies.today());

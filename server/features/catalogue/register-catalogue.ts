@@ -38,28 +38,28 @@ const reads: readonly ReadyRead[] = [
 /** The reads without parameters by path. */
 export const readyReads: ReadonlyMap<string, ReadyRead> = new Map(reads.map((read) => [read.call.path, read]));
 
-/** Registers the reads that every screen begins with. `glance` finds who looks, remembered for a second. */
+/** Registers the reads that every screen begins with. `findCachedActor` may be up to a second out of date. */
 export function registerCatalogue(
   { register }: Registry,
   store: CatalogueStore,
-  glance: (request: FastifyRequest) => Promise<RequestActor>,
+  findCachedActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   for (const { call, select } of reads) {
     register(
       call,
       async ({ actor, request, reply }) => replyReady(request, reply, select(await store.shown(), actor) ?? refuse()),
-      glance,
+      findCachedActor,
     );
   }
-  register(calls.getProperty, getProperty(store), glance);
-  register(calls.listPropertiesOnFloor, listPropertiesOnFloor(store), glance);
+  register(calls.getProperty, getProperty(store), findCachedActor);
+  register(calls.listPropertiesOnFloor, listPropertiesOnFloor(store), findCachedActor);
   register(
     calls.getSettings,
     async ({ params, request, reply }) => {
       const catalogue = await store.shown();
       return catalogue.projectId === params.id ? replyReady(request, reply, catalogue.settingsAnswer) : refuse();
     },
-    glance,
+    findCachedActor,
   );
   register(
     calls.getPlan,
@@ -67,7 +67,7 @@ export function registerCatalogue(
       const plan = (await store.shown()).plans.get(planKey(params.building, params.code));
       return plan ? replyReady(request, reply, plan) : refuse();
     },
-    glance,
+    findCachedActor,
   );
 }
 

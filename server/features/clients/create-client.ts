@@ -10,7 +10,7 @@ import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { clients, leadSources } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -34,14 +34,14 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
   const { db, onMail } = dependencies;
   const limit = limitCall(dependencies.pool, 'register');
   // More than a busy day at a fair. Counted per user, since a whole showroom shares one network.
-  const byUser = limitTries(dependencies.pool, { name: 'register-user', tries: 120, seconds: 600 });
+  const byUser = createRateLimiter(dependencies.pool, { name: 'register-user', attempts: 120, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request } = context;
     const project = await requireProject(db, body.project_id);
     if (actor.user === null && !project.settings.showRegisterClientPage) throw new ProblemError('not_logged_in');
     checkRegistration(context, project.settings.passwordMinLength);
     if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
-    else await byUser.spend(String(actor.user.id));
+    else await byUser.consume(String(actor.user.id));
     await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
     const browser = nameBrowser(request, context.reply, isSecure(request, dependencies.publicUrl));

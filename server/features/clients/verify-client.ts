@@ -3,7 +3,7 @@ import { clientCalls } from '#contract/calls/clients.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { userAgentOf } from '#server/http/network.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
@@ -54,17 +54,17 @@ export function verifyClient(dependencies: Dependencies): CallHandler<typeof cli
  * with tries of its own. The link in the same mail is not limited, so nobody can be locked out by using these up.
  */
 function limitGuesses(pool: pg.Pool) {
-  const pairs = limitTries(pool, { name: 'code-pair', tries: 20, seconds: 3600 });
-  const clients = limitTries(pool, { name: 'code-client', tries: 40, seconds: 3600 });
-  const networks = limitTries(pool, { name: 'code-network', tries: 20, seconds: 60 });
+  const pairs = createRateLimiter(pool, { name: 'code-pair', attempts: 20, seconds: 3600 });
+  const clients = createRateLimiter(pool, { name: 'code-client', attempts: 40, seconds: 3600 });
+  const networks = createRateLimiter(pool, { name: 'code-network', attempts: 20, seconds: 60 });
   return {
     async spend(ip: string, clientId: number) {
-      await pairs.spend(`${networkOf(ip)} ${clientId}`);
-      await clients.spend(String(clientId));
+      await pairs.consume(`${networkOf(ip)} ${clientId}`);
+      await clients.consume(String(clientId));
     },
     /** Counts a try that cannot succeed, for its network only. */
     async spendInVain(ip: string) {
-      await networks.spend(networkOf(ip));
+      await networks.consume(networkOf(ip));
     },
   };
 }

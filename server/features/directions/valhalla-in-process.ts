@@ -27,7 +27,7 @@ export function valhallaInProcess(dataDir: string, importEngine: () => Promise<u
     });
     const body = await running
       .route(valhallaQuery(mode, from, to))
-      .catch((error: unknown) => ({ error_code: numberOf(error) }));
+      .catch((error: unknown) => ({ error_code: errorCodeOf(error) }));
     return readValhalla(body);
   };
 }
@@ -43,7 +43,7 @@ async function startActor(folder: string, importEngine: () => Promise<unknown>):
 }
 
 /** In process, errors are texts without the code that a Valhalla server adds. */
-const numbers: readonly (readonly [text: string, number: number])[] = [
+const errorCodes: readonly (readonly [text: string, number: number])[] = [
   ['No path could be found', 442],
   ['No suitable edges near location', 171],
   ['Locations are in unconnected regions', 170],
@@ -51,7 +51,7 @@ const numbers: readonly (readonly [text: string, number: number])[] = [
   ['No costing method found', 125],
 ];
 
-function numberOf(error: unknown): number | undefined {
+function errorCodeOf(error: unknown): number | undefined {
   const { message } = error as { message?: unknown };
-  return numbers.find(([text]) => String(message).includes(text))?.[1];
+  return errorCodes.find(([text]) => String(message).includes(text))?.[1];
 }

@@ -5,7 +5,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Live } from '#server/live/live.ts';
 import type { Listener } from '#server/live/streams.ts';
-import { standingOf, type RequestActor } from '#server/sessions/actor.ts';
+import { streamPriorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 
 /** Milliseconds after which a browser reconnects a broken stream, spread so that not all reconnect at once. */
@@ -44,7 +44,7 @@ function open(live: Pick<Live, 'streams' | 'state'>, listener: Listener, reply: 
   raw.socket?.setNoDelay(true);
   raw.writeHead(200, headers);
   raw.write(`retry: ${spreadOut(reconnectDelay)}\n\n`);
-  live.streams.tell(stream, 'hello', live.state());
+  live.streams.send(stream, 'hello', live.state());
   return reply;
 }
 
@@ -62,6 +62,6 @@ function describe(actor: RequestActor, request: FastifyRequest): Listener {
     presentationId: presentation?.id ?? null,
     browserHash: findBrowser(request),
     network: networkOf(request.ip),
-    standing: standingOf(actor),
+    priority: streamPriorityOf(actor),
   };
 }

@@ -19,7 +19,8 @@ export type SheetSubject = {
   address: URL;
 };
 
-const most = { hero: 260_000, picture: 75_000, plan: 160_000 };
+/** The maximum size of each kind of picture in a sheet, in bytes. */
+const maxBytes = { hero: 260_000, picture: 75_000, plan: 160_000 };
 const maxPlans = 2;
 
 /** The data for a sheet's template, and the pictures that it shows. */
@@ -29,9 +30,9 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
   const pictures = createPictureList();
   const find = (name: string) => catalogue.files.get(name);
   const shown = unit.images.filter((name) => find(name)?.width !== undefined).slice(0, 4);
-  const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+  const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
   const buildingName = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
-  const type = catalogue.values.apartmentTypes.find((one) => one.id === unit.apartment_type_id);
+  const type = catalogue.values.apartmentTypes.find(({ id }) => id === unit.apartment_type_id);
   const hasPrice = settings.showPrices && unit.price !== undefined;
   const data = {
     ...describeFrame(subject, texts.disclaimer),
@@ -56,12 +57,14 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
     hero: pictures.add(shown[0] === undefined ? undefined : find(shown[0]), {
       width: 1400,
       height: 750,
-      most: most.hero,
+      maxBytes: maxBytes.hero,
     }),
-    pictures: shown.slice(1).map((name) => pictures.add(find(name), { width: 620, height: 414, most: most.picture })),
+    pictures: shown
+      .slice(1)
+      .map((name) => pictures.add(find(name), { width: 620, height: 414, maxBytes: maxBytes.picture })),
     plans: unit.plans
       .slice(0, maxPlans)
-      .flatMap((name) => pictures.add(find(name), { width: 1400, most: most.plan }) ?? []),
+      .flatMap((name) => pictures.add(find(name), { width: 1400, maxBytes: maxBytes.plan }) ?? []),
     floors: markFloors(catalogue, unit, pictures),
     floorTitle: fill(texts.floorPlan, {
       code: unit.code,
@@ -74,7 +77,7 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
 /** The details of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
 function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
   const texts = sheetTexts[words.language];
-  const room = catalogue.values.roomTypes.find((one) => one.id === unit.room_type_id);
+  const room = catalogue.values.roomTypes.find(({ id }) => id === unit.room_type_id);
   const area = (value: number) => (value > 0 ? words.area(value) : texts.none);
   const furniture =
     settings.showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0

@@ -47,9 +47,9 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
     // With a drawing, the background is only decoration for screens; without one, it is the plan.
     background: pictures.add(
       plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background),
-      { width: 960, height: 720, most: 90_000 },
+      { width: 960, height: 720, maxBytes: 90_000 },
     ),
-    drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, most: 120_000 }),
+    drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, maxBytes: 120_000 }),
     marked: shapesOf(own),
     others: plan.units.filter((one) => one !== own).flatMap(shapesOf),
     label: [own.label.x, own.label.y],

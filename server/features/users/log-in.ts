@@ -35,14 +35,14 @@ export function logIn(
     const found = await findAccount(dependencies.db, body);
     const device = await findKnownDevice(dependencies.db, request, found && { userId: found.id });
     const attempt = { ip: request.ip, email: body.email, device, password: found?.hash };
-    await limits.spend(attempt);
+    await limits.consume(attempt);
     const isRight = await isPassword(found?.hash, body.password);
     const user = found !== null && isRight ? await findUser(dependencies.db, found.id) : null;
     if (user === null) {
       if (found !== null) await writeAudit(dependencies.db, nobody, 'user.refused', { userIds: [found.id] });
       return refuse('error_user_email', context.language);
     }
-    await limits.forget(attempt);
+    await limits.reset(attempt);
     if (!(await renewSession(dependencies, context, user.id))) return refuse('error_user_email', context.language);
     return { response: true, user };
   };

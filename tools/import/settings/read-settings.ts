@@ -30,10 +30,10 @@ export async function readSettings(
 type PlaceOf = (path: string[]) => { file: string; line: number | undefined };
 
 function checkFit(settings: Settings, report: Report, placeOf: PlaceOf): void {
-  for (const { path, fault } of checkSettings(settings)) {
+  for (const { path, error } of checkSettings(settings)) {
     const keys = path.split('.');
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
-    report.mistake(fault, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
+    report.mistake(error, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
   }
 }
 
