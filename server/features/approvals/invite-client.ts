@@ -21,11 +21,11 @@ import { beginApproval } from './begin-approval.ts';
 type Invitation = CallContext<typeof approvalCalls.inviteClient>;
 
 /**
- * Invites a client in reach to a presentation that the caller leads. Nobody, and who is out of reach, are refused
- * alike.
+ * Invites a client in reach to a presentation that the caller leads. Clients who do not exist and clients out of reach
+ * are refused alike.
  */
 export function inviteClient(dependencies: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {
-  // By the sales user, since a whole showroom shares one network.
+  // Counted by sales user rather than by network, since a whole showroom shares one.
   const byUser = createRateLimiter(dependencies.pool, { name: 'invite-user', attempts: 120, seconds: 600 });
   const byClient = createRateLimiter(dependencies.pool, { name: 'invite-client', attempts: 20, seconds: 600 });
   return async (context) => {
@@ -40,12 +40,12 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
     if (client === null) return refuse('error_no_such_client', language);
     const browser = nameBrowser(request, reply, isSecure(request, dependencies.publicUrl));
     const id = await inTransaction(dependencies.db, async (tx) => {
-      const now = await lockClient(tx, client.id);
-      if (now === null) return null;
+      const locked = await lockClient(tx, client.id);
+      if (locked === null) return null;
       await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });
       return beginApproval(tx, dependencies, request, {
         kind: 'invitation',
-        client: { ...client, ...now },
+        client: { ...client, ...locked },
         inviter: user,
         project,
         language: body.lang,

@@ -9,7 +9,7 @@ import { inspectApproval } from './inspect-approval.ts';
 import { inviteClient } from './invite-client.ts';
 import { resendApproval } from './resend-approval.ts';
 
-/** Registers every call about logins of clients and invitations. Both are approvals and differ by who begins. */
+/** Registers the calls of client logins and invitations. Both are approvals; they differ in who requests them. */
 export function registerApprovals({ register }: Registry, dependencies: Dependencies): void {
   register(calls.beginClientLogin, beginClientLogin(dependencies));
   register(calls.checkClientLogin, checkApproval(dependencies, 'login'));
