@@ -6,7 +6,7 @@ import { rangeQuery } from './figures.ts';
 import { plainFlag } from './flag.ts';
 
 const optionalInteger = emptyAs(integer, undefined).optional();
-const ofUser = { user_id: emptyAs(id, undefined).optional() };
+const userQuery = { user_id: emptyAs(id, undefined).optional() };
 const page = {
   page: emptyAs(integer.pipe(z.int().min(1).max(1_000_000)), 1).default(1),
   per_page: emptyAs(integer.pipe(z.int().min(1).max(1000)), 500).default(500),
@@ -27,7 +27,7 @@ export const propertyActionCalls = {
     path: '/propertyActions/recentSells/get',
     who: ['sales'],
     summary: 'The ten latest sales in reach',
-    query: rangeQuery(ofUser),
+    query: rangeQuery(userQuery),
     answer: z.array(propertyActionSchema),
   }),
   countRevenueByMonth: get({
@@ -35,7 +35,7 @@ export const propertyActionCalls = {
     path: '/propertyActions/revenueByMonthAndYear/get',
     who: ['manager'],
     summary: 'Revenue a month in reach, in minor units; without a range of the last twelve months',
-    query: rangeQuery(ofUser),
+    query: rangeQuery(userQuery),
     answer: z.array(z.object({ year: z.int(), month: z.int(), revenue: z.int() })),
   }),
   listActionsOfClient: get({

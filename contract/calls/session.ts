@@ -10,7 +10,7 @@ export const sessionCalls = {
     name: 'getSession',
     path: '/session',
     who: ['visitor'],
-    mayBeKept: false,
+    isCacheable: false,
     summary: 'Who this browser is',
     answer: sessionSchema,
   }),

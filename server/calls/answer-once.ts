@@ -9,7 +9,7 @@ import { ProblemError } from '#server/http/problem.ts';
 const keyForm = /^[\x21-\x7e]{1,200}$/;
 
 /** What identifies a repeated request: the key, the session it belongs to, and the input. */
-export type IdempotentRequest = { key: string; sessionHash: string; asked: readonly unknown[] };
+export type IdempotentRequest = { key: string; sessionHash: string; input: readonly unknown[] };
 
 /**
  * The idempotency key of a request, from the header or the field; undefined without one. Throws `invalid_parameters` if
@@ -36,7 +36,7 @@ export async function answerOnce<A extends object>(
 ): Promise<A> {
   if (idempotent === null) return answer();
   const { key, sessionHash } = idempotent;
-  const request_hash = createHash('sha256').update(JSON.stringify(idempotent.asked)).digest('hex');
+  const request_hash = createHash('sha256').update(JSON.stringify(idempotent.input)).digest('hex');
   const [inserted] = await tx
     .insert(idempotencyKeys)
     .values({ session_hash: sessionHash, key, request_hash })
@@ -57,7 +57,7 @@ export async function answerOnce<A extends object>(
 const maxWait = '10s';
 
 /** Limits how long this transaction waits for a lock. */
-export async function limitWait(tx: Transaction): Promise<void> {
+export async function setLockTimeout(tx: Transaction): Promise<void> {
   await tx.execute(sql.raw(`set local lock_timeout = '${maxWait}'`));
 }
 

@@ -124,7 +124,7 @@ async function answer(
   // A handler that sent the answer itself returns the reply, which an await turns into what was sent.
   return answered === reply || reply.sent
     ? reply
-    : sendAnswer(request, reply, answered, { language, mayBeKept: call.mayBeKept ?? call.who.includes('visitor') });
+    : sendAnswer(request, reply, answered, { language, isCacheable: call.isCacheable ?? call.who.includes('visitor') });
 }
 
 /** 405 with the allowed methods. A path with PUT or DELETE also accepts POST, with `_method`. */

@@ -19,7 +19,7 @@ export class DatabaseInUseError extends Error {
 /** How long a start waits for a command that owns the DATA_DIR, in milliseconds. */
 const commandTimeout = 30_000;
 /** Wait this long before reporting, in milliseconds: every start holds the command's lock for a moment. */
-const briefWait = 500;
+const minWait = 500;
 
 /**
  * Makes this process the owner of a DATA_DIR until it releases it or exits. Throws `DatabaseInUseError` if a server
@@ -32,7 +32,7 @@ export async function takeOwnership(
   report: (line: string) => void,
 ): Promise<FileLock> {
   const commandLock = join(dataDir, 'command.lock');
-  let turn = await waitForFileLock(commandLock, briefWait);
+  let turn = await waitForFileLock(commandLock, minWait);
   if (turn === undefined) {
     report(`A command such as import is using the database in ${dataDir}. Waiting for its end.`);
     turn = await waitForFileLock(commandLock, commandTimeout);

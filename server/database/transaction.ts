@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Transaction } from './connection.ts';
-import { isConnectionLost } from './database-away.ts';
+import { isConnectionLost } from './database-unavailable.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** How often a transaction is tried at most. */

@@ -10,7 +10,7 @@ import { networkOf } from './network-of.ts';
 export type Requester = { ip: string; address: string; device: string | null };
 
 /** Counts one call, in a transaction together with it. Throws `too_many_requests`. */
-export type CallLimit = (asker: Requester, tx?: Transaction) => Promise<void>;
+export type CallLimit = (requester: Requester, tx?: Transaction) => Promise<void>;
 
 const tenMinutes = 600;
 

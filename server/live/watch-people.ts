@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { endsAt } from '#server/presentations/ends-at.ts';
-import { repeat, type Repeated } from './repeat.ts';
+import { repeat, type RepeatingTask } from './repeat.ts';
 import type { Stream, Streams } from './streams.ts';
 
 /** In milliseconds. */
@@ -14,7 +14,7 @@ type PresentationRow = { id: number; active: string; has_ended: boolean; seconds
  * Watches the people behind the open streams: ends streams whose session changed or ended, and notifies each browser of
  * its own presentation and of the approvals it waits for.
  */
-export function watchPeople(db: Database, streams: Streams, onError: (error: unknown) => void): Repeated {
+export function watchPeople(db: Database, streams: Streams, onError: (error: unknown) => void): RepeatingTask {
   const poll = async () => {
     const open = [...streams.all()];
     if (!open.some((stream) => stream.sessionHash !== null || stream.browserHash !== null)) return;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '#contract/form.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
-import { isDatabaseAway } from '#server/database/database-away.ts';
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { pageHeaders, type AddedSources } from '#server/http/security-headers.ts';
 import { acceptedLanguage } from '#server/http/request-language.ts';
@@ -69,7 +69,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
  */
 async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<RequestActor> {
   return findActor(request).catch((error: unknown) => {
-    if (isDatabaseAway(error)) return nobody;
+    if (isDatabaseUnavailable(error)) return nobody;
     throw error;
   });
 }

@@ -38,7 +38,7 @@ export async function issueResetToken(tx: Transaction, of: Account): Promise<{ t
 
 /** Ends every open reset link of an account, because its address or password changed. */
 export async function endResetTokens(tx: Transaction, of: Account): Promise<void> {
-  await tx.delete(resetTokens).where(isOf(of));
+  await tx.delete(resetTokens).where(isOfAccount(of));
 }
 
 /** Locks an account before its tokens are touched. Returns its address, or null if it is deactivated or gone. */
@@ -86,7 +86,7 @@ export async function resetPassword(
       .where(isOpen(of, token))
       .returning({ hash: resetTokens.token_hash });
     if (!used) return false;
-    await tx.delete(resetTokens).where(and(isOf(of), isNull(resetTokens.used_at)));
+    await tx.delete(resetTokens).where(and(isOfAccount(of), isNull(resetTokens.used_at)));
     await savePassword(tx, of, password_hash);
     return true;
   });
@@ -111,13 +111,13 @@ async function savePassword(tx: Transaction, of: Account, password_hash: string)
   await writeAudit(tx, nobody, 'client.reset', { clientIds: [of.clientId] });
 }
 
-function isOf(of: Account): SQL {
+function isOfAccount(of: Account): SQL {
   return 'userId' in of ? eq(resetTokens.user_id, of.userId) : eq(resetTokens.client_id, of.clientId);
 }
 
 function isOpen(of: Account, token: string): SQL | undefined {
   return and(
-    isOf(of),
+    isOfAccount(of),
     eq(resetTokens.token_hash, hashSecret(token)),
     isNull(resetTokens.used_at),
     gt(resetTokens.expires_at, sql`now()`),

@@ -24,7 +24,7 @@ export async function readEdits(tx: Queryable, projectId: number): Promise<Store
 }
 
 /** Who edited something last and when, or null. */
-export function editedOf(edits: readonly StoredEdit[], kind: EditKind, key: string): Edit | null {
+export function findEdit(edits: readonly StoredEdit[], kind: EditKind, key: string): Edit | null {
   return edits.find((edit) => edit.kind === kind && edit.key === key)?.edited ?? null;
 }
 

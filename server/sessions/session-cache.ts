@@ -17,7 +17,7 @@ const maxEntries = 10_000;
  */
 export type SessionCache = {
   /** The cached actor, or undefined. A request without a token is answered at once. */
-  peek(token: string | undefined): RequestActor | undefined;
+  getCached(token: string | undefined): RequestActor | undefined;
   /** The actor, at most one second old. */
   get(token: string | undefined): Promise<RequestActor>;
   /** The actor as the database has it now. */
@@ -29,7 +29,7 @@ export type SessionCache = {
 export function createSessionCache(db: Queryable, readiness: Readiness): SessionCache {
   let clears = 0;
   const entries = new Map<string, { actor: RequestActor; readAt: number }>();
-  const youngerThan = (milliseconds: number, token: string) => {
+  const findYoungerThan = (milliseconds: number, token: string) => {
     const entry = entries.get(token);
     return entry !== undefined && entry.readAt + milliseconds > performance.now() ? entry : undefined;
   };
@@ -43,7 +43,7 @@ export function createSessionCache(db: Queryable, readiness: Readiness): Session
     return actor;
   };
   const lastKnown = (token: string) => {
-    const entry = youngerThan(validWhileAway, token);
+    const entry = findYoungerThan(validWhileAway, token);
     return entry && { value: entry.actor, since: entry.readAt };
   };
   const load = async (token: string | undefined) => {
@@ -54,10 +54,10 @@ export function createSessionCache(db: Queryable, readiness: Readiness): Session
       () => lastKnown(token),
     );
   };
-  const peek = (token: string | undefined) => (token === undefined ? nobody : youngerThan(validFor, token)?.actor);
+  const getCached = (token: string | undefined) => (token === undefined ? nobody : findYoungerThan(validFor, token)?.actor);
   const clear = () => {
     clears += 1;
     entries.clear();
   };
-  return { peek, get: async (token) => peek(token) ?? load(token), load, clear };
+  return { getCached, get: async (token) => getCached(token) ?? load(token), load, clear };
 }

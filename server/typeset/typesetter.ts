@@ -47,7 +47,7 @@ export function createTypesetter({
   };
   const start = (): Compiler => {
     const started: Compiler = { child: startProcess(script), waiting: new Map() };
-    started.child.on('message', (answer: TypesetAnswer) => settle(started, answer));
+    started.child.on('message', (answer: TypesetAnswer) => resolveWaiting(started, answer));
     started.child.once('error', () => lose(started));
     started.child.once('exit', () => lose(started));
     return started;
@@ -80,7 +80,7 @@ function startProcess(script: string): ChildProcess {
   return child;
 }
 
-function settle({ waiting }: Compiler, answer: TypesetAnswer): void {
+function resolveWaiting({ waiting }: Compiler, answer: TypesetAnswer): void {
   const request = waiting.get(answer.id);
   if (request === undefined) return;
   waiting.delete(answer.id);

@@ -43,7 +43,7 @@ export function describePlace(
   const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     rings,
-    points: moveApart(
+    points: separate(
       located
         .filter((one) => one.km <= edge)
         .map(({ number, offset }) => ({ number, x: offset.east / edge, y: offset.north / edge })),
@@ -81,7 +81,7 @@ export function ringsFor(distances: readonly number[]): number[] {
 const dotWidth = 0.074;
 
 /** Moves overlapping dots apart, by as little as possible. */
-function moveApart<P extends { x: number; y: number }>(points: P[]): P[] {
+function separate<P extends { x: number; y: number }>(points: P[]): P[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 80; round += 1) {
     for (const [at, a] of moved.entries()) {

@@ -156,7 +156,7 @@ describe('how they travel', () => {
   it('shows a change at the next read, with another ETag', async () => {
     const before = await read('/properties');
     await database.db.update(properties).set({ status_id: 3 }).where(eq(properties.id, ids.unitIds[0]!));
-    app.catalogue.changed();
+    app.catalogue.invalidate();
     const after = await read('/properties');
     expect(after.json()[0].status).toBe('sold');
     expect(after.headers.etag).not.toBe(before.headers.etag);

@@ -47,7 +47,8 @@ export function registerCatalogue(
   for (const { call, select } of reads) {
     register(
       call,
-      async ({ actor, request, reply }) => replyReady(request, reply, select(await store.shown(), actor) ?? refuse()),
+      async ({ actor, request, reply }) =>
+        replyReady(request, reply, select(await store.forDisplay(), actor) ?? refuse()),
       findCachedActor,
     );
   }
@@ -56,7 +57,7 @@ export function registerCatalogue(
   register(
     calls.getSettings,
     async ({ params, request, reply }) => {
-      const catalogue = await store.shown();
+      const catalogue = await store.forDisplay();
       return catalogue.projectId === params.id ? replyReady(request, reply, catalogue.settingsAnswer) : refuse();
     },
     findCachedActor,
@@ -64,7 +65,7 @@ export function registerCatalogue(
   register(
     calls.getPlan,
     async ({ params, request, reply }) => {
-      const plan = (await store.shown()).plans.get(planKey(params.building, params.code));
+      const plan = (await store.forDisplay()).plans.get(planKey(params.building, params.code));
       return plan ? replyReady(request, reply, plan) : refuse();
     },
     findCachedActor,
@@ -73,7 +74,7 @@ export function registerCatalogue(
 
 function getProperty(store: CatalogueStore): CallHandler<typeof calls.getProperty> {
   return async ({ params, actor }) => {
-    const catalogue = await store.shown();
+    const catalogue = await store.forDisplay();
     const unit = catalogue.units.get(params.id);
     return unit ? projectProperty(unit, viewOf(catalogue, actor)) : refuse();
   };
@@ -81,7 +82,7 @@ function getProperty(store: CatalogueStore): CallHandler<typeof calls.getPropert
 
 function listPropertiesOnFloor(store: CatalogueStore): CallHandler<typeof calls.listPropertiesOnFloor> {
   return async ({ params: { building, flat }, actor }) => {
-    const catalogue = await store.shown();
+    const catalogue = await store.forDisplay();
     if (!catalogue.buildingIds.has(building)) return refuse();
     const view = viewOf(catalogue, actor);
     return [...catalogue.units.values()]

@@ -88,8 +88,8 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
   const isKnown = sources.some((source) => source.id === body.lead_source_id);
   if (!isKnown && body.lead_source_id !== 1) checkFields({ lead_source_id: 'not_there' }, language);
   const user_id = body.user_id || actor.user.id;
-  const asker = (await toActor(tx, actor)).user;
-  if ((await findUser(tx, user_id)) === null || asker === null || !isInReach(asker, user_id))
+  const caller = (await toActor(tx, actor)).user;
+  if ((await findUser(tx, user_id)) === null || caller === null || !isInReach(caller, user_id))
     checkFields({ user_id: 'not_there' }, language);
   return { lead_status_id: body.lead_status_id, lead_source_id: isKnown ? body.lead_source_id : first, user_id };
 }

@@ -9,7 +9,7 @@ import { findClient } from '#server/people/find-people.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { isPassword } from '#server/people/password.ts';
-import { hasAskedForCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
+import { hasRequestedCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { requesterOf } from '#server/sessions/known-devices.ts';
 
@@ -48,16 +48,16 @@ async function resend(
   limit: CallLimit,
 ): Promise<CodeSent> {
   const browser = findBrowser(request);
-  if (browser === null || !(await hasAskedForCode(db, body.id, browser))) return gone;
+  if (browser === null || !(await hasRequestedCode(db, body.id, browser))) return gone;
   const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
   if (client === null || client.is_verified || project === null) return gone;
-  const asker = await requesterOf(db, request, client.email, { clientId: client.id });
+  const caller = await requesterOf(db, request, client.email, { clientId: client.id });
   const sent = await inTransaction(db, (tx) =>
     sendVerificationCode(tx, linkBase(), client, {
       project,
       language: body.lang,
       browser,
-      limit: (counting) => limit(asker, counting),
+      limit: (counting) => limit(caller, counting),
     }),
   );
   if (sent.sent) onMail();

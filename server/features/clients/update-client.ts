@@ -83,8 +83,8 @@ function changesOf({ body }: Update, client: Client): Changes {
   const given = Object.fromEntries(
     Object.entries(body).filter(([name, value]) => value !== undefined && value !== client[name as keyof Client]),
   ) as Changes;
-  const isOther = given.email !== undefined && given.email.toLowerCase() !== client.email.toLowerCase();
-  return isOther ? { ...given, is_verified: false } : given;
+  const isNewAddress = given.email !== undefined && given.email.toLowerCase() !== client.email.toLowerCase();
+  return isNewAddress ? { ...given, is_verified: false } : given;
 }
 
 async function saveChanges(tx: Transaction, context: Update): Promise<void> {
@@ -100,7 +100,7 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   if (changes.can_self_login === false) await voidApprovals(tx, params.id, ['login']);
   if (changes.is_active === false) await endSessionsOfClient(tx, params.id);
   else if (changes.can_self_login === false) await endOwnSessionsOfClient(tx, params.id);
-  if (changes.is_verified === false) await leaveAddress(tx, client);
+  if (changes.is_verified === false) await voidOldAddress(tx, client);
   await writeAudit(tx, actor, 'client.update', { clientIds: [params.id], fields: Object.keys(changes) });
 }
 
@@ -108,7 +108,7 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
  * Voids what belongs to the old address: codes, known devices and reset links do not verify the new address or delay a
  * code for it. The browser that requested a code may request another.
  */
-async function leaveAddress(tx: Transaction, { id, email }: Client): Promise<void> {
+async function voidOldAddress(tx: Transaction, { id, email }: Client): Promise<void> {
   await tx
     .update(verificationCodes)
     .set({ used_at: sql`now()`, is_for_old_address: true })

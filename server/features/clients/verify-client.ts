@@ -32,12 +32,12 @@ export function verifyClient(dependencies: Dependencies): CallHandler<typeof cli
     const browser = findBrowser(request);
     if (!isLinkSecret(body.code)) {
       if (browser === null || !(await hasOpenCode(dependencies.db, body.id, browser))) {
-        await limits.spendInVain(request.ip);
+        await limits.consumeForUnknown(request.ip);
         await isPassword(undefined, body.code);
         return refuse('verification_code_invalid', language);
       }
       const device = await findKnownDevice(dependencies.db, request, { clientId: body.id });
-      if (device === null) await limits.spend(request.ip, body.id);
+      if (device === null) await limits.consume(request.ip, body.id);
     }
     const done = await inTransaction(dependencies.db, (tx) => verify(tx, context, browser));
     if (done === null) return refuse('verification_code_invalid', language);
@@ -58,12 +58,12 @@ function limitGuesses(pool: pg.Pool) {
   const clients = createRateLimiter(pool, { name: 'code-client', attempts: 40, seconds: 3600 });
   const networks = createRateLimiter(pool, { name: 'code-network', attempts: 20, seconds: 60 });
   return {
-    async spend(ip: string, clientId: number) {
+    async consume(ip: string, clientId: number) {
       await pairs.consume(`${networkOf(ip)} ${clientId}`);
       await clients.consume(String(clientId));
     },
     /** Counts a try that cannot succeed, for its network only. */
-    async spendInVain(ip: string) {
+    async consumeForUnknown(ip: string) {
       await networks.consume(networkOf(ip));
     },
   };

@@ -66,7 +66,7 @@ function beginLoad(
       const into = { database: db, mediaFolder: join(dataDir, 'media'), language, before };
       const found = await packageImporter.load(filesOf(dataDir, upload.id).content, into, job);
       if (!found.isLoaded) return { state: 'refused', report: toReport(found) };
-      catalogue.changed();
+      catalogue.invalidate();
       live.unitsChanged();
       return { state: 'loaded', applied_at: new Date(), report: toReport(found) };
     } catch (error) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { PackageReport } from '#contract/entities/package-upload.ts';
 import type { Database } from '#server/database/connection.ts';
-import { isDatabaseAway } from '#server/database/database-away.ts';
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { packageUploads } from '#server/database/schema.ts';
 import type { Findings, ImportJob } from './package-importer.ts';
 
@@ -67,7 +67,7 @@ export function createBackgroundWork(
       await save(id, result);
     } catch (error) {
       onError(error);
-      if (stopping.signal.aborted || !isDatabaseAway(error)) return;
+      if (stopping.signal.aborted || !isDatabaseUnavailable(error)) return;
       await sleep(progressInterval, undefined, { ref: false });
       return saveResult(id, result);
     }

@@ -23,7 +23,7 @@ export function registerDirections({ register }: Registry, store: CatalogueStore
     return cached(key, () => choose(catalogue)(mode, from, to));
   };
   register(calls.getDirections, async ({ query: { mode, to } }): Promise<Directions> => {
-    const catalogue = await store.shown();
+    const catalogue = await store.forDisplay();
     const place = catalogue.places.find(({ id }) => id === to);
     if (!place) throw new ProblemError('not_found');
     const route = await routeTo(catalogue, mode, place).catch(rethrowAsProblem);
@@ -36,7 +36,7 @@ export function registerDirections({ register }: Registry, store: CatalogueStore
     };
   });
   register(calls.listTravelTimes, async ({ query: { mode } }): Promise<TravelTime[]> => {
-    const catalogue = await store.shown();
+    const catalogue = await store.forDisplay();
     const times: TravelTime[] = [];
     if (catalogue.directions?.provider !== 'embedded') return times;
     for (const place of catalogue.places) {

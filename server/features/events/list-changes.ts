@@ -37,7 +37,7 @@ async function catalogueWith(store: CatalogueStore, changes: readonly ChangedUni
   const catalogue = await store.current();
   if (changes.every((unit) => unit.withdrawn || (catalogue.units.get(unit.id)?.version ?? 0) >= unit.version))
     return catalogue;
-  store.changed();
+  store.invalidate();
   return store.current();
 }
 

@@ -9,9 +9,9 @@ import { streamPriorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 
 /** Milliseconds after which a browser reconnects a broken stream, spread so that not all reconnect at once. */
-const reconnectDelay = { least: 500, spread: 2_000 };
+const reconnectDelay = { minimum: 500, spread: 2_000 };
 /** Seconds after which a browser retries if the server has no capacity, spread likewise. */
-const retryDelay = { least: 5, spread: 20 };
+const retryDelay = { minimum: 5, spread: 20 };
 
 const headers = {
   ...answerHeaders,
@@ -39,17 +39,17 @@ function open(live: Pick<Live, 'streams' | 'state'>, listener: Listener, reply: 
   const { raw } = reply;
   const stream = live.streams.add(listener, raw);
   if (stream === undefined)
-    throw new ProblemError('unavailable', { headers: { 'retry-after': String(spreadOut(retryDelay)) } });
+    throw new ProblemError('unavailable', { headers: { 'retry-after': String(randomDelay(retryDelay)) } });
   reply.hijack();
   raw.socket?.setNoDelay(true);
   raw.writeHead(200, headers);
-  raw.write(`retry: ${spreadOut(reconnectDelay)}\n\n`);
+  raw.write(`retry: ${randomDelay(reconnectDelay)}\n\n`);
   live.streams.send(stream, 'hello', live.state());
   return reply;
 }
 
-function spreadOut({ least, spread }: { least: number; spread: number }): number {
-  return least + Math.floor(Math.random() * spread);
+function randomDelay({ minimum, spread }: { minimum: number; spread: number }): number {
+  return minimum + Math.floor(Math.random() * spread);
 }
 
 function describe(actor: RequestActor, request: FastifyRequest): Listener {

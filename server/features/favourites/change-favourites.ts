@@ -34,7 +34,7 @@ export function changeFavourite({
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const change: typeof unmark = body.action === 'add' ? mark : unmark;
+    const change: typeof removeFavourite = body.action === 'add' ? mark : removeFavourite;
     const changed = await writeForGuest(db, guest, body.property_id, (tx) =>
       change(tx, guest.client.id, body.property_id),
     );
@@ -90,7 +90,7 @@ async function mark(tx: Transaction, client_id: number, property_id: number): Pr
   return made!.id;
 }
 
-async function unmark(tx: Transaction, clientId: number, propertyId: number): Promise<number | null> {
+async function removeFavourite(tx: Transaction, clientId: number, propertyId: number): Promise<number | null> {
   const [gone] = await tx
     .delete(favourites)
     .where(and(eq(favourites.client_id, clientId), eq(favourites.property_id, propertyId)))

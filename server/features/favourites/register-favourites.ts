@@ -8,9 +8,9 @@ import { changeFavourite, createFavourite, deleteFavourite, deleteFavourites } f
 
 /** Registers every call about favourites. */
 export function registerFavourites({ register }: Registry, dependencies: SalesDependencies): void {
-  const noted = <C extends Call>(handler: CallHandler<C>) => withAudit(dependencies, 'client.favourite', handler);
-  register(calls.createFavourite, withActivity(dependencies, noted(createFavourite(dependencies))));
-  register(calls.changeFavourite, withActivity(dependencies, noted(changeFavourite(dependencies))));
-  register(calls.deleteFavourites, withActivity(dependencies, noted(deleteFavourites(dependencies))));
-  register(calls.deleteFavourite, withActivity(dependencies, noted(deleteFavourite(dependencies))));
+  const audited = <C extends Call>(handler: CallHandler<C>) => withAudit(dependencies, 'client.favourite', handler);
+  register(calls.createFavourite, withActivity(dependencies, audited(createFavourite(dependencies))));
+  register(calls.changeFavourite, withActivity(dependencies, audited(changeFavourite(dependencies))));
+  register(calls.deleteFavourites, withActivity(dependencies, audited(deleteFavourites(dependencies))));
+  register(calls.deleteFavourite, withActivity(dependencies, audited(deleteFavourite(dependencies))));
 }

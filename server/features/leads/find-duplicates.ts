@@ -8,24 +8,24 @@ import { clients, users } from '#server/database/schema.ts';
 import { inReachOf } from '#server/people/reach.ts';
 import { presentDuplicate } from './present-lead.ts';
 
-const most = 100;
+const maxDuplicates = 100;
 /** The most candidates that the database finds by key; `areDuplicates` then decides. */
 const maxCandidates = 1000;
 
 /** Finds clients in reach who may be the same person as a client, newest first. */
-export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientId: number): Promise<Duplicate[]> {
+export async function findDuplicatesOf(tx: Queryable, caller: SalesActor, clientId: number): Promise<Duplicate[]> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
   if (!client) return [];
-  const alike = or(
+  const hasSameKey = or(
     client.phone_key === null ? undefined : eq(clients.phone_key, client.phone_key),
     client.name_key === null ? undefined : eq(clients.name_key, client.name_key),
   );
-  if (alike === undefined) return [];
+  if (hasSameKey === undefined) return [];
   const rows = await tx
     .select({ client: clients, user: { id: users.id, name: users.name } })
     .from(clients)
     .leftJoin(users, eq(users.id, clients.user_id))
-    .where(and(ne(clients.id, clientId), isNull(clients.erased_at), inReachOf(asker, clients.user_id), alike))
+    .where(and(ne(clients.id, clientId), isNull(clients.erased_at), inReachOf(caller, clients.user_id), hasSameKey))
     .orderBy(desc(clients.id))
     .limit(maxCandidates);
   return rows
@@ -33,13 +33,13 @@ export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientI
       const reason = areDuplicates(client, row.client);
       return reason === null ? [] : [presentDuplicate(row.client, row.user, reason)];
     })
-    .slice(0, most);
+    .slice(0, maxDuplicates);
 }
 
 /** Finds pairs of clients in reach who may be the same person, newest pairs first; the older client comes first. */
-export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Promise<[Duplicate, Duplicate][]> {
+export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Promise<[Duplicate, Duplicate][]> {
   const other = aliasedTable(clients, 'other');
-  const alikeBy = (key: 'phone_key' | 'name_key') =>
+  const haveSameKey = (key: 'phone_key' | 'name_key') =>
     tx
       .select({ elder: sql<number>`${clients.id}`.as('elder'), younger: sql<number>`${other.id}`.as('younger') })
       .from(clients)
@@ -48,11 +48,11 @@ export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Prom
         and(
           isNull(clients.erased_at),
           isNull(other.erased_at),
-          inReachOf(asker, clients.user_id),
-          inReachOf(asker, other.user_id),
+          inReachOf(caller, clients.user_id),
+          inReachOf(caller, other.user_id),
         ),
       );
-  const candidates = await union(alikeBy('phone_key'), alikeBy('name_key'))
+  const candidates = await union(haveSameKey('phone_key'), haveSameKey('name_key'))
     .orderBy(desc(sql`younger`), desc(sql`elder`))
     .limit(maxCandidates);
   const identities = await byId(
@@ -74,7 +74,7 @@ export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Prom
       const reason = one && two ? areDuplicates(one, two) : null;
       return reason === null ? [] : [{ elder, younger, reason }];
     })
-    .slice(0, most);
+    .slice(0, maxDuplicates);
   const people = await byId(
     tx
       .select({ id: clients.id, client: clients, user: { id: users.id, name: users.name } })

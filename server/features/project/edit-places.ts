@@ -9,7 +9,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { changeProject } from '#server/project/change-project.ts';
-import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits.ts';
+import { dropEdits, findEdit, saveEdits, readEdits } from '#server/project/edits.ts';
 import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
@@ -26,7 +26,7 @@ export async function presentPlaces(tx: Queryable, projectId: number): Promise<P
     lat,
     lng,
     link,
-    edited: editedOf(edits, 'place', String(id)),
+    edited: findEdit(edits, 'place', String(id)),
   }));
 }
 

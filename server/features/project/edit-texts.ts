@@ -8,7 +8,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { changeProject } from '#server/project/change-project.ts';
-import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits.ts';
+import { dropEdits, findEdit, saveEdits, readEdits } from '#server/project/edits.ts';
 import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
@@ -24,7 +24,7 @@ export async function presentTexts(tx: Queryable, projectId: number): Promise<Pr
     tr: texts.tr[key] ?? '',
     package_en: content.texts.en[key] ?? '',
     package_tr: content.texts.tr[key] ?? '',
-    edited: editedOf(edits, 'text', key),
+    edited: findEdit(edits, 'text', key),
   }));
 }
 
@@ -40,16 +40,16 @@ export function updateTexts(dependencies: SalesDependencies): CallHandler<typeof
         throw new ProblemError('invalid_parameters', {
           errors: unknown.map((key) => ({ path: key, message: editTexts.edit_unknown[language] })),
         });
-      const isSaid = ({ key, en, tr }: { key: string; en: string; tr: string }) =>
+      const isOriginal = ({ key, en, tr }: { key: string; en: string; tr: string }) =>
         en === known.get(key)!.package_en && tr === known.get(key)!.package_tr;
       await dropEdits(tx, { projectId, kind: 'text' }, [
         ...body.reset,
-        ...body.texts.filter(isSaid).map((text) => text.key),
+        ...body.texts.filter(isOriginal).map((text) => text.key),
       ]);
       await saveEdits(
         tx,
         { projectId, userId: actor.user?.id ?? null, kind: 'text' },
-        body.texts.filter((text) => !isSaid(text)).map(({ key, en, tr }) => ({ key, value: { en, tr } })),
+        body.texts.filter((text) => !isOriginal(text)).map(({ key, en, tr }) => ({ key, value: { en, tr } })),
       );
       await writeContent(tx, projectId, content);
       await writeAudit(tx, actor, 'project.texts', {

@@ -48,12 +48,12 @@ function checkNewUser({ body, language }: Creation, least: number): void {
 
 /** The named parent, or the caller. A parent who does not exist and one out of reach get the same field error. */
 async function requireParent(tx: Queryable, { body, actor, language }: Creation): Promise<number> {
-  const asker = await toActor(tx, actor);
-  const parentId = body.parent_id || asker.user?.id || 0;
+  const caller = await toActor(tx, actor);
+  const parentId = body.parent_id || caller.user?.id || 0;
   const parent = await findUser(tx, parentId);
-  if (parent === null && parentId === asker.user?.id) throw new ProblemError('not_logged_in');
-  if (parent === null || !mayCreateUser(asker, 1, parentId)) checkFields({ parent_id: 'not_there' }, language);
-  if (!mayCreateUser(asker, body.role_id, parentId)) throw new ProblemError('not_allowed');
+  if (parent === null && parentId === caller.user?.id) throw new ProblemError('not_logged_in');
+  if (parent === null || !mayCreateUser(caller, 1, parentId)) checkFields({ parent_id: 'not_there' }, language);
+  if (!mayCreateUser(caller, body.role_id, parentId)) throw new ProblemError('not_allowed');
   return parentId;
 }
 

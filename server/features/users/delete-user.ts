@@ -23,12 +23,12 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
   return async ({ params, body, actor }) => {
     await inTransaction(db, async (tx) => {
       await lockUserTree(tx);
-      const asker = await toActor(tx, actor);
-      const user = await requireUserInReach(tx, asker, params.id);
-      if (!mayDeleteUser(asker, user)) throw new ProblemError('not_allowed');
-      const heir =
-        body.hand_over_to === undefined ? user.parent_id : await findHeir(tx, asker, user, body.hand_over_to);
-      await removeUser(tx, user, heir);
+      const caller = await toActor(tx, actor);
+      const user = await requireUserInReach(tx, caller, params.id);
+      if (!mayDeleteUser(caller, user)) throw new ProblemError('not_allowed');
+      const successorId =
+        body.hand_over_to === undefined ? user.parent_id : await findSuccessor(tx, caller, user, body.hand_over_to);
+      await removeUser(tx, user, successorId);
       await writeAudit(tx, actor, 'user.delete', { userIds: [user.id] });
     });
     onChange();
@@ -37,9 +37,9 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
 }
 
 /** The user who gets the clients: in reach, and not the deleted user, which throws `unprocessable`. */
-async function findHeir(tx: Transaction, asker: Actor, leaving: User, id: number): Promise<number> {
+async function findSuccessor(tx: Transaction, caller: Actor, leaving: User, id: number): Promise<number> {
   if (id === leaving.id) throw new ProblemError('unprocessable');
-  return (await requireUserInReach(tx, asker, id)).id;
+  return (await requireUserInReach(tx, caller, id)).id;
 }
 
 /**

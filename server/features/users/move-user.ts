@@ -20,10 +20,10 @@ export function moveUser({ db, onChange }: Dependencies): CallHandler<typeof use
   return async ({ params: { a, b }, actor }) => {
     const moved = await inTransaction(db, async (tx) => {
       await lockUserTree(tx);
-      const asker = await toActor(tx, actor);
-      const user = await requireUserInReach(tx, asker, a);
-      if (b !== 0) await requireUserInReach(tx, asker, b);
-      if (!mayMoveUser(asker, user)) throw new ProblemError('not_allowed');
+      const caller = await toActor(tx, actor);
+      const user = await requireUserInReach(tx, caller, a);
+      if (b !== 0) await requireUserInReach(tx, caller, b);
+      if (!mayMoveUser(caller, user)) throw new ProblemError('not_allowed');
       if (b !== 0 && wouldCreateCycle(a, b, await findBelow(tx, a))) throw new ProblemError('unprocessable');
       await tx
         .update(users)

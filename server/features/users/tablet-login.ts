@@ -19,9 +19,9 @@ import { renewSession } from './log-in.ts';
 /** Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change. */
 export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
   return async ({ params, actor }) => {
-    const asker = await toActor(db, actor);
-    const user = await requireUserInReach(db, asker, params.id);
-    if (actor.user === null || !mayLogInOnTablet(asker, user)) throw new ProblemError('not_allowed');
+    const caller = await toActor(db, actor);
+    const user = await requireUserInReach(db, caller, params.id);
+    if (actor.user === null || !mayLogInOnTablet(caller, user)) throw new ProblemError('not_allowed');
     const token = createSecret();
     const made_by = actor.user.id;
     await inTransaction(db, async (tx) => {
