@@ -9,7 +9,7 @@ export type CatalogueStore = {
   /** The current catalogue; waits while it is built. */
   current(): Promise<Catalogue>;
   /**
-   * The current catalogue or, while the database is away, the last one that was built: for display, not for decisions.
+   * The current catalogue or, while the database is unavailable, the last one that was built: for display, not for decisions.
    */
   forDisplay(): Promise<Catalogue>;
   /** The current catalogue if it is built already, otherwise undefined. */

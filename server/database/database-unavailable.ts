@@ -38,7 +38,7 @@ const busyMessage = 'timeout exceeded when trying to connect';
 
 const failuresToConnect = new WeakSet<Error>();
 
-/** Records that an attempt to connect failed with this error: whatever it says, the database is away. */
+/** Records that an attempt to connect failed with this error: whatever it says, the database is unavailable. */
 export function recordConnectFailure(error: Error): void {
   failuresToConnect.add(error);
 }

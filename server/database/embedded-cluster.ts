@@ -17,6 +17,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { pathExists } from '#server/files/path-exists.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { readPostmaster, type ClusterIdentity } from './embedded-processes.ts';
 import { isOpenToOthers, type Runner } from './embedded-runner.ts';
@@ -38,7 +39,7 @@ export async function prepareCluster(dataDir: string, binaries: Binaries, runner
   const folder = (await findFolder(dataDir)) ?? (await chooseFolder(dataDir, runner));
   await checkUser(folder, runner);
   const data = join(folder, 'data');
-  if (!(await exists(data))) await createCluster(folder, binaries, runner);
+  if (!(await pathExists(data))) await createCluster(folder, binaries, runner);
   const password = await readPassword(folder);
   if (password === undefined) throw new Error(`${join(folder, 'password')} is missing. Restore it from a backup.`);
   await checkVersion(data, binaries);
@@ -93,14 +94,7 @@ async function findFolder(dataDir: string): Promise<string | undefined> {
   const id = await readFile(join(dataDir, 'postgres-place'), 'utf8').catch(() => undefined);
   if (id !== undefined) return join(systemFolder, id.trim());
   const folder = join(dataDir, 'postgres');
-  return (await exists(folder)) ? folder : undefined;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+  return (await pathExists(folder)) ? folder : undefined;
 }
 
 async function chooseFolder(dataDir: string, runner: Runner): Promise<string> {

@@ -6,7 +6,7 @@ import { sqlStateOf } from './sql-state.ts';
 /** Why a write would fail. `isReachable`: the database answers, and reads still work. */
 export type WriteTrouble = { error: Error; isReachable: boolean };
 
-/** Callbacks for when the database goes away and returns; `seconds` is how long it was away. */
+/** Callbacks for when the database becomes unavailable, and available again after `seconds`. */
 export type ReadinessLog = { onUnavailable(error: Error): void; onAvailable(seconds: number): void };
 
 /** Whether the database accepts writes. While it does not, it is checked every second. */
@@ -23,7 +23,7 @@ export type Readiness = {
   close(): Promise<void>;
 };
 
-/** After so long without an answer the database counts as away, in milliseconds. */
+/** After so long without an answer the database counts as unavailable, in milliseconds. */
 const maxAnswerTime = 2_000;
 const checkInterval = 1_000;
 
@@ -37,7 +37,7 @@ const tryToWrite = `
 
 /**
  * Creates the readiness check. `options` are those of the app's pool. The checks have a connection of their own: a busy
- * pool does not mean that the database is away.
+ * pool does not mean that the database is unavailable.
  */
 export function createReadiness(options: pg.PoolConfig, { onUnavailable, onAvailable }: ReadinessLog): Readiness {
   const pool = openPool({

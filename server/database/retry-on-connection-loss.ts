@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
 const maxAttempts = 5;
-/** How long the database may be away between two attempts, in milliseconds. */
+/** How long the database may be unavailable between two attempts, in milliseconds. */
 const maxOutage = 60_000;
 
 /** How long after a crash connections may still end, in milliseconds: PostgreSQL ends the others after the first. */

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/form.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { commonMailTexts, mailTexts, type MailKind, type MailWords } from './mail-texts.ts';
 import type { FilledMail } from './mail-message.ts';
 import { writeHtml } from './write-html.ts';
@@ -35,8 +36,7 @@ function fillMail({ kind, language, project, values = {}, details = [], url, cod
     device: values.device || frame.unknownDevice,
     ...(code === undefined ? {} : { code }),
   };
-  const fill = (text: string) =>
-    toSingleLine(text.replace(/\{(\w+)\}/g, (placeholder, name: string) => all[name] ?? placeholder));
+  const fill = (text: string) => toSingleLine(fillPlaceholders(text, all));
   return {
     language,
     project,

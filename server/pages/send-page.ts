@@ -64,7 +64,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
 }
 
 /**
- * The actor of a page. While the database is away, the page is a visitor's: it shows the buildings, and a later reload
+ * The actor of a page. While the database is unavailable, the page is a visitor's: it shows the buildings, and a later reload
  * brings the rest.
  */
 async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<RequestActor> {

@@ -12,7 +12,7 @@ const maxEntries = 10_000;
 
 /**
  * Caches the actor of a session for one second: for reads of the catalogue, which are many and depend only on whether
- * the reader is logged in. While the database is away, a recently cached actor is used for reads. Calls that change
+ * the reader is logged in. While the database is unavailable, a recently cached actor is used for reads. Calls that change
  * something always read the session from the database.
  */
 export type SessionCache = {
@@ -54,7 +54,8 @@ export function createSessionCache(db: Queryable, readiness: Readiness): Session
       () => lastKnown(token),
     );
   };
-  const getCached = (token: string | undefined) => (token === undefined ? nobody : findYoungerThan(validFor, token)?.actor);
+  const getCached = (token: string | undefined) =>
+    token === undefined ? nobody : findYoungerThan(validFor, token)?.actor;
   const clear = () => {
     clears += 1;
     entries.clear();

@@ -7,7 +7,7 @@ import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
 import { createPictureList, type PictureList, type RequestedPicture } from '#server/typeset/document-pictures.ts';
-import { fill } from '#server/typeset/fill.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { describeAvailability } from './describe-availability.ts';
@@ -40,7 +40,7 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
   const isOpen = view !== 'home';
   const data = {
     ...describeFrame(subject, texts.disclaimer),
-    title: fill(texts.title, { project: settings.projectName }),
+    title: fillPlaceholders(texts.title, { project: settings.projectName }),
     texts,
     cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, maxBytes: 520_000 }),
     intro: {
@@ -55,7 +55,7 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     galleries: view === 'full' ? describeGalleries(catalogue, words, pictures) : [],
     types: isOpen ? describeTypes(catalogue, units, words, showPrices, pictures) : [],
     availability: isOpen ? describeAvailability(catalogue, units, words, showPrices) : [],
-    asOf: fill(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
+    asOf: fillPlaceholders(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
     legend: statusLabels.map((label) => words.status(UnitStatus[label])),
     saidTitle: showPrices ? texts.price : texts.status,
   };

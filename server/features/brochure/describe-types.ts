@@ -2,7 +2,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
-import { fill } from '#server/typeset/fill.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 
@@ -59,12 +59,12 @@ function describeType(
       units.map((unit) => unit.gross_area),
       words,
     ),
-    count: fill(texts.ofAll, { available: String(free.length), count: String(units.length) }),
+    count: fillPlaceholders(texts.ofAll, { available: String(free.length), count: String(units.length) }),
     price:
       free.length === 0
         ? texts.noneFree
         : showPrices && prices.length > 0
-          ? fill(texts.from, { price: words.price(Math.min(...prices)) })
+          ? fillPlaceholders(texts.from, { price: words.price(Math.min(...prices)) })
           : '',
     plan: plan === undefined ? null : pictures.add(catalogue.files.get(plan), { width: 900, maxBytes: 90_000 }),
     picture:
@@ -83,5 +83,7 @@ export function roomOf(catalogue: Catalogue, unit: Property, words: Words): stri
 function rangeOf(areas: readonly number[], words: Words): string {
   const texts = brochureTexts[words.language];
   const [least, most] = [words.area(Math.min(...areas)), words.area(Math.max(...areas))];
-  return least === most ? fill(texts.gross, { area: least }) : fill(texts.grossRange, { least, most });
+  return least === most
+    ? fillPlaceholders(texts.gross, { area: least })
+    : fillPlaceholders(texts.grossRange, { least, most });
 }

@@ -1,5 +1,5 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathExists } from '#server/files/path-exists.ts';
 import { DirectionsError, type FindRoute } from './provider.ts';
 import { readValhalla, valhallaQuery } from './valhalla.ts';
 
@@ -35,11 +35,7 @@ export function valhallaInProcess(dataDir: string, importEngine: () => Promise<u
 async function startActor(folder: string, importEngine: () => Promise<unknown>): Promise<Actor> {
   const { Actor, getConfig } = (await importEngine()) as Valhalla;
   const extract = join(folder, 'tiles.tar');
-  const hasExtract = await access(extract).then(
-    () => true,
-    () => false,
-  );
-  return new Actor(await getConfig(hasExtract ? { tileExtract: extract } : { tileDir: folder }));
+  return new Actor(await getConfig((await pathExists(extract)) ? { tileExtract: extract } : { tileDir: folder }));
 }
 
 /** In process, errors are texts without the code that a Valhalla server adds. */

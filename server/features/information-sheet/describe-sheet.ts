@@ -4,7 +4,7 @@ import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
 import { createPictureList, type RequestedPicture } from '#server/typeset/document-pictures.ts';
-import { fill } from '#server/typeset/fill.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { markFloors } from './mark-floor.ts';
 import { sheetTexts } from './sheet-texts.ts';
@@ -36,8 +36,8 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
   const hasPrice = settings.showPrices && unit.price !== undefined;
   const data = {
     ...describeFrame(subject, texts.disclaimer),
-    title: `${settings.projectName} ${fill(texts.title, { code: unit.code })}`,
-    texts: { ...texts, picture: fill(texts.picture, { code: unit.code }) },
+    title: `${settings.projectName} ${fillPlaceholders(texts.title, { code: unit.code })}`,
+    texts: { ...texts, picture: fillPlaceholders(texts.picture, { code: unit.code }) },
     code: unit.code,
     kind: type ? words.title(type) : unit.apartment_type.name,
     where: [
@@ -53,7 +53,7 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
     status: words.status(unit.status_id),
     price: hasPrice ? words.price(unit.price!) : null,
     facts: factsOf(unit, catalogue, settings, words),
-    asOf: fill(hasPrice ? texts.asOf : texts.availability, { date: words.today }),
+    asOf: fillPlaceholders(hasPrice ? texts.asOf : texts.availability, { date: words.today }),
     hero: pictures.add(shown[0] === undefined ? undefined : find(shown[0]), {
       width: 1400,
       height: 750,
@@ -66,7 +66,7 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
       .slice(0, maxPlans)
       .flatMap((name) => pictures.add(find(name), { width: 1400, maxBytes: maxBytes.plan }) ?? []),
     floors: markFloors(catalogue, unit, pictures),
-    floorTitle: fill(texts.floorPlan, {
+    floorTitle: fillPlaceholders(texts.floorPlan, {
       code: unit.code,
       floor: building?.is_villa ? buildingName : words.floor(unit.flat_level),
     }),

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pathExists } from '#server/files/path-exists.ts';
 import sharp from 'sharp';
 import { maxPixels } from './check-picture.ts';
 import type { MediaFile, MediaItem } from './media-item.ts';
@@ -42,7 +43,7 @@ async function writeItem(
   const folder = join(target, item.id);
   const missing: MediaFile[] = [];
   for (const file of item.files) {
-    if (await exists(join(folder, file.name))) tally.kept++;
+    if (await pathExists(join(folder, file.name))) tally.kept++;
     else if (preparedFolder !== null && (await takePrepared(join(preparedFolder, item.id, file.name), folder, file)))
       tally.prepared++;
     else missing.push(file);
@@ -63,7 +64,7 @@ async function takePrepared(source: string, folder: string, file: MediaFile): Pr
 }
 
 async function isWhatItSays(path: string, file: MediaFile): Promise<boolean> {
-  if (!(await exists(path))) return false;
+  if (!(await pathExists(path))) return false;
   try {
     const {
       format,
@@ -89,11 +90,4 @@ async function writeWhole(path: string, data: Buffer | Readable): Promise<void> 
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, data);
   await rename(partial, path);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
