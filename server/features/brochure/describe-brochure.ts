@@ -57,7 +57,7 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     availability: isOpen ? describeAvailability(catalogue, units, words, showPrices) : [],
     asOf: fillPlaceholders(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
     legend: statusLabels.map((label) => words.status(UnitStatus[label])),
-    saidTitle: showPrices ? texts.price : texts.status,
+    priceOrStatusTitle: showPrices ? texts.price : texts.status,
   };
   return { data, wanted: pictures.wanted };
 }

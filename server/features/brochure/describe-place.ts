@@ -38,23 +38,23 @@ export function describePlace(
     km: metresBetween([centre.lng, centre.lat], [place.lng, place.lat]) / 1000,
     offset: offsetFrom(centre, place),
   }));
-  const rings = ringsFor(located.map((one) => one.km));
-  const edge = rings.at(-1)!;
-  const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rings = ringsFor(located.map(({ km }) => km));
+  const edge = Math.max(...rings);
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     rings,
     points: separate(
       located
-        .filter((one) => one.km <= edge)
+        .filter(({ km }) => km <= edge)
         .map(({ number, offset }) => ({ number, x: offset.east / edge, y: offset.north / edge })),
     ),
     groups: placeCategories.flatMap((category) => {
       const lines = located
-        .filter((one) => one.place.category === category)
+        .filter(({ place }) => place.category === category)
         .map(({ place, number, km }) => ({
           number,
           title: language === 'tr' ? place.title_tr : place.title_en,
-          km: written.format(km),
+          km: format.format(km),
         }));
       return lines.length === 0 ? [] : [{ title: categoryTitle(language, category), places: lines }];
     }),

@@ -9,10 +9,12 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { clients, leadSources } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient, findUser } from '#server/people/find-people.ts';
 import { requireProject, type Project } from '#server/people/find-project.ts';
@@ -106,7 +108,7 @@ async function register(
   if (context.actor.user !== null) await lockUserTreeShared(tx);
   const chosen = await readChoices(tx, context, project);
   const { email, first_name, last_name, phone } = context.body;
-  const [made] = await tx
+  const rows = await tx
     .insert(clients)
     .values({
       email,
@@ -119,7 +121,7 @@ async function register(
       can_self_login: project.settings.selfLoginDefault,
     })
     .returning({ id: clients.id });
-  const client = (await findAnyClient(tx, made!.id))!;
+  const client = requireFound(await findAnyClient(tx, firstRow(rows).id));
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });
   await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.body.lang, browser });
   return client;

@@ -11,6 +11,7 @@ import { approvals, clients, knownDevices, leadSources, verificationCodes } from
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import { recordMailRecipient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
@@ -53,7 +54,7 @@ export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof
       throw isUniqueViolation(error, 'clients_email') ? new ProblemError('conflict') : error;
     }
     onChange();
-    return (await findAnyClient(db, params.id))!;
+    return requireFound(await findAnyClient(db, params.id));
   };
 }
 

@@ -48,10 +48,11 @@ export async function engineAddress(
  */
 export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
   resolveHost(hostname, { ...options, all: true }, (error, found) => {
-    const failure = error ?? (areAllPublic(found) ? null : new DirectionsError('REQUEST_DENIED'));
-    if (failure !== null) answer(failure, '');
-    else if (options.all === true) answer(null, found);
-    else answer(null, found[0]!.address, found[0]!.family);
+    if (error !== null) return answer(error, '');
+    const [first] = found;
+    if (first === undefined || !areAllPublic(found)) return answer(new DirectionsError('REQUEST_DENIED'), '');
+    if (options.all === true) return answer(null, found);
+    return answer(null, first.address, first.family);
   });
 };
 

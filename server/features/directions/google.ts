@@ -7,18 +7,12 @@ import { DirectionsError, type FindRoute } from './provider.ts';
 
 const service = 'https://maps.googleapis.com/maps/api/directions/json';
 const value = z.object({ value: z.number() });
-const answerSchema = z.object({
-  status: z.literal('OK'),
-  routes: z
-    .array(
-      z.object({
-        copyrights: z.string().default('Google'),
-        overview_polyline: z.object({ points: z.string() }),
-        legs: z.array(z.object({ distance: value, duration: value })).min(1),
-      }),
-    )
-    .min(1),
+const routeSchema = z.object({
+  copyrights: z.string().default('Google'),
+  overview_polyline: z.object({ points: z.string() }),
+  legs: z.array(z.object({ distance: value, duration: value })).min(1),
 });
+const answerSchema = z.object({ status: z.literal('OK'), routes: z.tuple([routeSchema], routeSchema) });
 
 /** Directions from Google's Directions API. The key is the server's own and is never sent to a browser. */
 export function google(key: string, address = service): FindRoute {
@@ -31,7 +25,7 @@ export function google(key: string, address = service): FindRoute {
     const { body } = await requestEngine(url);
     const parsed = answerSchema.safeParse(body);
     if (!parsed.success) throw new DirectionsError(reasonOf(body));
-    const { legs, overview_polyline, copyrights } = parsed.data.routes[0]!;
+    const [{ legs, overview_polyline, copyrights }] = parsed.data.routes;
     const sum = (name: 'distance' | 'duration') => legs.reduce((total, leg) => total + leg[name].value, 0);
     return {
       distance: sum('distance'),

@@ -16,9 +16,10 @@ const failures: Record<string, DirectionsFailure> = {
   InvalidUrl: 'INVALID_REQUEST',
 };
 
+const routeSchema = z.object({ distance: z.number(), duration: z.number(), geometry: z.string() });
 const answerSchema = z.object({
   code: z.literal('Ok'),
-  routes: z.array(z.object({ distance: z.number(), duration: z.number(), geometry: z.string() })).min(1),
+  routes: z.tuple([routeSchema], routeSchema),
 });
 
 /**
@@ -37,7 +38,7 @@ export function osrm({ address, lookup }: EngineAddress): FindRoute {
     const parsed = answerSchema.safeParse(body);
     if (!parsed.success)
       throw new DirectionsError(failures[String((body as { code?: unknown } | null)?.code)] ?? 'UNKNOWN_ERROR');
-    const { distance, duration, geometry } = parsed.data.routes[0]!;
+    const [{ distance, duration, geometry }] = parsed.data.routes;
     return { distance, duration, points: decodePolyline(geometry, 6), approximate: false, attribution: openStreetMap };
   };
 }

@@ -8,6 +8,7 @@ import type { Registry } from '#server/calls/registry.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
 import type { ChooseProvider } from './choose-provider.ts';
 import { createRouteCache } from './route-cache.ts';
@@ -57,7 +58,7 @@ function rethrowAsProblem(error: unknown): never {
 }
 
 function centreOf({ settings }: Catalogue): Position {
-  const { lng, lat } = settings!.map.centre;
+  const { lng, lat } = requireFound(settings).map.centre;
   return [lng, lat];
 }
 

@@ -33,7 +33,7 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
   const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
   const buildingName = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
   const type = catalogue.values.apartmentTypes.find(({ id }) => id === unit.apartment_type_id);
-  const hasPrice = settings.showPrices && unit.price !== undefined;
+  const price = settings.showPrices ? unit.price : undefined;
   const data = {
     ...describeFrame(subject, texts.disclaimer),
     title: `${settings.projectName} ${fillPlaceholders(texts.title, { code: unit.code })}`,
@@ -51,9 +51,9 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
       .join(' · '),
     tags: words.tags(unit),
     status: words.status(unit.status_id),
-    price: hasPrice ? words.price(unit.price!) : null,
+    price: price === undefined ? null : words.price(price),
     facts: factsOf(unit, catalogue, settings, words),
-    asOf: fillPlaceholders(hasPrice ? texts.asOf : texts.availability, { date: words.today }),
+    asOf: fillPlaceholders(price === undefined ? texts.availability : texts.asOf, { date: words.today }),
     hero: pictures.add(shown[0] === undefined ? undefined : find(shown[0]), {
       width: 1400,
       height: 750,

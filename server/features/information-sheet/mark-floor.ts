@@ -73,8 +73,8 @@ function readPoints(points: string): Point[] {
     .split(/[\s,]+/)
     .map(Number);
   return Array.from({ length: Math.floor(numbers.length / 2) }, (_, at): Point => [
-    numbers[2 * at]!,
-    numbers[2 * at + 1]!,
+    numbers[2 * at] ?? Number.NaN,
+    numbers[2 * at + 1] ?? Number.NaN,
   ]).filter((point) => point.every(Number.isFinite));
 }
 

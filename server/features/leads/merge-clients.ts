@@ -21,13 +21,14 @@ import {
 } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import { mailsOfClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { requireClient } from '#server/people/require-client.ts';
-import { toActor } from '#server/people/reach.ts';
+import { requireSalesActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 type Row = typeof clients.$inferSelect;
@@ -43,19 +44,21 @@ export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof
     const merged = await inTransaction(db, async (tx) => {
       await lockUserTreeShared(tx);
       const rows = await lockClientsWithMerged(tx, [params.id, body.other_id]);
-      const caller = await toActor(tx, actor);
-      for (const id of [params.id, body.other_id]) await requireClient(tx, caller, id, maySellTo);
-      const [kept, other] = [rows.find((row) => row.id === params.id)!, rows.find((row) => row.id === body.other_id)!];
+      const caller = await requireSalesActor(tx, actor);
+      for (const id of [params.id, body.other_id])
+        await requireClient(tx, { user: caller, client: null }, id, maySellTo);
+      const kept = requireFound(rows.find((row) => row.id === params.id));
+      const other = requireFound(rows.find((row) => row.id === body.other_id));
       await voidLinksAndCodes(tx, other.id);
       await endSessionsOfClient(tx, other.id);
       await moveRecords(tx, kept.id, other.id);
       await eraseMerged(tx, kept.id, other);
-      await fillInDetails(tx, kept, other, caller.user!.id);
+      await fillInDetails(tx, kept, other, caller.id);
       await writeAudit(tx, actor, 'client.merge', { clientIds: [kept.id, other.id], fields: ['merged_into_id'] });
-      return findAnyClient(tx, kept.id);
+      return requireFound(await findAnyClient(tx, kept.id));
     });
     onChange();
-    return merged!;
+    return merged;
   };
 }
 

@@ -8,6 +8,7 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { clientNotes, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
@@ -31,12 +32,12 @@ export function createNote({ db }: Dependencies): CallHandler<typeof leadCalls.c
       await lockAnyClient(tx, body.client_id);
       const caller = await requireSalesActor(tx, actor);
       const client = await requireClient(tx, { user: caller, client: null }, body.client_id, maySellTo);
-      const [made] = await tx
+      const rows = await tx
         .insert(clientNotes)
         .values({ client_id: client.id, user_id: caller.id, note: body.note })
         .returning({ id: clientNotes.id });
       await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
-      return (await findNotes(tx, eq(clientNotes.id, made!.id)))[0]!;
+      return firstRow(await findNotes(tx, eq(clientNotes.id, firstRow(rows).id)));
     });
   };
 }

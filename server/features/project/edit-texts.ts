@@ -40,8 +40,10 @@ export function updateTexts(dependencies: SalesDependencies): CallHandler<typeof
         throw new ProblemError('invalid_parameters', {
           errors: unknown.map((key) => ({ path: key, message: editTexts.edit_unknown[language] })),
         });
-      const isOriginal = ({ key, en, tr }: { key: string; en: string; tr: string }) =>
-        en === known.get(key)!.package_en && tr === known.get(key)!.package_tr;
+      const isOriginal = ({ key, en, tr }: { key: string; en: string; tr: string }) => {
+        const text = known.get(key);
+        return text !== undefined && en === text.package_en && tr === text.package_tr;
+      };
       await dropEdits(tx, { projectId, kind: 'text' }, [
         ...body.reset,
         ...body.texts.filter(isOriginal).map((text) => text.key),

@@ -20,12 +20,13 @@ export function shareProperties(dependencies: SalesDependencies): CallHandler<ty
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     const { units } = await dependencies.catalogue.current();
     const chosen = body.properties.flatMap((id) => units.get(id) ?? []);
-    if (chosen.length === 0 || chosen.length < body.properties.length) return refuse('error_server', language);
+    const [first] = chosen;
+    if (first === undefined || chosen.length < body.properties.length) return refuse('error_server', language);
     await limit(actor, guest.client.id);
     const { settings } = await requireProject(dependencies.db, guest.presentation.project_id);
     const url =
       chosen.length === 1
-        ? pageLink(dependencies.linkBase(), 'property-view', chosen[0]!.id)
+        ? pageLink(dependencies.linkBase(), 'property-view', first.id)
         : pageLink(dependencies.linkBase(), 'favorites');
     const content = {
       kind: 'sharedUnits' as const,

@@ -6,6 +6,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserTree } from '#server/people/lock-users.ts';
@@ -30,9 +31,9 @@ export function moveUser({ db, onChange }: Dependencies): CallHandler<typeof use
         .set({ parent_id: b === 0 ? null : b })
         .where(eq(users.id, a));
       await writeAudit(tx, actor, 'user.move', { userIds: [a, b].filter((id) => id !== 0) });
-      return findUser(tx, a);
+      return requireFound(await findUser(tx, a));
     });
     onChange();
-    return moved!;
+    return moved;
   };
 }

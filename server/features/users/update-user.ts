@@ -10,6 +10,7 @@ import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -38,7 +39,7 @@ export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof u
       throw isUniqueViolation(error, 'users_email') ? new ProblemError('conflict') : error;
     }
     onChange();
-    return (await findUser(db, params.id))!;
+    return requireFound(await findUser(db, params.id));
   };
 }
 
