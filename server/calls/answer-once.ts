@@ -16,9 +16,9 @@ export type IdempotentRequest = { key: string; sessionHash: string; input: reado
  * it is malformed.
  */
 export function readIdempotencyKey(request: FastifyRequest, field: string | undefined): string | undefined {
-  const given = request.headers['idempotency-key'] ?? field;
-  if (given === undefined || given === '') return undefined;
-  if (typeof given === 'string' && keyForm.test(given)) return given;
+  const key = request.headers['idempotency-key'] ?? field;
+  if (key === undefined || key === '') return undefined;
+  if (typeof key === 'string' && keyForm.test(key)) return key;
   throw new ProblemError('invalid_parameters', {
     errors: [{ path: 'idempotency_key', message: 'must be 1 to 200 printable characters' }],
   });

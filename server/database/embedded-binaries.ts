@@ -72,7 +72,7 @@ async function copyBinaries(native: string, target: string): Promise<string> {
 async function linkLibraries(native: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
-  const made = await Promise.all(
+  const linked = await Promise.all(
     links.map(async ({ source, target }) => {
       const place = join(native, target.replace(/^native\//, ''));
       if (await pathExists(place)) return true;
@@ -80,5 +80,5 @@ async function linkLibraries(native: string): Promise<boolean> {
       return pathExists(place);
     }),
   );
-  return made.every(Boolean);
+  return linked.every(Boolean);
 }

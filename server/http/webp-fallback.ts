@@ -15,13 +15,13 @@ export function createWebpFallback(pictures = createPictureMaker()): WebpFallbac
   let last = Promise.resolve();
 
   const enqueue = (path: string): Promise<void> => {
-    const made = last
+    const attempt = last
       .then(() => makeFrom(pictures, path.replace(/\.webp$/, '.avif'), path))
       .finally(() => making.delete(path));
-    making.set(path, made);
+    making.set(path, attempt);
     // A failure, such as a full disk, must not stop the pictures after it.
-    last = made.catch(() => {});
-    return made;
+    last = attempt.catch(() => {});
+    return attempt;
   };
   return {
     async ensure(path) {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
-import type { StreamPriority } from '#server/sessions/actor.ts';
+import type { Priority } from '#server/sessions/actor.ts';
 
 /**
  * The person and browser behind a stream, as far as events concern them. Roles and people are checked again while it is
@@ -14,7 +14,7 @@ export type Listener = {
   presentationId: number | null;
   browserHash: string | null;
   network: string;
-  priority: StreamPriority;
+  priority: Priority;
 };
 /**
  * An open stream. `sent` are the states it was last notified of. `group` is what it is counted in: the streams of its

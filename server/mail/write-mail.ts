@@ -30,13 +30,13 @@ export function writeMail(content: MailContent): { subject: string; text: string
 function fillMail({ kind, language, project, values = {}, details = [], url, code }: MailContent): FilledMail {
   const words: MailWords = mailTexts[kind][language];
   const frame = commonMailTexts[language];
-  const all: Record<string, string> = {
+  const placeholders: Record<string, string> = {
     ...values,
     project,
     device: values.device || frame.unknownDevice,
     ...(code === undefined ? {} : { code }),
   };
-  const fill = (text: string) => toSingleLine(fillPlaceholders(text, all));
+  const fill = (text: string) => toSingleLine(fillPlaceholders(text, placeholders));
   return {
     language,
     project,

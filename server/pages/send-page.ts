@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts'
 import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { pageHeaders, type AddedSources } from '#server/http/security-headers.ts';
 import { acceptedLanguage } from '#server/http/request-language.ts';
-import { isLoggedIn, nobody, presentSession, type RequestActor } from '#server/sessions/actor.ts';
+import { isLoggedIn, visitorActor, presentSession, type RequestActor } from '#server/sessions/actor.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { writePage } from './write-page.ts';
@@ -69,7 +69,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
  */
 async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<RequestActor> {
   return findActor(request).catch((error: unknown) => {
-    if (isDatabaseUnavailable(error)) return nobody;
+    if (isDatabaseUnavailable(error)) return visitorActor;
     throw error;
   });
 }

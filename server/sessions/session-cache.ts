@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/database/connection.ts';
 import { readOrLastKnown } from '#server/database/last-known.ts';
 import type { Readiness } from '#server/database/readiness.ts';
-import { nobody, type RequestActor } from './actor.ts';
+import { visitorActor, type RequestActor } from './actor.ts';
 import { findActor } from './sessions.ts';
 
 /** How long an actor is cached, in milliseconds. */
@@ -47,7 +47,7 @@ export function createSessionCache(db: Queryable, readiness: Readiness): Session
     return entry && { value: entry.actor, since: entry.readAt };
   };
   const load = async (token: string | undefined) => {
-    if (token === undefined) return nobody;
+    if (token === undefined) return visitorActor;
     return readOrLastKnown(
       readiness,
       () => find(token),
@@ -55,7 +55,7 @@ export function createSessionCache(db: Queryable, readiness: Readiness): Session
     );
   };
   const getCached = (token: string | undefined) =>
-    token === undefined ? nobody : findYoungerThan(validFor, token)?.actor;
+    token === undefined ? visitorActor : findYoungerThan(validFor, token)?.actor;
   const clear = () => {
     clears += 1;
     entries.clear();

@@ -15,9 +15,9 @@ export function readCsv(text: string, delimiter: string, limits: TableLimits): R
     relax_column_count: true,
     max_record_size: maxRecordLength,
     record_delimiter: ['\r\n', '\n', '\r'],
-    on_record: (given) => {
+    on_record: (parsed) => {
       // With `info` a record is passed together with its position, which the types do not show.
-      const { record, info } = given as unknown as { record: string[]; info: { lines: number } };
+      const { record, info } = parsed as unknown as { record: string[]; info: { lines: number } };
       collector.add(previousLine + 1, record);
       previousLine = info.lines;
       return null;

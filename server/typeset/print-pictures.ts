@@ -27,9 +27,9 @@ const maxDrawingBytes = 160 * 1024;
 export function createPrintPictures(mediaFolder: string, pictures: PictureMaker): PrintPictures {
   const cache = createByteCache(cacheSize);
   const print = (make: 'print' | 'paint', path: string, size: PrintSize) => async () => {
-    const made = await pictures.make({ make, path, size });
-    if (made === undefined) throw new Error(`${path} cannot be read`);
-    return Buffer.from(made);
+    const bytes = await pictures.make({ make, path, size });
+    if (bytes === undefined) throw new Error(`${path} cannot be read`);
+    return Buffer.from(bytes);
   };
   return {
     async photograph(file, size) {

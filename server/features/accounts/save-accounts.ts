@@ -32,14 +32,14 @@ export async function saveAccounts(
   const saved: { users: number[] } = { users: [] };
   for (const { parent, ...user } of accounts.users) {
     const parent_id = parent === null ? null : await userIdOf(tx, parent);
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(users)
       .values({ ...user, parent_id, password_hash })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (!made) continue;
-    saved.users.push(made.id);
-    await tx.insert(userProjects).values({ user_id: made.id, project_id: projectId });
+    if (!inserted) continue;
+    saved.users.push(inserted.id);
+    await tx.insert(userProjects).values({ user_id: inserted.id, project_id: projectId });
   }
   if (accounts.clients.length === 0) return saved;
   const lead_source_id = await firstLeadSource(tx, projectId);

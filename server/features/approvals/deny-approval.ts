@@ -13,7 +13,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { endOpenedByApproval } from '#server/sessions/end-sessions.ts';
 import { forgetDevicesSince } from '#server/sessions/known-devices.ts';
-import { nobody } from '#server/sessions/actor.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 import { matchesCode, lockClientOfApproval } from './find-approval.ts';
 
@@ -49,7 +49,7 @@ export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): Ca
 async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRow): Promise<void> {
   const client = row.client_id === null ? null : await findAnyClient(tx, row.client_id);
   if (client === null) return;
-  await writeAudit(tx, { ...nobody, client }, 'client.deny', { clientIds: [client.id] });
+  await writeAudit(tx, { ...visitorActor, client }, 'client.deny', { clientIds: [client.id] });
   const { settings } = await requireProject(tx, row.project_id);
   const [inviter] =
     row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));

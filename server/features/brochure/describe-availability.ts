@@ -18,15 +18,15 @@ export function describeAvailability(
   showPrices: boolean,
 ): AvailabilityGroup[] {
   const titleOf = (unit: Property) => {
-    const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+    const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
     const name = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
     return building?.is_villa
       ? brochureTexts[words.language].villasTitle
       : [name, words.floor(unit.flat_level)].filter(Boolean).join(' · ');
   };
-  return [...Map.groupBy(units, titleOf)].map(([title, of]) => ({
+  return [...Map.groupBy(units, titleOf)].map(([title, groupUnits]) => ({
     title,
-    rows: of.map((unit) => {
+    rows: groupUnits.map((unit) => {
       const { label, word } = words.status(unit.status_id);
       const price = showPrices && statusLabel(unit.status_id) === 'available' ? unit.price : undefined;
       return {

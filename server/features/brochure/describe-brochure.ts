@@ -31,7 +31,10 @@ export type BrochureSubject = {
 };
 
 /** The data for a brochure's template, and the pictures that it shows. */
-export function describeBrochure(subject: BrochureSubject): { data: object; wanted: readonly RequestedPicture[] } {
+export function describeBrochure(subject: BrochureSubject): {
+  data: object;
+  requestedPictures: readonly RequestedPicture[];
+} {
   const { catalogue, settings, view, words } = subject;
   const texts = brochureTexts[words.language];
   const pictures = createPictureList();
@@ -59,7 +62,7 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     legend: statusLabels.map((label) => words.status(UnitStatus[label])),
     priceOrStatusTitle: showPrices ? texts.price : texts.status,
   };
-  return { data, wanted: pictures.wanted };
+  return { data, requestedPictures: pictures.requested };
 }
 
 /** The key figures, each with its label. */
@@ -126,7 +129,7 @@ function describeGalleries(catalogue: Catalogue, words: Words, pictures: Picture
       const [large, ...small] = chosen;
       const shown = {
         large: pictures.add(large, { width: 1500, height: 1400, maxBytes: 320_000 }),
-        small: small.map((one) => pictures.add(one, { width: 900, height: 800, maxBytes: 160_000 })),
+        small: small.map((picture) => pictures.add(picture, { width: 900, height: 800, maxBytes: 160_000 })),
       };
       return large === undefined
         ? []

@@ -72,7 +72,7 @@ export function describeVillas(
   return catalogue.values.buildings
     .filter((building) => building.is_villa)
     .map((building) => {
-      const [unit, ...more] = units.filter((one) => one.building_id === building.id);
+      const [unit, ...more] = units.filter(({ building_id }) => building_id === building.id);
       return {
         title: nameIn(building, words),
         about: [

@@ -29,7 +29,7 @@ export function describeTypes(
   pictures: PictureList,
 ): TypeCard[] {
   const byType = Map.groupBy(units, (unit) => unit.apartment_type_id);
-  const smallest = (of: readonly Property[]) => Math.min(...of.map((unit) => unit.gross_area));
+  const smallest = (units: readonly Property[]) => Math.min(...units.map((unit) => unit.gross_area));
   return [...byType.values()]
     .sort((a, b) => smallest(a) - smallest(b))
     .map((of) => describeType(catalogue, of, words, showPrices, pictures));
@@ -44,7 +44,7 @@ function describeType(
 ): TypeCard {
   const texts = brochureTexts[words.language];
   const [first] = units as [Property, ...Property[]];
-  const type = catalogue.values.apartmentTypes.find((one) => one.id === first.apartment_type_id);
+  const type = catalogue.values.apartmentTypes.find(({ id }) => id === first.apartment_type_id);
   const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
   const prices = free.flatMap((unit) => unit.price ?? []);
   const plan = units.flatMap((unit) => unit.plans).find((name) => catalogue.files.get(name)?.width !== undefined);
@@ -76,7 +76,7 @@ function describeType(
 
 /** The label of a unit's room type. */
 export function roomOf(catalogue: Catalogue, unit: Property, words: Words): string {
-  const room = catalogue.values.roomTypes.find((one) => one.id === unit.room_type_id);
+  const room = catalogue.values.roomTypes.find(({ id }) => id === unit.room_type_id);
   return (words.language === 'tr' ? room?.label_tr : room?.label_en) ?? unit.room_type.label;
 }
 

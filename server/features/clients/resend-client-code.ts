@@ -15,7 +15,7 @@ import { requesterOf } from '#server/sessions/known-devices.ts';
 
 type Resend = CallContext<typeof clientCalls.resendClientCode>;
 
-const gone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
+const clientGone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
 
 /**
  * Mails another code to the client who requested one in this browser: two minutes after the last one, at most ten a day.
@@ -48,9 +48,9 @@ async function resend(
   limit: CallLimit,
 ): Promise<CodeSent> {
   const browser = findBrowser(request);
-  if (browser === null || !(await hasRequestedCode(db, body.id, browser))) return gone;
+  if (browser === null || !(await hasRequestedCode(db, body.id, browser))) return clientGone;
   const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
-  if (client === null || client.is_verified || project === null) return gone;
+  if (client === null || client.is_verified || project === null) return clientGone;
   const caller = await requesterOf(db, request, client.email, { clientId: client.id });
   const sent = await inTransaction(db, (tx) =>
     sendVerificationCode(tx, linkBase(), client, {

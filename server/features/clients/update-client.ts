@@ -81,11 +81,11 @@ async function checkChanges(tx: Queryable, { body, language }: Update): Promise<
 
 /** The fields of the body that differ from the client's. */
 function changesOf({ body }: Update, client: Client): Changes {
-  const given = Object.fromEntries(
+  const changed = Object.fromEntries(
     Object.entries(body).filter(([name, value]) => value !== undefined && value !== client[name as keyof Client]),
   ) as Changes;
-  const isNewAddress = given.email !== undefined && given.email.toLowerCase() !== client.email.toLowerCase();
-  return isNewAddress ? { ...given, is_verified: false } : given;
+  const isNewAddress = changed.email !== undefined && changed.email.toLowerCase() !== client.email.toLowerCase();
+  return isNewAddress ? { ...changed, is_verified: false } : changed;
 }
 
 async function saveChanges(tx: Transaction, context: Update): Promise<void> {

@@ -5,7 +5,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Live } from '#server/live/live.ts';
 import type { Listener } from '#server/live/streams.ts';
-import { streamPriorityOf, type RequestActor } from '#server/sessions/actor.ts';
+import { priorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 
 /** Milliseconds after which a browser reconnects a broken stream, spread so that not all reconnect at once. */
@@ -62,6 +62,6 @@ function describe(actor: RequestActor, request: FastifyRequest): Listener {
     presentationId: presentation?.id ?? null,
     browserHash: findBrowser(request),
     network: networkOf(request.ip),
-    priority: streamPriorityOf(actor),
+    priority: priorityOf(actor),
   };
 }

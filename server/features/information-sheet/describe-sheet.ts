@@ -24,7 +24,7 @@ const maxBytes = { hero: 260_000, picture: 75_000, plan: 160_000 };
 const maxPlans = 2;
 
 /** The data for a sheet's template, and the pictures that it shows. */
-export function describeSheet(subject: SheetSubject): { data: object; wanted: readonly RequestedPicture[] } {
+export function describeSheet(subject: SheetSubject): { data: object; requestedPictures: readonly RequestedPicture[] } {
   const { catalogue, settings, unit, words } = subject;
   const texts = sheetTexts[words.language];
   const pictures = createPictureList();
@@ -71,7 +71,7 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
       floor: building?.is_villa ? buildingName : words.floor(unit.flat_level),
     }),
   };
-  return { data, wanted: pictures.wanted };
+  return { data, requestedPictures: pictures.requested };
 }
 
 /** The details of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */

@@ -28,12 +28,12 @@ const around = 20;
  * show no other, are left out.
  */
 export function markFloors(catalogue: Catalogue, unit: Property, pictures: PictureList): MarkedFloor[] {
-  const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+  const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
   if (building === undefined) return [];
   const codes = unit.is_dublex ? [false, true] : [false];
   return codes.flatMap((upper) => {
     const plan = catalogue.planValues.get(planKey(building.id, floorCode(building.class_name, unit.flat_level, upper)));
-    const marked = plan?.units.find((one) => one.property_id === unit.id);
+    const marked = plan?.units.find(({ property_id }) => property_id === unit.id);
     return plan !== undefined && plan.units.length > 1 && marked !== undefined && shapesOf(marked).length > 0
       ? [markFloor(plan, marked, catalogue, pictures)]
       : [];

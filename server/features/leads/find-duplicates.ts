@@ -9,7 +9,7 @@ import { inReachOf } from '#server/people/reach.ts';
 import { presentDuplicate } from './present-lead.ts';
 
 const maxDuplicates = 100;
-/** The most candidates that the database finds by key; `areDuplicates` then decides. */
+/** The maximum number of candidates that the database finds by key; `areDuplicates` then decides. */
 const maxCandidates = 1000;
 
 /** Finds clients in reach who may be the same person as a client, newest first. */
@@ -41,7 +41,7 @@ export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Pro
   const other = aliasedTable(clients, 'other');
   const haveSameKey = (key: 'phone_key' | 'name_key') =>
     tx
-      .select({ elder: sql<number>`${clients.id}`.as('elder'), younger: sql<number>`${other.id}`.as('younger') })
+      .select({ older: sql<number>`${clients.id}`.as('older'), newer: sql<number>`${other.id}`.as('newer') })
       .from(clients)
       .innerJoin(other, and(lt(clients.id, other.id), eq(other[key], clients[key])))
       .where(
@@ -53,7 +53,7 @@ export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Pro
         ),
       );
   const candidates = await union(haveSameKey('phone_key'), haveSameKey('name_key'))
-    .orderBy(desc(sql`younger`), desc(sql`elder`))
+    .orderBy(desc(sql`newer`), desc(sql`older`))
     .limit(maxCandidates);
   const identities = await byId(
     tx
@@ -69,10 +69,10 @@ export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Pro
   );
   // A client who was erased since the candidates were read is in no pair.
   const pairs = candidates
-    .flatMap(({ elder, younger }) => {
-      const [one, two] = [identities.get(elder), identities.get(younger)];
-      const reason = one && two ? areDuplicates(one, two) : null;
-      return reason === null ? [] : [{ elder, younger, reason }];
+    .flatMap(({ older, newer }) => {
+      const [first, second] = [identities.get(older), identities.get(newer)];
+      const reason = first && second ? areDuplicates(first, second) : null;
+      return reason === null ? [] : [{ older, newer, reason }];
     })
     .slice(0, maxDuplicates);
   const people = await byId(
@@ -82,16 +82,16 @@ export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Pro
       .leftJoin(users, eq(users.id, clients.user_id))
       .where(inArray(clients.id, idsOf(pairs))),
   );
-  return pairs.flatMap(({ elder, younger, reason }): [Duplicate, Duplicate][] => {
-    const [one, two] = [people.get(elder), people.get(younger)];
-    return one && two
-      ? [[presentDuplicate(one.client, one.user, reason), presentDuplicate(two.client, two.user, reason)]]
+  return pairs.flatMap(({ older, newer, reason }): [Duplicate, Duplicate][] => {
+    const [first, second] = [people.get(older), people.get(newer)];
+    return first && second
+      ? [[presentDuplicate(first.client, first.user, reason), presentDuplicate(second.client, second.user, reason)]]
       : [];
   });
 }
 
-const idsOf = (pairs: readonly { elder: number; younger: number }[]) => [
-  ...new Set(pairs.flatMap(({ elder, younger }) => [elder, younger])),
+const idsOf = (pairs: readonly { older: number; newer: number }[]) => [
+  ...new Set(pairs.flatMap(({ older, newer }) => [older, newer])),
 ];
 
 async function byId<Row extends { id: number }>(rows: Promise<Row[]>): Promise<Map<number, Row>> {

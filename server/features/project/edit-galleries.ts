@@ -44,7 +44,7 @@ export function updateGalleries(
     const projectId = (await requireProject(dependencies.db)).id;
     return changeProject(dependencies, async (tx) => {
       const content = await readPackageContent(tx, projectId);
-      const [requested, known] = [body.galleries.map((one) => one.slug), content.galleries.map((one) => one.slug)];
+      const [requested, known] = [body.galleries.map(({ slug }) => slug), content.galleries.map(({ slug }) => slug)];
       if (!isDeepStrictEqual(requested.toSorted(), known.toSorted()))
         throw new ProblemError('invalid_parameters', {
           errors: [{ path: 'galleries', message: editTexts.edit_incomplete[language] }],
@@ -88,9 +88,12 @@ async function dropGalleryEdits(tx: Transaction, projectId: number): Promise<voi
 
 /** Stores only what differs from the package, so that a new package still changes the rest. */
 function differences({ galleries }: PackageContent, requested: RequestedGalleries): { key: string; value: unknown }[] {
-  return requested.flatMap(({ slug, ...wish }) => {
-    const said = { ...galleries.find((gallery) => gallery.slug === slug), is_hidden: false } as Record<string, unknown>;
-    const changed = Object.entries(wish).filter(([name, value]) => value !== said[name]);
+  return requested.flatMap(({ slug, ...fields }) => {
+    const original = { ...galleries.find((gallery) => gallery.slug === slug), is_hidden: false } as Record<
+      string,
+      unknown
+    >;
+    const changed = Object.entries(fields).filter(([name, value]) => value !== original[name]);
     return changed.length === 0 ? [] : [{ key: slug, value: Object.fromEntries(changed) }];
   });
 }

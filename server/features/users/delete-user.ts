@@ -37,8 +37,8 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
 }
 
 /** The user who gets the clients: in reach, and not the deleted user, which throws `unprocessable`. */
-async function findSuccessor(tx: Transaction, caller: Actor, leaving: User, id: number): Promise<number> {
-  if (id === leaving.id) throw new ProblemError('unprocessable');
+async function findSuccessor(tx: Transaction, caller: Actor, user: User, id: number): Promise<number> {
+  if (id === user.id) throw new ProblemError('unprocessable');
   return (await requireUserInReach(tx, caller, id)).id;
 }
 

@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { isPassword } from '#server/people/password.ts';
-import { nobody } from '#server/sessions/actor.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
 import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession } from '#server/sessions/sessions.ts';
@@ -39,7 +39,7 @@ export function logIn(
     const isRight = await isPassword(found?.hash, body.password);
     const user = found !== null && isRight ? await findUser(dependencies.db, found.id) : null;
     if (user === null) {
-      if (found !== null) await writeAudit(dependencies.db, nobody, 'user.refused', { userIds: [found.id] });
+      if (found !== null) await writeAudit(dependencies.db, visitorActor, 'user.refused', { userIds: [found.id] });
       return refuse('error_user_email', context.language);
     }
     await limits.reset(attempt);
@@ -72,7 +72,7 @@ export async function renewSession(
   const token = await inTransaction(db, async (tx) => {
     if (!(await lockUserShared(tx, userId))) return null;
     if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
-    await writeAudit(tx, nobody, 'user.login', { userIds: [userId] });
+    await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId] });
     return beginSession(tx, { userId, userAgent: userAgentOf(request) });
   });
   if (token === null) return false;
