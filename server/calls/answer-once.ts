@@ -53,7 +53,7 @@ export async function answerOnce<A extends object>(
   return answered;
 }
 
-/** How long a change waits for another one to end, at most. */
+/** The longest time that a change waits for another one to end. */
 const maxWait = '10s';
 
 /** Limits how long this transaction waits for a lock. */

@@ -23,7 +23,7 @@ const packageOf: Record<string, string> = {
  */
 export async function prepareBinaries(runner: Runner, copies: string): Promise<Binaries> {
   const { native, version } = await findPackage();
-  const mayRunInPlace = !runner.isLesser || (await isOpenToOthers(native));
+  const mayRunInPlace = !runner.isUnprivileged || (await isOpenToOthers(native));
   if (mayRunInPlace && (await linkLibraries(native))) return binariesIn(native, version);
   return binariesIn(await copyBinaries(native, join(copies, `postgres-${version}`)), version);
 }

@@ -94,7 +94,7 @@ export function createReadiness(options: pg.PoolConfig, { onUnavailable, onAvail
 }
 
 /** A lost connection says nothing about the database, so the query is tried on another one. */
-const queryTwice = (pool: pg.Pool) => {
+const queryWithRetry = (pool: pg.Pool) => {
   const query = () => pool.query<{ is_read_only: boolean }>(tryToWrite);
   return query().catch((error: unknown) => (isConnectionLost(error) ? query() : Promise.reject(error)));
 };
@@ -105,7 +105,7 @@ async function findTrouble(pool: pg.Pool): Promise<WriteTrouble | undefined> {
   // setImmediate: an answer that arrived while this process was blocked is read first.
   const timer = setTimeout(() => setImmediate(fail), maxAnswerTime);
   try {
-    const { rows } = await Promise.race([queryTwice(pool), timeout]);
+    const { rows } = await Promise.race([queryWithRetry(pool), timeout]);
     return rows[0]?.is_read_only
       ? { error: new Error('The database takes no writes: transactions are read only'), isReachable: true }
       : undefined;

@@ -13,7 +13,7 @@ import { createSessionToken, hashSessionToken } from './session-cookie.ts';
  */
 const maxLifetime = sql`interval '12 hours'`;
 const maxIdle = sql`interval '2 hours'`;
-/** A session in use is prolonged at most this often. */
+/** The minimum interval between two extensions of a session in use. */
 const prolongInterval = sql`interval '1 minute'`;
 
 /** SQL: whether a session in use is to be prolonged. */

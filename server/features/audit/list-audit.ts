@@ -9,7 +9,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 
 type EntryRow = typeof auditEntries.$inferSelect;
 
-/** The most subjects of an entry that are named. */
+/** The maximum number of subjects that are named in an entry. */
 const maxSubjects = 6;
 const maxCounted = 10_000;
 

@@ -85,7 +85,7 @@ export async function answerTaken(
   };
 }
 
-/** Takes the id of the next registration, so that the answer cannot be told from that of a registration. */
+/** Takes the id of the next registration, so that the answer cannot be distinguished from that of a registration. */
 async function takeClientId(tx: Queryable): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('clients', 'id'))::int as id`,

@@ -25,7 +25,7 @@ const progressInterval = 500;
 /** The reason with which work is aborted when the server stops. */
 class Interrupted extends Error {}
 
-/** The most findings that are stored of each kind. */
+/** The maximum number of findings stored of each kind. */
 const maxFindings = 1_000;
 
 /**

@@ -96,8 +96,8 @@ async function moveRecords(tx: Transaction, kept: number, other: number): Promis
     .where(eq(presentations.client_id, other))
     .orderBy(asc(presentations.id))
     .for('no key update');
-  const moving = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions];
-  for (const table of moving) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
+  const tables = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions];
+  for (const table of tables) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
   await tx.update(mails).set({ about_client_id: kept }).where(mailsOfClient(other));
   await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
 }

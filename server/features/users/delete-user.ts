@@ -43,10 +43,10 @@ async function findSuccessor(tx: Transaction, caller: Actor, user: User, id: num
 }
 
 /**
- * Under the lock of the tree nobody else comes below the user; who logs in as them waits for the row and then finds
- * them gone.
+ * Deactivates the user and moves what belongs to them. The lock of the tree keeps others from being added below them; a
+ * login as this user waits for the row lock and then fails.
  */
-async function removeUser(tx: Transaction, { id, parent_id }: User, heir: number | null): Promise<void> {
+async function removeUser(tx: Transaction, { id, parent_id }: User, successorId: number | null): Promise<void> {
   await tx
     .select({ id: clients.id })
     .from(clients)
@@ -55,7 +55,7 @@ async function removeUser(tx: Transaction, { id, parent_id }: User, heir: number
     .for('no key update');
   const concerned = or(eq(users.id, id), eq(users.parent_id, id));
   await tx.select({ id: users.id }).from(users).where(concerned).orderBy(asc(users.id)).for('no key update');
-  await tx.update(clients).set({ user_id: heir }).where(eq(clients.user_id, id));
+  await tx.update(clients).set({ user_id: successorId }).where(eq(clients.user_id, id));
   await tx.update(users).set({ parent_id }).where(eq(users.parent_id, id));
   await tx
     .update(users)
