@@ -27,10 +27,10 @@ const headers = {
 export function registerEventStream(
   app: FastifyInstance,
   live: Pick<Live, 'streams' | 'state'>,
-  findCaller: (request: FastifyRequest) => Promise<RequestActor>,
+  findActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   app.get(`/api${eventsPath}`, async (request, reply) => {
-    const listener = describe(await findCaller(request), request);
+    const listener = describe(await findActor(request), request);
     return open(live, listener, reply);
   });
 }
