@@ -107,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   refuseWhileClosing(app);
   addHeadersAndCheckOrigin(app, publicUrl);
-  handleErrors(app, readiness.suspect);
+  handleErrors(app, readiness.recheck);
   await app.register(cookie);
   await shedLoad(app);
   await readBodies(app);
@@ -152,11 +152,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   registry.finish(Object.values(calls));
 
   await serveOpenapi(app, Object.values(calls));
-  await serveMedia(app, options.dataDir, store.shown);
+  await serveMedia(app, options.dataDir, store.forDisplay);
   const shell = await serveWeb(app, options.webFolder);
   const sendPage = createPages({
     readShell: options.readShell ?? shell,
-    catalogue: store.shown,
+    catalogue: store.forDisplay,
     findActor: findCurrentActor,
   });
   handleUnknownRoutes(app, registry, sendPage);
@@ -166,8 +166,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 /** Watches whether the database accepts writes, and logs when it stops and when it is back. */
 function watchReadiness(app: FastifyInstance, pool: Connection['pool']): Readiness {
   return createReadiness(pool.options, {
-    onAway: (error) => app.log.error({ err: error }, 'not ready: the database takes no writes'),
-    onReturn: (seconds) => app.log.warn({ seconds }, 'ready again: the database takes writes'),
+    onUnavailable: (error) => app.log.error({ err: error }, 'not ready: the database takes no writes'),
+    onAvailable: (seconds) => app.log.warn({ seconds }, 'ready again: the database takes writes'),
   });
 }
 
@@ -179,10 +179,10 @@ function registerAdministration(
   { dataDir, packageImporter = noPackageImporter }: AppOptions,
 ): void {
   const report = createOutageLog((line, message) => app.log.warn(line, message));
-  const works = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
-  app.addHook('preClose', () => works.stop());
+  const backgroundWork = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
+  app.addHook('preClose', () => backgroundWork.stop());
   registerProject(registry, dependencies);
-  registerDevelopment(registry, { ...dependencies, dataDir, works, packageImporter });
+  registerDevelopment(registry, { ...dependencies, dataDir, backgroundWork, packageImporter });
   registerAudit(registry, dependencies);
 }
 
@@ -298,6 +298,6 @@ function findReadyAnswer(
 ) {
   const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
   const catalogue = read && store.ready();
-  const actor = catalogue && sessions.peek(readSessionToken(cookieHeader));
+  const actor = catalogue && sessions.getCached(readSessionToken(cookieHeader));
   return read && catalogue && actor && mayCall(read.call.who, actor) ? read.select(catalogue, actor) : undefined;
 }

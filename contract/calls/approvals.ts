@@ -27,7 +27,7 @@ const waiting = z.object({
 });
 
 /** What the accept page shows before anything is accepted: who asked, on which device, when and from where. */
-const asked = flagAnswer({
+const approvalDetails = flagAnswer({
   device: z.string(),
   address: z.string(),
   asked_at: z.iso.datetime(),
@@ -84,7 +84,7 @@ export const approvalCalls = {
     who: ['visitor'],
     summary: 'Describe a login link without accepting it',
     body: link,
-    answer: asked,
+    answer: approvalDetails,
   }),
   denyClientLogin: send({
     name: 'denyClientLogin',
@@ -138,7 +138,7 @@ export const approvalCalls = {
     who: ['visitor'],
     summary: 'Describe an invitation link without accepting it',
     body: link,
-    answer: asked,
+    answer: approvalDetails,
   }),
   denyClientInvitation: send({
     name: 'denyClientInvitation',

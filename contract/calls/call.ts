@@ -24,7 +24,7 @@ export type Call<
    * Whether a browser may cache the answer of a read (it revalidates each time). By default it may if the call is open to
    * visitors.
    */
-  mayBeKept?: boolean;
+  isCacheable?: boolean;
   params: Params;
   query: Query;
   body: Body;
@@ -35,37 +35,38 @@ export type Call<
   maxUploadBytes?: number;
 };
 
-const nothing = z.object({});
+const emptyObject = z.object({});
 
 /** Declares a read. */
 export function get<
   A extends z.ZodType,
-  P extends z.ZodType = typeof nothing,
-  Q extends z.ZodType = typeof nothing,
+  P extends z.ZodType = typeof emptyObject,
+  Q extends z.ZodType = typeof emptyObject,
 >(declared: {
   name: string;
   path: string;
   summary: string;
   who: Call['who'];
-  mayBeKept?: boolean;
+  isCacheable?: boolean;
   params?: P;
   query?: Q;
   answer: A;
   type?: NonNullable<Call['type']>;
-}): Call<P, Q, typeof nothing, A> {
-  return { method: 'GET', body: nothing, params: nothing as never, query: nothing as never, ...declared } as Call<
-    P,
-    Q,
-    typeof nothing,
-    A
-  >;
+}): Call<P, Q, typeof emptyObject, A> {
+  return {
+    method: 'GET',
+    body: emptyObject,
+    params: emptyObject as never,
+    query: emptyObject as never,
+    ...declared,
+  } as Call<P, Q, typeof emptyObject, A>;
 }
 
 /** Declares a call that changes something. */
 export function send<
   A extends z.ZodType,
-  B extends z.ZodType = typeof nothing,
-  P extends z.ZodType = typeof nothing,
+  B extends z.ZodType = typeof emptyObject,
+  P extends z.ZodType = typeof emptyObject,
 >(declared: {
   name: string;
   method: Exclude<Method, 'GET'>;
@@ -76,10 +77,10 @@ export function send<
   body?: B;
   answer: A;
   maxUploadBytes?: number;
-}): Call<P, typeof nothing, B, A> {
-  return { query: nothing, params: nothing as never, body: nothing as never, ...declared } as Call<
+}): Call<P, typeof emptyObject, B, A> {
+  return { query: emptyObject, params: emptyObject as never, body: emptyObject as never, ...declared } as Call<
     P,
-    typeof nothing,
+    typeof emptyObject,
     B,
     A
   >;

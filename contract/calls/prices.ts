@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkKinds } from '#domain/price-list/bulk-change.ts';
-import { roundingWays } from '#domain/price-list/round-price.ts';
+import { roundingModes } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { violates } from '#contract/rule.ts';
 import { emptyAs, id, idList, integer, jsonOf, language, text } from '#contract/form.ts';
@@ -26,12 +26,12 @@ const bulkFields = {
   kind: z.enum(bulkKinds),
   amount: integer.pipe(z.int().min(-1_000_000_000).max(1_000_000_000)),
   step: emptyAs(integer.pipe(z.int().min(1).max(100_000_000)), 1).default(1),
-  way: emptyAs(z.enum(roundingWays), 'nearest' as const).default('nearest'),
+  way: emptyAs(z.enum(roundingModes), 'nearest' as const).default('nearest'),
 };
 
 const reason = text(300).default('');
 /** The fingerprint of a preview: a change is only applied if a new preview would have the same. */
-const seen = text(64).pipe(z.string().min(1));
+const previewHash = text(64).pipe(z.string().min(1));
 const file = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, violates('file'));
 const change = z.object({ id: z.int(), old_price: z.int(), new_price: z.int() });
 
@@ -94,7 +94,7 @@ export const priceCalls = {
     who: ['general'],
     summary: 'Apply a checked price list without mistakes in one transaction',
     maxUploadBytes: maxListBytes,
-    body: z.object({ file, seen, reason }),
+    body: z.object({ file, seen: previewHash, reason }),
     answer: z.object({ changed: z.int() }),
   }),
   exportUnits: get({

@@ -6,7 +6,7 @@ import { rangeQuery } from './figures.ts';
 import { plainFlag } from './flag.ts';
 
 const optionalInteger = emptyAs(integer, undefined).optional();
-const ofUser = { user_id: emptyAs(id, undefined).optional() };
+const userQuery = { user_id: emptyAs(id, undefined).optional() };
 const page = {
   page: emptyAs(integer.pipe(z.int().min(1).max(1_000_000)), 1).default(1),
   per_page: emptyAs(integer.pipe(z.int().min(1).max(1000)), 500).default(500),

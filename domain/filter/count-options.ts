@@ -29,10 +29,10 @@ export function countOptions(units: readonly FilterableUnit[], filter: UnitFilte
     garden: new Map(
       ([-1, 1, 0] as const).map((choice) => [choice, countIn(anyGarden, { gardenArea: choice }, soldMeans)]),
     ),
-    floorType: tally(matching({ floorType: [] }).map((unit) => unit.room_type_id)),
-    buildingType: tally(matching({ buildingType: [] }).map((unit) => unit.building_type_id)),
+    floorType: countValues(matching({ floorType: [] }).map((unit) => unit.room_type_id)),
+    buildingType: countValues(matching({ buildingType: [] }).map((unit) => unit.building_type_id)),
     status: new Map(statusLabels.map((label) => [label, countIn(anyStatus, { status: [label] }, soldMeans)])),
-    tags: tally(matching({}).flatMap((unit) => [...new Set(unit.tags)])),
+    tags: countValues(matching({}).flatMap((unit) => [...new Set(unit.tags)])),
   };
 }
 
@@ -40,7 +40,7 @@ function countIn(units: readonly FilterableUnit[], choice: Partial<UnitFilter>, 
   return units.filter((unit) => matchesFilter(unit, { ...emptyFilter, ...choice }, soldMeans)).length;
 }
 
-function tally<T>(values: readonly T[]): Map<T, number> {
+function countValues<T>(values: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;

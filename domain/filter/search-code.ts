@@ -21,17 +21,17 @@ export function upperCaseTyped(typed: string, language: 'en' | 'tr'): string {
  * others, otherwise in the order given. An empty text finds nothing.
  */
 export function searchByCode<T extends { code: string; number: string }>(units: readonly T[], typed: string): T[] {
-  const wanted = codeKey(typed);
-  if (wanted === '') return [];
+  const key = codeKey(typed);
+  if (key === '') return [];
   return units
-    .map((unit) => ({ unit, rank: rankOf([codeKey(unit.code), codeKey(unit.number)], wanted) }))
+    .map((unit) => ({ unit, rank: rankOf([codeKey(unit.code), codeKey(unit.number)], key) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({ unit }) => unit);
 }
 
-function rankOf(names: readonly string[], wanted: string): number {
-  if (names.includes(wanted)) return 0;
-  if (names.some((name) => name.startsWith(wanted))) return 1;
-  return names.some((name) => name.includes(wanted)) ? 2 : 3;
+function rankOf(names: readonly string[], key: string): number {
+  if (names.includes(key)) return 0;
+  if (names.some((name) => name.startsWith(key))) return 1;
+  return names.some((name) => name.includes(key)) ? 2 : 3;
 }

@@ -17,8 +17,8 @@ export type FloorSummary = { status: OutlineStatus; available: number; total: nu
 export function deriveOutlineStatus(statuses: readonly UnitStatusId[], soldMeans: SoldMeans): OutlineStatus {
   if (statuses.length === 0) return 4;
   if (statuses.every((status) => countsAsSold(status, soldMeans))) return 3;
-  if (everyLabelled(statuses, 'blocked')) return 4;
-  if (everyLabelled(statuses, 'reserved')) return 2;
+  if (allHaveLabel(statuses, 'blocked')) return 4;
+  if (allHaveLabel(statuses, 'reserved')) return 2;
   return 1;
 }
 
@@ -31,6 +31,6 @@ export function deriveFloor(statuses: readonly UnitStatusId[], soldMeans: SoldMe
   };
 }
 
-function everyLabelled(statuses: readonly UnitStatusId[], label: StatusLabel): boolean {
+function allHaveLabel(statuses: readonly UnitStatusId[], label: StatusLabel): boolean {
   return statuses.every((status) => statusLabel(status) === label);
 }

@@ -1,13 +1,13 @@
 /**
  * Lifetimes of links and codes and the waits between mails, in seconds (specification, sections 4 and 9, and the
- * decisions on what it leaves open). `codeTries` and `codesADay` are counts.
+ * decisions on what it leaves open). `maxCodeTries` and `maxCodesPerDay` are counts.
  */
 export const approvalLifetime = 15 * 60;
 export const approvalResendWait = 30;
 export const codeLifetime = 10 * 60;
 export const codeResendWait = 120;
-export const codeTries = 5;
-export const codesADay = 10;
+export const maxCodeTries = 5;
+export const maxCodesPerDay = 10;
 export const resetLifetime = 60 * 60;
 export const waitingCountdown = 119;
 
@@ -32,6 +32,6 @@ export function secondsUntilResend(sentAt: number, now: number, wait: number): n
 export type VerificationCode = { made_at: number; tries: number };
 
 /** Whether a code may still be tried at `now`: for 10 minutes, up to 5 times. */
-export function codeIsOpen(code: VerificationCode, now: number): boolean {
-  return now < code.made_at + codeLifetime * 1000 && code.tries < codeTries;
+export function isCodeOpen(code: VerificationCode, now: number): boolean {
+  return now < code.made_at + codeLifetime * 1000 && code.tries < maxCodeTries;
 }

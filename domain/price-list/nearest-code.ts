@@ -5,12 +5,12 @@ import { editDistance } from '#domain/texts/edit-distance.ts';
  * easily confused (O and 0; I, L and 1) count as the same.
  */
 export function nearestCode(typed: string, codes: Iterable<string>): string | undefined {
-  const wanted = fold(typed);
+  const foldedTyped = fold(typed);
   let nearest: { code: string; distance: number } | undefined;
   for (const code of codes) {
     const folded = fold(code);
-    if (Math.abs(folded.length - wanted.length) > 1) continue;
-    const distance = editDistance(wanted, folded);
+    if (Math.abs(folded.length - foldedTyped.length) > 1) continue;
+    const distance = editDistance(foldedTyped, folded);
     if (distance <= 1 && distance < (nearest?.distance ?? 2)) nearest = { code, distance };
   }
   return nearest?.code;

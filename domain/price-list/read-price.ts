@@ -69,9 +69,9 @@ function findMistake(text: string): PriceMistakeCode | undefined {
 function readNumber(text: string): number | PriceMistakeCode {
   const parts = splitAtDecimalMark(text);
   if (typeof parts === 'string') return parts;
-  const [first = '', ...others] = parts.whole.split(/[.,'’\s]+/);
-  if (others.length > 0 && (first.length > 3 || others.some((group) => group.length !== 3))) return 'price_grouping';
-  return Number(first + others.join('')) * 100 + Number(parts.cents.trim().padEnd(2, '0'));
+  const [first = '', ...rest] = parts.whole.split(/[.,'’\s]+/);
+  if (rest.length > 0 && (first.length > 3 || rest.some((group) => group.length !== 3))) return 'price_grouping';
+  return Number(first + rest.join('')) * 100 + Number(parts.cents.trim().padEnd(2, '0'));
 }
 
 /** Splits an amount at its decimal mark. `cents` is empty if there is none. */

@@ -1,6 +1,6 @@
 /** How new prices are rounded: to a multiple of `step` minor units, to the nearest one or always up or down. */
-export const roundingWays = ['nearest', 'up', 'down'] as const;
-export type Rounding = { step: number; way: (typeof roundingWays)[number] };
+export const roundingModes = ['nearest', 'up', 'down'] as const;
+export type Rounding = { step: number; way: (typeof roundingModes)[number] };
 
 /** The highest price there may be, in minor units. */
 export const highestPrice = 2_000_000_000;

@@ -37,10 +37,10 @@ export type SettingError =
  * itself is up to the schema. A directions provider needs no address here: the operator may configure one, and Valhalla
  * runs without.
  */
-export function checkSettings(settings: DependentSettings): { path: string; fault: SettingError }[] {
+export function checkSettings(settings: DependentSettings): { path: string; error: SettingError }[] {
   const { map, directions, external360Url, frameHosts } = settings;
   const frameError = external360Url === null ? null : checkFrameAddress(external360Url, frameHosts ?? undefined);
-  const rules: [path: string, fault: SettingError, isWrong: boolean][] = [
+  const rules: [path: string, error: SettingError, isWrong: boolean][] = [
     ['showIntroVideo', 'setting_needs_film', settings.showIntroVideo && settings.introVideo === null],
     ['external360Url', 'setting_needs_address', settings.is360External && external360Url === null],
     ['external360Url', 'setting_not_framed', frameError !== null && frameError !== 'host'],
@@ -53,7 +53,7 @@ export function checkSettings(settings: DependentSettings): { path: string; faul
     ['map.minZoom', 'setting_zoom_order', map.minZoom > map.zoom],
     ['directions.url', 'setting_not_address', directions.url !== null && !isWebAddress(directions.url)],
   ];
-  return rules.filter(([, , isWrong]) => isWrong).map(([path, fault]) => ({ path, fault }));
+  return rules.filter(([, , isWrong]) => isWrong).map(([path, error]) => ({ path, error }));
 }
 
 /** Whether a link is a web address, a path on this site (one leading slash), or null. */

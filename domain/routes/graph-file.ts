@@ -35,7 +35,7 @@ export function encodeGraph(unmarked: StreetGraph, notes: GraphNotes): Uint8Arra
 /** What can be wrong with a graph file. */
 export type GraphMistakeCode = 'graph_other' | 'graph_cut' | 'graph_nodes';
 
-const faultTexts: Record<GraphMistakeCode, string> = {
+const messages: Record<GraphMistakeCode, string> = {
   graph_other: 'This is not a street graph',
   graph_cut: 'The street graph was cut',
   graph_nodes: 'The street graph names nodes that it does not have',
@@ -43,11 +43,11 @@ const faultTexts: Record<GraphMistakeCode, string> = {
 
 /** Thrown if a file is not a graph file, or is damaged. */
 export class GraphFileError extends Error {
-  readonly fault: GraphMistakeCode;
+  readonly code: GraphMistakeCode;
 
-  constructor(fault: GraphMistakeCode) {
-    super(faultTexts[fault]);
-    this.fault = fault;
+  constructor(code: GraphMistakeCode) {
+    super(messages[code]);
+    this.code = code;
   }
 }
 

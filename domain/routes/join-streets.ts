@@ -12,9 +12,9 @@ type Flat = { x: number; y: number };
 type Piece = { street: number; a: Flat; b: Flat; cuts: number[] };
 
 /** An end that stops within so many metres of another street is taken to meet it. */
-const meetWithin = 18;
+const meetDistance = 18;
 /** Corners within so many metres of each other become one node. */
-const sameWithin = 1;
+const joinDistance = 1;
 /** The width of a cell of the grid, in metres. */
 const cellSize = 250;
 
@@ -32,11 +32,11 @@ const limits = { entries: 250_000, pairs: 20_000_000, meetings: 1_000_000 };
 export function joinStreets(streets: readonly Street[]): StreetGraph | null {
   const scale = scaleOf(streets);
   const pieces = piecesOf(streets, scale);
-  return cutAll(streets, pieces) ? assemble(streets, pieces, scale) : null;
+  return splitAll(streets, pieces) ? assemble(streets, pieces, scale) : null;
 }
 
 /** Cuts all pieces where they meet. Returns false if it gave up because that would take too long. */
-function cutAll(streets: readonly Street[], pieces: readonly Piece[]): boolean {
+function splitAll(streets: readonly Street[], pieces: readonly Piece[]): boolean {
   const cells = sortIntoCells(pieces);
   if (cells === undefined) return false;
   let meetings = 0;
@@ -45,7 +45,7 @@ function cutAll(streets: readonly Street[], pieces: readonly Piece[]): boolean {
       const one = within[index]!;
       for (let otherIndex = index + 1; otherIndex < within.length; otherIndex++) {
         const other = within[otherIndex]!;
-        if (levelOf(streets, one) === levelOf(streets, other) && cutBoth(one, other, cell)) meetings += 1;
+        if (levelOf(streets, one) === levelOf(streets, other) && splitPair(one, other, cell)) meetings += 1;
       }
       if (meetings > limits.meetings) return false;
     }
@@ -90,9 +90,14 @@ function sortIntoCells(pieces: readonly Piece[]): Map<number, Piece[]> | undefin
 function* cellsAlong({ a, b }: Piece): Generator<number> {
   const [west, east] = a.x <= b.x ? [a, b] : [b, a];
   const yAt = (x: number) => west.y + (east.y - west.y) * Math.min(1, Math.max(0, (x - west.x) / (east.x - west.x)));
-  for (let x = cellStart(west.x - meetWithin); x <= east.x + meetWithin; x += cellSize) {
-    const [entry, exit] = east.x === west.x ? [west.y, east.y] : [yAt(x - meetWithin), yAt(x + cellSize + meetWithin)];
-    for (let y = cellStart(Math.min(entry, exit) - meetWithin); y <= Math.max(entry, exit) + meetWithin; y += cellSize)
+  for (let x = cellStart(west.x - meetDistance); x <= east.x + meetDistance; x += cellSize) {
+    const [entry, exit] =
+      east.x === west.x ? [west.y, east.y] : [yAt(x - meetDistance), yAt(x + cellSize + meetDistance)];
+    for (
+      let y = cellStart(Math.min(entry, exit) - meetDistance);
+      y <= Math.max(entry, exit) + meetDistance;
+      y += cellSize
+    )
       yield cellOf(x, y);
   }
 }
@@ -103,7 +108,7 @@ const cellStart = (value: number) => Math.floor(value / cellSize) * cellSize;
  * Cuts two pieces where they cross, or where an end of one comes close to the other, if that is in the given cell.
  * Returns whether they were cut.
  */
-function cutBoth(one: Piece, other: Piece, cell: number): boolean {
+function splitPair(one: Piece, other: Piece, cell: number): boolean {
   const ux = one.b.x - one.a.x;
   const uy = one.b.y - one.a.y;
   const vx = other.b.x - other.a.x;
@@ -111,14 +116,19 @@ function cutBoth(one: Piece, other: Piece, cell: number): boolean {
   const wx = other.a.x - one.a.x;
   const wy = other.a.y - one.a.y;
   const cross = ux * vy - uy * vx;
-  const alongOne = (wx * vy - wy * vx) / cross;
-  const alongOther = (wx * uy - wy * ux) / cross;
-  const isNear = (along: number, length: number) => along * length > -meetWithin && (along - 1) * length < meetWithin;
-  if (Math.abs(cross) < 1e-6 || !isNear(alongOne, Math.hypot(ux, uy)) || !isNear(alongOther, Math.hypot(vx, vy)))
+  const positionOnOne = (wx * vy - wy * vx) / cross;
+  const positionOnOther = (wx * uy - wy * ux) / cross;
+  const isNear = (along: number, length: number) =>
+    along * length > -meetDistance && (along - 1) * length < meetDistance;
+  if (
+    Math.abs(cross) < 1e-6 ||
+    !isNear(positionOnOne, Math.hypot(ux, uy)) ||
+    !isNear(positionOnOther, Math.hypot(vx, vy))
+  )
     return false;
-  if (cellOf(one.a.x + ux * alongOne, one.a.y + uy * alongOne) !== cell) return false;
-  one.cuts.push(alongOne);
-  other.cuts.push(alongOther);
+  if (cellOf(one.a.x + ux * positionOnOne, one.a.y + uy * positionOnOne) !== cell) return false;
+  one.cuts.push(positionOnOne);
+  other.cuts.push(positionOnOther);
   return true;
 }
 
@@ -132,7 +142,7 @@ function assemble(streets: readonly Street[], pieces: readonly Piece[], scale: S
   const kind: number[] = [];
   const access: number[] = [];
   const nodeAt = ({ x, y }: Flat): number => {
-    const key = `${Math.round(x / sameWithin)} ${Math.round(y / sameWithin)}`;
+    const key = `${Math.round(x / joinDistance)} ${Math.round(y / joinDistance)}`;
     const existing = nodes.get(key);
     if (existing !== undefined) return existing;
     nodes.set(key, nodes.size);
@@ -141,7 +151,7 @@ function assemble(streets: readonly Street[], pieces: readonly Piece[], scale: S
     return nodes.size - 1;
   };
   for (const { street, a, b, cuts } of pieces) {
-    const { kind: name, access: given } = streets[street]!;
+    const { kind: name, access: explicitAccess } = streets[street]!;
     // A cut just beyond an end lengthens the piece to where it meets the other.
     const stops = [...new Set([0, 1, ...cuts])]
       .sort((one, other) => one - other)
@@ -151,7 +161,7 @@ function assemble(streets: readonly Street[], pieces: readonly Piece[], scale: S
       from.push(stops[index]!);
       to.push(node);
       kind.push(streetKinds.indexOf(name));
-      access.push(given ?? accessOf(name));
+      access.push(explicitAccess ?? accessOf(name));
     }
   }
   return buildGraph({

@@ -9,16 +9,16 @@ import { ProblemError } from '#server/http/problem.ts';
 const keyForm = /^[\x21-\x7e]{1,200}$/;
 
 /** What identifies a repeated request: the key, the session it belongs to, and the input. */
-export type IdempotentRequest = { key: string; sessionHash: string; asked: readonly unknown[] };
+export type IdempotentRequest = { key: string; sessionHash: string; input: readonly unknown[] };
 
 /**
  * The idempotency key of a request, from the header or the field; undefined without one. Throws `invalid_parameters` if
  * it is malformed.
  */
 export function readIdempotencyKey(request: FastifyRequest, field: string | undefined): string | undefined {
-  const given = request.headers['idempotency-key'] ?? field;
-  if (given === undefined || given === '') return undefined;
-  if (typeof given === 'string' && keyForm.test(given)) return given;
+  const key = request.headers['idempotency-key'] ?? field;
+  if (key === undefined || key === '') return undefined;
+  if (typeof key === 'string' && keyForm.test(key)) return key;
   throw new ProblemError('invalid_parameters', {
     errors: [{ path: 'idempotency_key', message: 'must be 1 to 200 printable characters' }],
   });
@@ -36,7 +36,7 @@ export async function answerOnce<A extends object>(
 ): Promise<A> {
   if (idempotent === null) return answer();
   const { key, sessionHash } = idempotent;
-  const request_hash = createHash('sha256').update(JSON.stringify(idempotent.asked)).digest('hex');
+  const request_hash = createHash('sha256').update(JSON.stringify(idempotent.input)).digest('hex');
   const [inserted] = await tx
     .insert(idempotencyKeys)
     .values({ session_hash: sessionHash, key, request_hash })
@@ -53,11 +53,11 @@ export async function answerOnce<A extends object>(
   return answered;
 }
 
-/** How long a change waits for another one to end, at most. */
+/** The longest time that a change waits for another one to end. */
 const maxWait = '10s';
 
 /** Limits how long this transaction waits for a lock. */
-export async function limitWait(tx: Transaction): Promise<void> {
+export async function setLockTimeout(tx: Transaction): Promise<void> {
   await tx.execute(sql.raw(`set local lock_timeout = '${maxWait}'`));
 }
 

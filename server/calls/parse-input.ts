@@ -33,8 +33,8 @@ export function parseInput(
 ): { params: unknown; query: unknown; body: unknown } {
   const error = issueTexts[language];
   const parsed = {
-    params: call.params.safeParse(asFields(raw.params), { error }),
-    query: call.query.safeParse(asFields(raw.query), { error }),
+    params: call.params.safeParse(toFields(raw.params), { error }),
+    query: call.query.safeParse(toFields(raw.query), { error }),
     body: call.body.safeParse(raw.body ?? {}, { error }),
   };
   const issues = Object.values(parsed).flatMap((part) => part.error?.issues ?? []);
@@ -43,7 +43,7 @@ export function parseInput(
   return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
 }
 
-function asFields(value: unknown): unknown {
+function toFields(value: unknown): unknown {
   return value === undefined || value === null ? {} : { ...value };
 }
 

@@ -25,13 +25,13 @@ export type CallHandler<C extends Call> = (
 ) => Promise<AnswerOf<C> | FastifyReply> | AnswerOf<C> | FastifyReply;
 
 /** A call with its handler, and how its actor is found. */
-type Entry = { call: Call; handler: CallHandler<Call>; findCaller: FindCaller };
+type Entry = { call: Call; handler: CallHandler<Call>; findActor: FindActor };
 
-export type FindCaller = (request: FastifyRequest) => Promise<RequestActor>;
+export type FindActor = (request: FastifyRequest) => Promise<RequestActor>;
 
 /** Registers calls. `finish` creates the routes; it throws if a declared call has no handler. */
 export type Registry = {
-  register<C extends Call>(call: C, handler: CallHandler<C>, findCaller?: FindCaller): void;
+  register<C extends Call>(call: C, handler: CallHandler<C>, findActor?: FindActor): void;
   finish(declared: readonly Call[]): void;
   /** The methods that a path below `/api` accepts; empty if there is no such path. */
   methodsOf(path: string): Method[];
@@ -39,15 +39,15 @@ export type Registry = {
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** `findActor` finds the actor of a request, for every call that is registered without a `findCaller` of its own. */
-export function createRegistry(app: FastifyInstance, findActor: FindCaller): Registry {
+/** `defaultFindActor` finds the actor of a request for every call that is registered without a function of its own. */
+export function createRegistry(app: FastifyInstance, defaultFindActor: FindActor): Registry {
   const paths = new Map<string, Map<Method, Entry>>();
   return {
-    register(call, handler, findCaller = findActor) {
+    register(call, handler, findActor = defaultFindActor) {
       if (call.who.length === 0) throw new Error(`The call ${call.name} does not say who may make it`);
       const entries = paths.get(call.path) ?? new Map<Method, Entry>();
       if (entries.has(call.method)) throw new Error(`${call.method} ${call.path} is registered twice`);
-      entries.set(call.method, { call, handler: handler as unknown as CallHandler<Call>, findCaller });
+      entries.set(call.method, { call, handler: handler as unknown as CallHandler<Call>, findActor });
       paths.set(call.path, entries);
     },
     finish(declared) {
@@ -112,19 +112,19 @@ function requestedMethod(request: FastifyRequest): Method | undefined {
 }
 
 async function answer(
-  { call, handler, findCaller }: Entry,
+  { call, handler, findActor }: Entry,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const language = requestLanguage(request);
-  const actor = await findCaller(request);
+  const actor = await findActor(request);
   if (!mayCall(call.who, actor)) throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
   const input = parseInput(call, request, language);
   const answered = await handler({ ...input, actor, language, request, reply });
   // A handler that sent the answer itself returns the reply, which an await turns into what was sent.
   return answered === reply || reply.sent
     ? reply
-    : sendAnswer(request, reply, answered, { language, mayBeKept: call.mayBeKept ?? call.who.includes('visitor') });
+    : sendAnswer(request, reply, answered, { language, isCacheable: call.isCacheable ?? call.who.includes('visitor') });
 }
 
 /** 405 with the allowed methods. A path with PUT or DELETE also accepts POST, with `_method`. */

@@ -4,7 +4,7 @@ import type { Language } from '#contract/form.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 
 /** How an answer is sent. One that may not be cached (it may be about people) leaves no trace in the browser. */
-export type Sending = { language: Language; mayBeKept: boolean };
+export type SendOptions = { language: Language; isCacheable: boolean };
 
 /**
  * Sends an answer as JSON. A read carries an ETag of its content and is answered with 304 if the caller has it; the
@@ -14,7 +14,7 @@ export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: unknown,
-  { language, mayBeKept }: Sending,
+  { language, isCacheable }: SendOptions,
 ): FastifyReply {
   const body = JSON.stringify(answer);
   reply.header('content-language', language).type('application/json; charset=utf-8');
@@ -23,7 +23,7 @@ export function sendAnswer(
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   reply.headers({
     etag: `"${tag}"`,
-    'cache-control': mayBeKept ? 'private, no-cache' : 'no-store',
+    'cache-control': isCacheable ? 'private, no-cache' : 'no-store',
     vary: 'Cookie, Accept-Language',
   });
   return matchesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);

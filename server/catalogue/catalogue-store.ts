@@ -9,9 +9,9 @@ export type CatalogueStore = {
   /** The current catalogue; waits while it is built. */
   current(): Promise<Catalogue>;
   /**
-   * The current catalogue or, while the database is away, the last one that was built: for display, not for decisions.
+   * The current catalogue or, while the database is unavailable, the last one that was built: for display, not for decisions.
    */
-  shown(): Promise<Catalogue>;
+  forDisplay(): Promise<Catalogue>;
   /** The current catalogue if it is built already, otherwise undefined. */
   ready(): Catalogue | undefined;
   /**
@@ -23,7 +23,7 @@ export type CatalogueStore = {
    * Marks the catalogue as changed by this process. Call it after the commit and before answering: the next read sees
    * the change.
    */
-  changed(): void;
+  invalidate(): void;
   close(): Promise<void>;
 };
 
@@ -54,13 +54,13 @@ export function createCatalogueStore(
     (building ??= build().finally(() => {
       building = undefined;
     }));
-  const changed = () => {
+  const invalidate = () => {
     changes += 1;
     changedAt = performance.now();
   };
   const poll = async () => {
     const checked = ready();
-    if (checked !== undefined && (await readVersion(db)) !== checked.version && ready() === checked) changed();
+    if (checked !== undefined && (await readVersion(db)) !== checked.version && ready() === checked) invalidate();
   };
   let polling: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -76,7 +76,7 @@ export function createCatalogueStore(
     await polling;
   };
   const latest = async () => catalogue ?? current();
-  const shown = async () =>
+  const forDisplay = async () =>
     ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
-  return { current, shown, ready, latest, changed, close };
+  return { current, forDisplay, ready, latest, invalidate, close };
 }

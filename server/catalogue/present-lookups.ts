@@ -5,7 +5,7 @@ import type { Place } from '#contract/entities/place.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { statusTitles } from '#contract/texts/status-titles.ts';
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
-import { leadStatuses } from '#domain/people/roles.ts';
+import { leadStatuses } from '#domain/leads/lead-statuses.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
 

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { recordConnectFailure } from './database-away.ts';
+import { recordConnectFailure } from './database-unavailable.ts';
 import { createClientClass } from './prompt-client.ts';
 
 /**

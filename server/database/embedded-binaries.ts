@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { pathExists } from '#server/files/path-exists.ts';
 import { isOpenToOthers, type Runner } from './embedded-runner.ts';
 
 /** The programs of one PostgreSQL installation, and its major version. */
@@ -22,7 +23,7 @@ const packageOf: Record<string, string> = {
  */
 export async function prepareBinaries(runner: Runner, copies: string): Promise<Binaries> {
   const { native, version } = await findPackage();
-  const mayRunInPlace = !runner.isLesser || (await isOpenToOthers(native));
+  const mayRunInPlace = !runner.isUnprivileged || (await isOpenToOthers(native));
   if (mayRunInPlace && (await linkLibraries(native))) return binariesIn(native, version);
   return binariesIn(await copyBinaries(native, join(copies, `postgres-${version}`)), version);
 }
@@ -54,14 +55,14 @@ function binariesIn(folder: string, version: string): Binaries {
 }
 
 async function copyBinaries(native: string, target: string): Promise<string> {
-  if (await exists(join(target, 'bin'))) return target;
+  if (await pathExists(join(target, 'bin'))) return target;
   await mkdir(dirname(target), { recursive: true, mode: 0o755 });
   const partial = await mkdtemp(`${target}-`);
   const copy = join(partial, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   if (!(await linkLibraries(copy))) throw new Error(`The libraries of PostgreSQL could not be linked in ${copy}`);
   await rename(copy, target).catch(async (error: unknown) => {
-    if (!(await exists(join(target, 'bin')))) throw error;
+    if (!(await pathExists(join(target, 'bin')))) throw error;
   });
   await rm(partial, { recursive: true, force: true });
   return target;
@@ -71,20 +72,13 @@ async function copyBinaries(native: string, target: string): Promise<string> {
 async function linkLibraries(native: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
-  const made = await Promise.all(
+  const linked = await Promise.all(
     links.map(async ({ source, target }) => {
       const place = join(native, target.replace(/^native\//, ''));
-      if (await exists(place)) return true;
+      if (await pathExists(place)) return true;
       await symlink(basename(source), place).catch(() => undefined);
-      return exists(place);
+      return pathExists(place);
     }),
   );
-  return made.every(Boolean);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+  return linked.every(Boolean);
 }

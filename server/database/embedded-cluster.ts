@@ -17,6 +17,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { pathExists } from '#server/files/path-exists.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { readPostmaster, type ClusterIdentity } from './embedded-processes.ts';
 import { isOpenToOthers, type Runner } from './embedded-runner.ts';
@@ -38,7 +39,7 @@ export async function prepareCluster(dataDir: string, binaries: Binaries, runner
   const folder = (await findFolder(dataDir)) ?? (await chooseFolder(dataDir, runner));
   await checkUser(folder, runner);
   const data = join(folder, 'data');
-  if (!(await exists(data))) await createCluster(folder, binaries, runner);
+  if (!(await pathExists(data))) await createCluster(folder, binaries, runner);
   const password = await readPassword(folder);
   if (password === undefined) throw new Error(`${join(folder, 'password')} is missing. Restore it from a backup.`);
   await checkVersion(data, binaries);
@@ -64,7 +65,7 @@ export function addressOf(password: string, port: number): string {
 export async function openLog(cluster: Cluster, runner: Runner): Promise<FileHandle> {
   const { O_WRONLY, O_CREAT, O_APPEND, O_NOFOLLOW = 0 } = constants;
   const log = await open(logOf(cluster), O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 0o600);
-  if (runner.isLesser) await log.chown(runner.uid, runner.gid);
+  if (runner.isUnprivileged) await log.chown(runner.uid, runner.gid);
   return log;
 }
 
@@ -93,18 +94,11 @@ async function findFolder(dataDir: string): Promise<string | undefined> {
   const id = await readFile(join(dataDir, 'postgres-place'), 'utf8').catch(() => undefined);
   if (id !== undefined) return join(systemFolder, id.trim());
   const folder = join(dataDir, 'postgres');
-  return (await exists(folder)) ? folder : undefined;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+  return (await pathExists(folder)) ? folder : undefined;
 }
 
 async function chooseFolder(dataDir: string, runner: Runner): Promise<string> {
-  if (!runner.isLesser || (await isOpenToOthers(dataDir))) return join(dataDir, 'postgres');
+  if (!runner.isUnprivileged || (await isOpenToOthers(dataDir))) return join(dataDir, 'postgres');
   const id = randomBytes(8).toString('hex');
   await writeFile(join(dataDir, 'postgres-place'), id, { flag: 'wx' });
   return join(systemFolder, id);
@@ -116,9 +110,9 @@ async function checkUser(folder: string, runner: Runner): Promise<void> {
     ({ uid }) => uid,
     () => undefined,
   );
-  const user = runner.isLesser ? runner.uid : process.getuid?.();
+  const user = runner.isUnprivileged ? runner.uid : process.getuid?.();
   if (owner === undefined || user === undefined || owner === user) return;
-  const why = runner.isLesser ? 'and root runs PostgreSQL as nobody' : `and this is user ${user}`;
+  const why = runner.isUnprivileged ? 'and root runs PostgreSQL as nobody' : `and this is user ${user}`;
   throw new Error(`The database in ${folder} belongs to user ${owner}, ${why}. Start as the user who made it.`);
 }
 
@@ -151,7 +145,7 @@ async function createCluster(folder: string, binaries: Binaries, runner: Runner)
   const passwordFile = join(partial, 'password');
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   await chmod(partial, 0o700);
-  if (runner.isLesser) for (const path of [partial, passwordFile]) await chown(path, runner.uid, runner.gid);
+  if (runner.isUnprivileged) for (const path of [partial, passwordFile]) await chown(path, runner.uid, runner.gid);
   await runInitdb(partial, binaries, runner);
   await rename(partial, folder);
 }
@@ -178,7 +172,7 @@ async function runInitdb(partial: string, binaries: Binaries, runner: Runner): P
   const options = {
     cwd: partial,
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-    ...(runner.isLesser ? { uid: runner.uid, gid: runner.gid } : {}),
+    ...(runner.isUnprivileged ? { uid: runner.uid, gid: runner.gid } : {}),
   };
   const initdb = () => promisify(execFile)(binaries.initdb, [...args, ...locale], options);
   // Tried twice, because a process that it starts may have been killed. When it fails, it removes what it created.

@@ -80,9 +80,9 @@ async function spawnGuardian(cluster: Cluster, runner: Runner): Promise<ChildPro
 async function endGuardian(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return;
   child.ref();
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.stdin?.end();
-  await gone;
+  await exited;
 }
 
 /** Another server uses the cluster of this DATA_DIR: one of them is a copy that refers to the cluster of the other. */

@@ -89,7 +89,7 @@ function spawnPostgres({ cluster, binaries, runner, durable }: LaunchPlan, port:
     detached: true,
     stdio: ['ignore', log, log],
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-    ...(runner.isLesser ? { uid: runner.uid, gid: runner.gid } : {}),
+    ...(runner.isUnprivileged ? { uid: runner.uid, gid: runner.gid } : {}),
   });
   child.on('error', () => undefined);
   child.unref();

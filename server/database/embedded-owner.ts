@@ -19,7 +19,7 @@ export class DatabaseInUseError extends Error {
 /** How long a start waits for a command that owns the DATA_DIR, in milliseconds. */
 const commandTimeout = 30_000;
 /** Wait this long before reporting, in milliseconds: every start holds the command's lock for a moment. */
-const briefWait = 500;
+const minWait = 500;
 
 /**
  * Makes this process the owner of a DATA_DIR until it releases it or exits. Throws `DatabaseInUseError` if a server
@@ -31,32 +31,32 @@ export async function takeOwnership(
   kind: OwnerKind,
   report: (line: string) => void,
 ): Promise<FileLock> {
-  const commandLock = join(dataDir, 'command.lock');
-  let turn = await waitForFileLock(commandLock, briefWait);
-  if (turn === undefined) {
+  const commandLockPath = join(dataDir, 'command.lock');
+  let commandLock = await waitForFileLock(commandLockPath, minWait);
+  if (commandLock === undefined) {
     report(`A command such as import is using the database in ${dataDir}. Waiting for its end.`);
-    turn = await waitForFileLock(commandLock, commandTimeout);
+    commandLock = await waitForFileLock(commandLockPath, commandTimeout);
   }
-  if (turn === undefined)
+  if (commandLock === undefined)
     throw new Error(
       `A command such as import is still using the database in ${dataDir}. Start again when it has ended.`,
     );
   try {
-    const owned = await tryFileLock(join(dataDir, 'owner.lock'));
-    if (owned === undefined) throw new DatabaseInUseError(dataDir);
+    const ownerLock = await tryFileLock(join(dataDir, 'owner.lock'));
+    if (ownerLock === undefined) throw new DatabaseInUseError(dataDir);
     if (kind === 'server') {
-      turn.release();
-      return owned;
+      commandLock.release();
+      return ownerLock;
     }
-    const held = turn;
+    const held = commandLock;
     return {
       release: () => {
-        owned.release();
+        ownerLock.release();
         held.release();
       },
     };
   } catch (error) {
-    turn.release();
+    commandLock.release();
     throw error;
   }
 }

@@ -24,8 +24,8 @@ const stages = [
  * cluster.
  */
 export async function endProcesses(cluster: ClusterIdentity): Promise<void> {
-  for (const [signal, patience] of stages) {
-    const deadline = Date.now() + patience;
+  for (const [signal, timeout] of stages) {
+    const deadline = Date.now() + timeout;
     let isSent = false;
     while (Date.now() < deadline) {
       const { postmasters, children } = await findProcesses(cluster);

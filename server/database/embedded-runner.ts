@@ -4,16 +4,16 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * The user that PostgreSQL runs as. `isLesser`: a user with fewer rights than this process, because PostgreSQL refuses
+ * The user that PostgreSQL runs as. `isUnprivileged`: a user with fewer rights than this process, because PostgreSQL refuses
  * to run as root.
  */
-export type Runner = { isLesser: false } | { isLesser: true; uid: number; gid: number };
+export type Runner = { isUnprivileged: false } | { isUnprivileged: true; uid: number; gid: number };
 
 /** This process's own user, or `nobody` if that is root. */
 export async function findRunner(): Promise<Runner> {
-  if (process.getuid?.() !== 0) return { isLesser: false };
+  if (process.getuid?.() !== 0) return { isUnprivileged: false };
   const idOf = async (flag: string) => Number((await promisify(execFile)('id', [flag, 'nobody'])).stdout);
-  return { isLesser: true, uid: await idOf('-u'), gid: await idOf('-g') };
+  return { isUnprivileged: true, uid: await idOf('-u'), gid: await idOf('-g') };
 }
 
 /** Whether everybody may enter a folder: all folders above it can be traversed, and it can be read. */

@@ -70,7 +70,7 @@ async function start(
   };
   try {
     const runner = await findRunner();
-    const binaries = await prepareBinaries(runner, runner.isLesser ? systemFolder : folder);
+    const binaries = await prepareBinaries(runner, runner.isUnprivileged ? systemFolder : folder);
     const cluster = await prepareCluster(folder, binaries, runner);
     const guardian = await startGuardian(cluster, runner);
     closers.push(guardian.release);

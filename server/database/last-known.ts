@@ -1,4 +1,4 @@
-import { isConnectionLost } from './database-away.ts';
+import { isConnectionLost } from './database-unavailable.ts';
 import type { Readiness } from './readiness.ts';
 
 /**

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { recordConnectFailure } from './database-away.ts';
+import { recordConnectFailure } from './database-unavailable.ts';
 
 /**
  * How long an attempt to connect may take, in milliseconds. Waiting for a free connection of the pool is not included.

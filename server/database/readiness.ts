@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { openPool } from './connection.ts';
-import { isConnectionLost } from './database-away.ts';
+import { isConnectionLost } from './database-unavailable.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** Why a write would fail. `isReachable`: the database answers, and reads still work. */
 export type WriteTrouble = { error: Error; isReachable: boolean };
 
-/** Callbacks for when the database goes away and returns; `seconds` is how long it was away. */
-export type ReadinessLog = { onAway(error: Error): void; onReturn(seconds: number): void };
+/** Callbacks for when the database becomes unavailable, and available again after `seconds`. */
+export type ReadinessLog = { onUnavailable(error: Error): void; onAvailable(seconds: number): void };
 
 /** Whether the database accepts writes. While it does not, it is checked every second. */
 export type Readiness = {
@@ -17,13 +17,13 @@ export type Readiness = {
    */
   check(notBefore?: number): Promise<WriteTrouble | undefined>;
   /** Checks at once, unless a failure is known. Call it after a call failed. */
-  suspect(): void;
+  recheck(): void;
   /** Whether the last check found the database unreachable, and began after a moment of `performance.now()`. */
   isUnreachableSince(moment: number): boolean;
   close(): Promise<void>;
 };
 
-/** After so long without an answer the database counts as away, in milliseconds. */
+/** After so long without an answer the database counts as unavailable, in milliseconds. */
 const maxAnswerTime = 2_000;
 const checkInterval = 1_000;
 
@@ -37,9 +37,9 @@ const tryToWrite = `
 
 /**
  * Creates the readiness check. `options` are those of the app's pool. The checks have a connection of their own: a busy
- * pool does not mean that the database is away.
+ * pool does not mean that the database is unavailable.
  */
-export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: ReadinessLog): Readiness {
+export function createReadiness(options: pg.PoolConfig, { onUnavailable, onAvailable }: ReadinessLog): Readiness {
   const pool = openPool({
     ...options,
     max: 1,
@@ -50,18 +50,18 @@ export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: Re
   });
   let last: { trouble: WriteTrouble | undefined; began: number } | undefined;
   let checking: Promise<WriteTrouble | undefined> | undefined;
-  let awaySince: number | undefined;
+  let unavailableSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const record = (trouble: WriteTrouble | undefined, began: number) => {
     last = { trouble, began };
-    if (trouble !== undefined && awaySince === undefined) {
-      awaySince = began;
-      onAway(trouble.error);
-    } else if (trouble === undefined && awaySince !== undefined) {
-      onReturn((performance.now() - awaySince) / 1000);
-      awaySince = undefined;
+    if (trouble !== undefined && unavailableSince === undefined) {
+      unavailableSince = began;
+      onUnavailable(trouble.error);
+    } else if (trouble === undefined && unavailableSince !== undefined) {
+      onAvailable((performance.now() - unavailableSince) / 1000);
+      unavailableSince = undefined;
     }
     clearTimeout(timer);
     if (trouble !== undefined && !isClosed) timer = setTimeout(() => void ask(), checkInterval).unref();
@@ -82,7 +82,7 @@ export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: Re
   };
   return {
     check,
-    suspect: () => void (awaySince === undefined && check(performance.now())),
+    recheck: () => void (unavailableSince === undefined && check(performance.now())),
     isUnreachableSince: (moment) => last?.trouble?.isReachable === false && last.began > moment,
     async close() {
       isClosed = true;
@@ -94,7 +94,7 @@ export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: Re
 }
 
 /** A lost connection says nothing about the database, so the query is tried on another one. */
-const queryTwice = (pool: pg.Pool) => {
+const queryWithRetry = (pool: pg.Pool) => {
   const query = () => pool.query<{ is_read_only: boolean }>(tryToWrite);
   return query().catch((error: unknown) => (isConnectionLost(error) ? query() : Promise.reject(error)));
 };
@@ -105,7 +105,7 @@ async function findTrouble(pool: pg.Pool): Promise<WriteTrouble | undefined> {
   // setImmediate: an answer that arrived while this process was blocked is read first.
   const timer = setTimeout(() => setImmediate(fail), maxAnswerTime);
   try {
-    const { rows } = await Promise.race([queryTwice(pool), timeout]);
+    const { rows } = await Promise.race([queryWithRetry(pool), timeout]);
     return rows[0]?.is_read_only
       ? { error: new Error('The database takes no writes: transactions are read only'), isReachable: true }
       : undefined;

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
 const maxAttempts = 5;
-/** How long the database may be away between two attempts, in milliseconds. */
-const maxAbsence = 60_000;
+/** How long the database may be unavailable between two attempts, in milliseconds. */
+const maxOutage = 60_000;
 
 /** How long after a crash connections may still end, in milliseconds: PostgreSQL ends the others after the first. */
 const maxDelay = 1_000;
@@ -15,23 +15,23 @@ const maxDelay = 1_000;
  */
 export async function retryOnConnectionLoss<T>(pool: pg.Pool, step: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const witness = await connect(pool);
+    const idleConnection = await connect(pool);
     const end = Promise.withResolvers<boolean>();
-    witness.once('end', () => end.resolve(true));
+    idleConnection.once('end', () => end.resolve(true));
     try {
       return await step();
     } catch (error) {
       const isLost = await Promise.race([end.promise, wait(maxDelay, false)]);
       if (!isLost || attempt === maxAttempts) throw error;
     } finally {
-      witness.release(true);
+      idleConnection.release(true);
     }
   }
 }
 
 /** Connects as soon as the database is available. */
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  const deadline = Date.now() + maxAbsence;
+  const deadline = Date.now() + maxOutage;
   for (;;) {
     try {
       return await pool.connect();

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Transaction } from './connection.ts';
-import { isConnectionLost } from './database-away.ts';
+import { isConnectionLost } from './database-unavailable.ts';
 import { sqlStateOf } from './sql-state.ts';
 
-/** How often a transaction is tried at most. */
+/** The maximum number of attempts at a transaction. */
 const maxAttempts = 5;
 
 /** The longest wait before the second attempt, in milliseconds; it doubles with each further one. */

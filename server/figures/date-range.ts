@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /** The days that a figure covers, in UTC; both or none. */
-export type AskedRange = { from?: string | undefined; to?: string | undefined };
+export type RequestedRange = { from?: string | undefined; to?: string | undefined };
 
 /**
  * The first moment of a range and the first one after it. Without days: the last twelve months, including the current
  * one.
  */
-export function boundsOf({ from, to }: AskedRange): { start: SQL; end: SQL } {
+export function boundsOf({ from, to }: RequestedRange): { start: SQL; end: SQL } {
   if (from === undefined || to === undefined)
     return {
       start: sql`(date_trunc('month', now()) - interval '11 months')`,
@@ -17,13 +17,13 @@ export function boundsOf({ from, to }: AskedRange): { start: SQL; end: SQL } {
 }
 
 /** Condition: a moment lies in a range. */
-export function isWithin(moment: SQL, range: AskedRange): SQL {
+export function isWithin(moment: SQL, range: RequestedRange): SQL {
   const { start, end } = boundsOf(range);
   return sql`(${moment} >= ${start} and ${moment} < ${end})`;
 }
 
 /** Every month that a range touches, as rows whose `month` is its first moment. */
-export function monthsOf(range: AskedRange): SQL {
+export function monthsOf(range: RequestedRange): SQL {
   const { start, end } = boundsOf(range);
   return sql`generate_series(date_trunc('month', ${start}), ${end} - interval '1 microsecond', interval '1 month') as month`;
 }

@@ -20,6 +20,6 @@ function isOwn(origin: string, request: FastifyRequest, publicOrigin: string | u
   if (!URL.canParse(origin)) return false;
   const { protocol, host } = new URL(origin);
   // The Host header may contain the default port, which an origin omits.
-  const own = `${protocol}//${request.headers.host ?? ''}`;
-  return URL.canParse(own) && new URL(own).host === host;
+  const ownOrigin = `${protocol}//${request.headers.host ?? ''}`;
+  return URL.canParse(ownOrigin) && new URL(ownOrigin).host === host;
 }

@@ -5,7 +5,7 @@ const inScript: Record<string, string> = {
   '\u2028': '\\u2028',
   '\u2029': '\\u2029',
 };
-const inMarkup: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' };
 
 /** Serialises a value as JSON that can stand inside a script element: nothing in it ends the element. */
 export function jsonForScript(value: unknown): string {
@@ -14,5 +14,5 @@ export function jsonForScript(value: unknown): string {
 
 /** Escapes a text for markup and for quoted attributes. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[<>&"']/g, (letter) => inMarkup[letter] ?? letter);
+  return text.replace(/[<>&"']/g, (letter) => entities[letter] ?? letter);
 }

@@ -54,7 +54,7 @@ it('answers 304 and other encodings', async () => {
 it('shows a change immediately', async () => {
   await read('/properties');
   await database.db.update(properties).set({ status_id: 6 }).where(eq(properties.id, ids.unitIds[0]!));
-  app.catalogue.changed();
+  app.catalogue.invalidate();
   expect((await (await read('/properties')).json())[0].status).toBe('signed');
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/errors/texts.ts';
 import { problemOfConstraint } from '#server/database/constraint-answers.ts';
-import { isDatabaseAway } from '#server/database/database-away.ts';
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { loggedPath } from './logger.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 import { createOutageLog } from './outage-log.ts';
@@ -24,7 +24,7 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = codeOf[code ?? ''];
-  if (known === 'unavailable' || isDatabaseAway(error))
+  if (known === 'unavailable' || isDatabaseUnavailable(error))
     return new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
   const violated = known ?? problemOfConstraint(error);
   if (violated) return new ProblemError(violated);
@@ -34,10 +34,10 @@ export function toProblemError(error: unknown): ProblemError {
 
 /**
  * Answers every error of the app with a problem. A multipart request that fails before its body is read counts as an
- * unreadable body. Errors answered with 503 are logged with their cause, each cause at most every half minute; `onAway`
+ * unreadable body. Errors answered with 503 are logged with their cause, each cause at most every half minute; `onUnavailable`
  * is called if the database was the cause.
  */
-export function handleErrors(app: FastifyInstance, onAway: () => void = () => undefined): void {
+export function handleErrors(app: FastifyInstance, onUnavailable: () => void = () => undefined): void {
   const handled = new WeakSet<FastifyRequest>();
   const report = createOutageLog((line, message) => app.log.warn(line, message));
   app.addHook('preHandler', async (request) => void handled.add(request));
@@ -48,7 +48,7 @@ export function handleErrors(app: FastifyInstance, onAway: () => void = () => un
     if (problem.code === 'server_error')
       request.log.error({ err: error, url: loggedPath(request.url) }, 'a call failed');
     if (problem.code === 'unavailable') report(error, 'calls are answered by 503');
-    if (isDatabaseAway(error)) onAway();
+    if (isDatabaseUnavailable(error)) onUnavailable();
     return sendProblem(request, reply, problem);
   });
 }

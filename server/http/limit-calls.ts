@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Transaction } from '#server/database/connection.ts';
-import { limitTries } from './limit-tries.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import { networkOf } from './network-of.ts';
 
 /**
@@ -10,7 +10,7 @@ import { networkOf } from './network-of.ts';
 export type Requester = { ip: string; address: string; device: string | null };
 
 /** Counts one call, in a transaction together with it. Throws `too_many_requests`. */
-export type CallLimit = (asker: Requester, tx?: Transaction) => Promise<void>;
+export type CallLimit = (requester: Requester, tx?: Transaction) => Promise<void>;
 
 const tenMinutes = 600;
 
@@ -21,19 +21,19 @@ const tenMinutes = 600;
  * towards the wider ones.
  */
 export function limitCall(pool: pg.Pool, name: string): CallLimit {
-  const devices = limitTries(pool, { name: `${name}-device`, tries: 20, seconds: tenMinutes });
-  const pairs = limitTries(pool, { name: `${name}-pair`, tries: 6, seconds: tenMinutes });
-  const networks = limitTries(pool, { name: `${name}-network`, tries: 20, seconds: 60 });
-  const addresses = limitTries(pool, { name: `${name}-address`, tries: 24, seconds: tenMinutes });
+  const devices = createRateLimiter(pool, { name: `${name}-device`, attempts: 20, seconds: tenMinutes });
+  const pairs = createRateLimiter(pool, { name: `${name}-pair`, attempts: 6, seconds: tenMinutes });
+  const networks = createRateLimiter(pool, { name: `${name}-network`, attempts: 20, seconds: 60 });
+  const addresses = createRateLimiter(pool, { name: `${name}-address`, attempts: 24, seconds: tenMinutes });
   return async ({ ip, address, device }, tx) => {
     if (device !== null) {
-      await devices.spend(device, tx);
+      await devices.consume(device, tx);
       return;
     }
     const network = networkOf(ip);
     const recipient = address.toLowerCase();
-    await pairs.spend(`${network} ${recipient}`, tx);
-    await networks.spend(network, tx);
-    await addresses.spend(recipient, tx);
+    await pairs.consume(`${network} ${recipient}`, tx);
+    await networks.consume(network, tx);
+    await addresses.consume(recipient, tx);
   };
 }

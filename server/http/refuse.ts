@@ -3,6 +3,7 @@ import { fieldTexts } from '#contract/errors/field-texts.ts';
 import { refusalTexts, type RefusalCode } from '#contract/errors/texts.ts';
 import type { Language } from '#contract/form.ts';
 import type { FieldError } from '#domain/people/registration.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { ProblemError } from './problem.ts';
 
 /** A refusal, in the request's language. `retryAfter` is seconds, if waiting helps. */
@@ -22,11 +23,7 @@ export function checkFields(
   values: Record<string, string> = {},
 ): void {
   const errors = Object.entries(fields).flatMap(([path, error]) =>
-    error === null ? [] : [{ path, message: fill(fieldTexts[error][language], values) }],
+    error === null ? [] : [{ path, message: fillPlaceholders(fieldTexts[error][language], values) }],
   );
   if (errors.length > 0) throw new ProblemError('invalid_parameters', { errors });
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -1,4 +1,5 @@
-import { access, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
+import { pathExists } from '#server/files/path-exists.ts';
 import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
 
 /** WebP pictures for browsers without AVIF, made when one is first requested. */
@@ -14,17 +15,17 @@ export function createWebpFallback(pictures = createPictureMaker()): WebpFallbac
   let last = Promise.resolve();
 
   const enqueue = (path: string): Promise<void> => {
-    const made = last
+    const attempt = last
       .then(() => makeFrom(pictures, path.replace(/\.webp$/, '.avif'), path))
       .finally(() => making.delete(path));
-    making.set(path, made);
+    making.set(path, attempt);
     // A failure, such as a full disk, must not stop the pictures after it.
-    last = made.catch(() => {});
-    return made;
+    last = attempt.catch(() => {});
+    return attempt;
   };
   return {
     async ensure(path) {
-      if (!path.endsWith('.webp') || (await exists(path))) return;
+      if (!path.endsWith('.webp') || (await pathExists(path))) return;
       await (making.get(path) ?? enqueue(path));
     },
     close: pictures.close,
@@ -33,20 +34,11 @@ export function createWebpFallback(pictures = createPictureMaker()): WebpFallbac
 
 /** A missing or broken AVIF yields no WebP: the request gets a 404. */
 async function makeFrom(pictures: PictureMaker, avif: string, webp: string): Promise<void> {
-  if (!(await exists(avif))) return;
+  if (!(await pathExists(avif))) return;
   const data = await pictures.make({ make: 'webp', path: avif });
   if (data === undefined) return;
   // Written under another name first, so that nobody reads half a file.
   const partial = `${webp}.${process.pid}.partial`;
   await writeFile(partial, data);
   await rename(partial, webp);
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

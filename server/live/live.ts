@@ -37,18 +37,18 @@ export function startLive({ db, pool, catalogue, onError }: LiveDependencies): L
   const units = watchUnits({ db, catalogue, onError }, streams);
   const people = watchPeople(db, streams, onError);
   const watches = { units, people };
-  const notices = openNotices(pool, (kind) => watches[kind].now());
+  const notices = openNotices(pool, (kind) => watches[kind].runNow());
   const timer = setInterval(() => streams.broadcast('ping', units.state()), pingEvery);
   timer.unref();
   return {
     streams,
     state: units.state,
     unitsChanged() {
-      units.now();
+      units.runNow();
       notices.send('units');
     },
     peopleChanged() {
-      people.now();
+      people.runNow();
       notices.send('people');
     },
     endStreams: streams.endAll,

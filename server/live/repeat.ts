@@ -1,7 +1,7 @@
 /** A task that runs repeatedly, never twice at once. */
-export type Repeated = {
+export type RepeatingTask = {
   /** Runs the task now, or once more after the current run. */
-  now(): void;
+  runNow(): void;
   stop(): Promise<void>;
 };
 
@@ -9,7 +9,7 @@ export type Repeated = {
  * Runs a task at an interval (in milliseconds) and on demand. Errors are passed to `onError`; the next run is not
  * affected.
  */
-export function repeat(task: () => Promise<void>, interval: number, onError: (error: unknown) => void): Repeated {
+export function repeat(task: () => Promise<void>, interval: number, onError: (error: unknown) => void): RepeatingTask {
   let running: Promise<void> | undefined;
   let isRequested = false;
   let isStopped = false;
@@ -19,15 +19,15 @@ export function repeat(task: () => Promise<void>, interval: number, onError: (er
     if (isRequested && !isStopped) return run();
     running = undefined;
   };
-  const now = () => {
+  const runNow = () => {
     if (isStopped) return;
     isRequested = true;
     running ??= run();
   };
-  const timer = setInterval(now, interval);
+  const timer = setInterval(runNow, interval);
   timer.unref();
   return {
-    now,
+    runNow,
     async stop() {
       isStopped = true;
       clearInterval(timer);

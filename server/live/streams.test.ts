@@ -12,20 +12,20 @@ const visitor = (network: string): Listener => ({
   presentationId: null,
   browserHash: null,
   network,
-  standing: 0,
+  priority: 0,
 });
 const client = (id: number, session = `client ${id}`): Listener => ({
   ...visitor('here'),
   clientId: id,
   sessionHash: session,
-  standing: 1,
+  priority: 1,
 });
 const sales = (id: number, session = `user ${id}`): Listener => ({
   ...visitor('here'),
   userId: id,
   roleId: 1,
   sessionHash: session,
-  standing: 2,
+  priority: 2,
 });
 
 /** A fake response for a stream to write to, which records whether it was ended. */

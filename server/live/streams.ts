@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
-import type { Standing } from '#server/sessions/actor.ts';
+import type { Priority } from '#server/sessions/actor.ts';
 
 /**
  * The person and browser behind a stream, as far as events concern them. Roles and people are checked again while it is
@@ -14,13 +14,13 @@ export type Listener = {
   presentationId: number | null;
   browserHash: string | null;
   network: string;
-  standing: Standing;
+  priority: Priority;
 };
 /**
- * An open stream. `sent` are the states it was last notified of. `crowd` is the group it is counted in: the streams of
- * its person, or those of the visitors of its network.
+ * An open stream. `sent` are the states it was last notified of. `group` is what it is counted in: the streams of its
+ * person, or those of the visitors of its network.
  */
-export type Stream = Listener & { response: ServerResponse; sent: Map<string, string>; crowd: string };
+export type Stream = Listener & { response: ServerResponse; sent: Map<string, string>; group: string };
 
 /** The maximum number of streams of a process, of one session, of one person, and of the visitors of one network. */
 export type StreamLimits = { all: number; session: number; person: number; network: number };
@@ -33,13 +33,13 @@ export type Streams = {
   /**
    * Adds a stream. Returns undefined if its session, person or network already has too many. If the process is full, a
    * visitor's stream is ended in favour of a client's or a sales user's, a client's in favour of a sales user's, and
-   * one of the largest crowd in favour of a smaller crowd's.
+   * one of the largest group in favour of a smaller group's.
    */
   add(listener: Listener, response: ServerResponse): Stream | undefined;
   all(): Iterable<Stream>;
   readonly size: number;
   broadcast<N extends LiveEventName>(name: N, data: LiveEvent<N>): void;
-  tell<N extends LiveEventName>(stream: Stream, name: N, data: LiveEvent<N>): void;
+  send<N extends LiveEventName>(stream: Stream, name: N, data: LiveEvent<N>): void;
   end(stream: Stream): void;
   endAll(): void;
 };
@@ -50,33 +50,33 @@ export function createStreams(limits: StreamLimits = defaultLimits): Streams {
   let isEnding = false;
 
   const count = (key: string) => counts.get(key) ?? 0;
-  const change = ({ crowd, sessionHash }: Stream, by: 1 | -1) => {
-    for (const key of sessionHash === null ? [crowd] : [crowd, `session ${sessionHash}`]) {
+  const change = ({ group, sessionHash }: Stream, by: 1 | -1) => {
+    for (const key of sessionHash === null ? [group] : [group, `session ${sessionHash}`]) {
       if (count(key) + by > 0) counts.set(key, count(key) + by);
       else counts.delete(key);
     }
   };
-  const isBelowLimits = ({ standing, crowd, sessionHash }: Stream) =>
-    count(crowd) < (standing === 0 ? limits.network : limits.person) &&
+  const isBelowLimits = ({ priority, group, sessionHash }: Stream) =>
+    count(group) < (priority === 0 ? limits.network : limits.person) &&
     (sessionHash === null || count(`session ${sessionHash}`) < limits.session);
   /**
-   * The stream to end when the process is full, if it matters less than the new one: of a lower standing, or of a
-   * larger crowd.
+   * The stream to end when the process is full, if it is less important than the new one: of a lower priority, or of a
+   * larger group.
    */
   const findStreamToEnd = (added: Stream) => {
-    let least: Stream | undefined;
+    let lowest: Stream | undefined;
     for (const stream of open) {
-      const isLess =
-        least === undefined ||
-        stream.standing < least.standing ||
-        (stream.standing === least.standing && count(stream.crowd) > count(least.crowd));
-      if (isLess) least = stream;
+      const isLower =
+        lowest === undefined ||
+        stream.priority < lowest.priority ||
+        (stream.priority === lowest.priority && count(stream.group) > count(lowest.group));
+      if (isLower) lowest = stream;
     }
-    const mattersLess =
-      least !== undefined &&
-      (least.standing < added.standing ||
-        (least.standing === added.standing && count(added.crowd) + 1 < count(least.crowd)));
-    return mattersLess ? least : undefined;
+    const isLessImportant =
+      lowest !== undefined &&
+      (lowest.priority < added.priority ||
+        (lowest.priority === added.priority && count(added.group) + 1 < count(lowest.group)));
+    return isLessImportant ? lowest : undefined;
   };
   const remove = (stream: Stream) => {
     if (open.delete(stream)) change(stream, -1);
@@ -93,7 +93,7 @@ export function createStreams(limits: StreamLimits = defaultLimits): Streams {
   };
   return {
     add(listener, response) {
-      const stream = { ...listener, crowd: crowdOf(listener), response, sent: new Map<string, string>() };
+      const stream = { ...listener, group: groupOf(listener), response, sent: new Map<string, string>() };
       if (isEnding || !isBelowLimits(stream)) return undefined;
       if (open.size >= limits.all) {
         const leaving = findStreamToEnd(stream);
@@ -114,7 +114,7 @@ export function createStreams(limits: StreamLimits = defaultLimits): Streams {
       const text = Buffer.from(writeEvent(name, data));
       for (const stream of open) write(stream, text);
     },
-    tell: (stream, name, data) => write(stream, writeEvent(name, data)),
+    send: (stream, name, data) => write(stream, writeEvent(name, data)),
     end,
     endAll() {
       isEnding = true;
@@ -127,7 +127,7 @@ function writeEvent<N extends LiveEventName>(name: N, data: LiveEvent<N>): strin
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-function crowdOf({ userId, clientId, network }: Listener): string {
+function groupOf({ userId, clientId, network }: Listener): string {
   if (userId !== null) return `user ${userId}`;
   return clientId === null ? `network ${network}` : `client ${clientId}`;
 }

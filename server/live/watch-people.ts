@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { endsAt } from '#server/presentations/ends-at.ts';
-import { repeat, type Repeated } from './repeat.ts';
+import { repeat, type RepeatingTask } from './repeat.ts';
 import type { Stream, Streams } from './streams.ts';
 
 /** In milliseconds. */
@@ -14,7 +14,7 @@ type PresentationRow = { id: number; active: string; has_ended: boolean; seconds
  * Watches the people behind the open streams: ends streams whose session changed or ended, and notifies each browser of
  * its own presentation and of the approvals it waits for.
  */
-export function watchPeople(db: Database, streams: Streams, onError: (error: unknown) => void): Repeated {
+export function watchPeople(db: Database, streams: Streams, onError: (error: unknown) => void): RepeatingTask {
   const poll = async () => {
     const open = [...streams.all()];
     if (!open.some((stream) => stream.sessionHash !== null || stream.browserHash !== null)) return;
@@ -75,7 +75,7 @@ async function notifyPresentations(
     const state = `${row.active}${row.has_ended}`;
     if (isAboutToEnd || stream.sent.get('presentation') === state) continue;
     stream.sent.set('presentation', state);
-    streams.tell(stream, 'presentation', {
+    streams.send(stream, 'presentation', {
       id: row.id,
       state: row.has_ended ? 'ended' : 'running',
       seconds_left: row.has_ended ? 0 : row.seconds_left,
@@ -93,7 +93,7 @@ async function notifyApprovals(db: Database, streams: Streams, open: StreamWith<
     for (const { id, browser } of rows) {
       if (browser !== stream.browserHash || stream.sent.has(`approval ${id}`)) continue;
       stream.sent.set(`approval ${id}`, '');
-      streams.tell(stream, 'approval', { id });
+      streams.send(stream, 'approval', { id });
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import type { Database } from '#server/database/connection.ts';
 import { findChanges, type ChangedUnit } from './find-changes.ts';
-import { repeat, type Repeated } from './repeat.ts';
+import { repeat, type RepeatingTask } from './repeat.ts';
 import type { Streams } from './streams.ts';
 
 /** How often the database is polled if no notice arrives, in milliseconds. */
@@ -14,7 +14,7 @@ const pollTimeout = 3_000;
 const maxNamed = 25;
 
 /** Up to which version everything was sent, and whether the last poll succeeded. */
-export type UnitWatch = Repeated & { state(): { version: number; live: boolean } };
+export type UnitWatch = RepeatingTask & { state(): { version: number; live: boolean } };
 
 /** `onError` is called with the reason when a poll fails. */
 type Watched = { db: Database; catalogue: CatalogueStore; onError(error: unknown): void };
@@ -47,7 +47,7 @@ export function watchUnits({ db, catalogue, onError }: Watched, streams: Streams
     onError(error);
   };
   const repeated = repeat(poll, pollInterval, failed);
-  repeated.now();
+  repeated.runNow();
   return { ...repeated, state: () => ({ version: since ?? 0, live }) };
 }
 
@@ -55,5 +55,5 @@ export function watchUnits({ db, catalogue, onError }: Watched, streams: Streams
 function refresh(catalogue: CatalogueStore, fresh: readonly ChangedUnit[], isOlder: boolean): void {
   const ready = catalogue.ready();
   if (ready !== undefined && (isOlder || fresh.some((unit) => (ready.units.get(unit.id)?.version ?? 0) < unit.version)))
-    catalogue.changed();
+    catalogue.invalidate();
 }

@@ -195,7 +195,7 @@ export const mailTexts = {
 export type MailKind = keyof typeof mailTexts;
 
 /** Texts that are in every mail. */
-export const mailFrame = {
+export const commonMailTexts = {
   en: {
     footer: 'This mail was sent by {project}.',
     address: 'If the button does not work, open this address:',

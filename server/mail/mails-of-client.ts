@@ -11,8 +11,8 @@ const kindsForTeam: MailKind[] = ['notMe'];
  * matched by that alone: an address that somebody gave up may be another client's now.
  */
 export function mailsOfClient(clientId: number): SQL | undefined {
-  const theirs = sql`lower(${mails.to}) in (select lower(coalesce(${clients.former_email}, ${clients.email})) from ${clients} where ${clients.id} = ${clientId} or ${clients.merged_into_id} = ${clientId})`;
-  return or(eq(mails.about_client_id, clientId), and(isNull(mails.about_client_id), theirs));
+  const isToCurrentAddress = sql`lower(${mails.to}) in (select lower(coalesce(${clients.former_email}, ${clients.email})) from ${clients} where ${clients.id} = ${clientId} or ${clients.merged_into_id} = ${clientId})`;
+  return or(eq(mails.about_client_id, clientId), and(isNull(mails.about_client_id), isToCurrentAddress));
 }
 
 /** Condition: the mails of a client that were sent to the client. */

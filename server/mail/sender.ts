@@ -9,7 +9,7 @@ import type { MailTransport } from './transport.ts';
 export type MailSender = { wake(): void; stop(): Promise<void> };
 
 /** Longer than any attempt takes: if a process takes a mail and dies, another one takes it after this. */
-const lease = sql`interval '90 seconds'`;
+const leaseTime = sql`interval '90 seconds'`;
 /** In milliseconds. */
 const pollInterval = 2_000;
 /**
@@ -55,7 +55,7 @@ export async function sendNext(
   transport: MailTransport,
   onError: (error: unknown) => void,
 ): Promise<boolean> {
-  const mail = await takeNext(db);
+  const mail = await leaseNext(db);
   if (mail === undefined) return false;
   try {
     await transport.send(mail);
@@ -80,14 +80,14 @@ export async function sendNext(
 }
 
 /** The oldest mail that is due, leased to this process. Mails older than five days are given up. */
-async function takeNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
+async function leaseNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
   const due = sql`(select id from mails where sent_at is null and next_try_at <= now() and created_at > now() - interval '5 days' order by id limit 1 for update skip locked)`;
-  const [taken] = await db
+  const [mail] = await db
     .update(mails)
-    .set({ tries: sql`${mails.tries} + 1`, next_try_at: sql`now() + ${lease}` })
+    .set({ tries: sql`${mails.tries} + 1`, next_try_at: sql`now() + ${leaseTime}` })
     .where(eq(mails.id, due))
     .returning();
-  return taken;
+  return mail;
 }
 
 /** The codes of an error, without the response of the mail server, which may contain addresses. */

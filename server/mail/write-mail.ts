@@ -1,5 +1,6 @@
 import type { Language } from '#contract/form.ts';
-import { mailFrame, mailTexts, type MailKind, type MailWords } from './mail-texts.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { commonMailTexts, mailTexts, type MailKind, type MailWords } from './mail-texts.ts';
 import type { FilledMail } from './mail-message.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
@@ -28,15 +29,14 @@ export function writeMail(content: MailContent): { subject: string; text: string
 
 function fillMail({ kind, language, project, values = {}, details = [], url, code }: MailContent): FilledMail {
   const words: MailWords = mailTexts[kind][language];
-  const frame = mailFrame[language];
-  const all: Record<string, string> = {
+  const frame = commonMailTexts[language];
+  const placeholders: Record<string, string> = {
     ...values,
     project,
     device: values.device || frame.unknownDevice,
     ...(code === undefined ? {} : { code }),
   };
-  const fill = (text: string) =>
-    oneLine(text.replace(/\{(\w+)\}/g, (placeholder, name: string) => all[name] ?? placeholder));
+  const fill = (text: string) => toSingleLine(fillPlaceholders(text, placeholders));
   return {
     language,
     project,
@@ -45,7 +45,7 @@ function fillMail({ kind, language, project, values = {}, details = [], url, cod
     button: words.button,
     subject: fill(words.subject),
     heading: fill(words.heading).replace(/,? *$/, ''),
-    lines: [...words.lines.map(fill), ...details.map(oneLine)],
+    lines: [...words.lines.map(fill), ...details.map(toSingleLine)],
     after: words.after.map(fill),
     footer: fill(frame.footer),
     addressHint: frame.address,
@@ -53,6 +53,6 @@ function fillMail({ kind, language, project, values = {}, details = [], url, cod
 }
 
 /** A subject must not break into headers, nor a line into several. */
-function oneLine(text: string): string {
+function toSingleLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }

@@ -4,7 +4,7 @@ import type { DrawnMap, MapAnswer } from '#contract/entities/map.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import { createReadyAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { loadNetwork, type StoredNetwork } from './load-network.ts';
-import { openTiles, UnfitArchiveError, type TileArchive } from './tile-archive.ts';
+import { openTiles, InvalidArchiveError, type TileArchive } from './tile-archive.ts';
 
 /** The names under which the files of a package's map are stored. */
 export const mapFiles = {
@@ -21,12 +21,12 @@ export type StoredMap = { answer: ReadyAnswer; tiles: TileArchive | undefined; n
 export type FindMap = (catalogue: Catalogue) => Promise<StoredMap>;
 
 /**
- * Creates the store of maps in a media folder. `onUnfit` is called once per map whose tiles cannot be served. `close`
+ * Creates the store of maps in a media folder. `onInvalidTiles` is called once per map whose tiles cannot be served. `close`
  * closes open files.
  */
 export function createMapStore(
   mediaFolder: string,
-  onUnfit: (error: UnfitArchiveError) => void,
+  onInvalidTiles: (error: InvalidArchiveError) => void,
 ): { find: FindMap; close(): Promise<void> } {
   let current: { key: string; map: Promise<StoredMap> } | undefined;
   const find: FindMap = (catalogue) => {
@@ -34,7 +34,7 @@ export function createMapStore(
     const key = files.map((file) => file?.media_id ?? '').join(' ');
     if (current?.key === key) return current.map;
     const previous = current?.map;
-    const map = readMap(mediaFolder, catalogue, onUnfit);
+    const map = readMap(mediaFolder, catalogue, onInvalidTiles);
     current = { key, map };
     void previous?.then(({ tiles }) => tiles?.close()).catch(() => undefined);
     map.catch(() => (current = undefined));
@@ -47,21 +47,21 @@ export function createMapStore(
 async function readMap(
   mediaFolder: string,
   { files }: Catalogue,
-  onUnfit: (error: UnfitArchiveError) => void,
+  onInvalidTiles: (error: InvalidArchiveError) => void,
 ): Promise<StoredMap> {
   const pathOf = (file: StoredFile) => join(mediaFolder, file.media_id, file.file);
   const read = async (name: string) => {
     const file = files.get(name);
     return file && readFile(pathOf(file));
   };
-  const drawn = async (name: string): Promise<DrawnMap | null> => {
+  const readDrawnMap = async (name: string): Promise<DrawnMap | null> => {
     const text = await read(name);
     return text ? (JSON.parse(text.toString()) as DrawnMap) : null;
   };
-  const base = await drawn(mapFiles.base);
-  const world = await drawn(mapFiles.world);
+  const base = await readDrawnMap(mapFiles.base);
+  const world = await readDrawnMap(mapFiles.world);
   const tileFile = files.get(mapFiles.tiles);
-  const tiles = tileFile && openTilesIfFit(pathOf(tileFile), tileFile.media_id, onUnfit);
+  const tiles = tileFile && openTilesIfValid(pathOf(tileFile), tileFile.media_id, onInvalidTiles);
   const answer: MapAnswer = { is_schematic: tiles === undefined, base, world, tiles: tiles?.set ?? null };
   let network: Promise<StoredNetwork> | undefined;
   return {
@@ -72,16 +72,16 @@ async function readMap(
 }
 
 /** An archive that an earlier version accepted and this one does not is ignored: the map is drawn without tiles. */
-function openTilesIfFit(
+function openTilesIfValid(
   path: string,
   mediaId: string,
-  onUnfit: (error: UnfitArchiveError) => void,
+  onInvalidTiles: (error: InvalidArchiveError) => void,
 ): TileArchive | undefined {
   try {
     return openTiles(path, mediaId);
   } catch (error) {
-    if (!(error instanceof UnfitArchiveError)) throw error;
-    onUnfit(error);
+    if (!(error instanceof InvalidArchiveError)) throw error;
+    onInvalidTiles(error);
     return undefined;
   }
 }

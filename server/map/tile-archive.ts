@@ -11,12 +11,12 @@ export type TileArchive = {
 /**
  * An archive that can be opened, but whose tiles or metadata are stored so that reading them could block the server.
  */
-export class UnfitArchiveError extends Error {}
+export class InvalidArchiveError extends Error {}
 
 /**
  * What should be a plain table of an archive is a view, a virtual table or computed: reading it could take for ever.
  */
-export class NoPlainTableError extends UnfitArchiveError {
+export class NoPlainTableError extends InvalidArchiveError {
   readonly table: string;
 
   constructor(table: string) {
@@ -26,7 +26,7 @@ export class NoPlainTableError extends UnfitArchiveError {
 }
 
 /** There is no index of tiles: each read would scan all of them. */
-export class NoTileIndexError extends UnfitArchiveError {
+export class NoTileIndexError extends InvalidArchiveError {
   constructor() {
     super('tiles have no index over zoom_level, tile_column and tile_row');
   }
@@ -39,7 +39,7 @@ const maxTileBytes = 4 * 1024 ** 2;
 const findTile = `SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ? AND length(tile_data) <= ${maxTileBytes}`;
 
 /**
- * Opens an archive; browsers read its tiles below `/media/tiles/{mediaId}/`. Throws an `UnfitArchiveError` if tiles or
+ * Opens an archive; browsers read its tiles below `/media/tiles/{mediaId}/`. Throws an `InvalidArchiveError` if tiles or
  * metadata are no plain tables or tiles have no index, and SQLite's error if it is no archive.
  */
 export function openTiles(path: string, mediaId: string): TileArchive {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '#contract/form.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
-import { isDatabaseAway } from '#server/database/database-away.ts';
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { pageHeaders, type AddedSources } from '#server/http/security-headers.ts';
 import { acceptedLanguage } from '#server/http/request-language.ts';
-import { isLoggedIn, nobody, presentSession, type RequestActor } from '#server/sessions/actor.ts';
+import { isLoggedIn, visitorActor, presentSession, type RequestActor } from '#server/sessions/actor.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { writePage } from './write-page.ts';
@@ -64,12 +64,12 @@ export function createPages(dependencies: PageDependencies): SendPage {
 }
 
 /**
- * The actor of a page. While the database is away, the page is a visitor's: it shows the buildings, and a later reload
+ * The actor of a page. While the database is unavailable, the page is a visitor's: it shows the buildings, and a later reload
  * brings the rest.
  */
 async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<RequestActor> {
   return findActor(request).catch((error: unknown) => {
-    if (isDatabaseAway(error)) return nobody;
+    if (isDatabaseUnavailable(error)) return visitorActor;
     throw error;
   });
 }

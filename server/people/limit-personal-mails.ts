@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 
 /** Limits the mails that a logged-in person has sent to a client: by person, whatever network they share. */
@@ -7,11 +7,11 @@ export function limitPersonalMails(
   pool: pg.Pool,
   name: string,
 ): (actor: RequestActor, clientId: number) => Promise<void> {
-  const byPerson = limitTries(pool, { name: `${name}-person`, tries: 60, seconds: 600 });
-  const byClient = limitTries(pool, { name: `${name}-client`, tries: 20, seconds: 600 });
+  const byPerson = createRateLimiter(pool, { name: `${name}-person`, attempts: 60, seconds: 600 });
+  const byClient = createRateLimiter(pool, { name: `${name}-client`, attempts: 20, seconds: 600 });
   return async ({ user, client }, clientId) => {
     const person = user === null ? `client ${client?.id ?? 0}` : `user ${user.id}`;
-    await byClient.spend(`${person} ${clientId}`);
-    await byPerson.spend(person);
+    await byClient.consume(`${person} ${clientId}`);
+    await byPerson.consume(person);
   };
 }

@@ -19,6 +19,6 @@ export async function lockAnyClient(tx: Transaction, id: number): Promise<void> 
 
 /** Locks several clients and all clients merged into them, by ascending id. */
 export async function lockClientsWithMerged(tx: Transaction, ids: number[]): Promise<(typeof clients.$inferSelect)[]> {
-  const isOne = or(inArray(clients.id, ids), inArray(clients.merged_into_id, ids));
-  return tx.select().from(clients).where(isOne).orderBy(asc(clients.id)).for('no key update');
+  const isConcerned = or(inArray(clients.id, ids), inArray(clients.merged_into_id, ids));
+  return tx.select().from(clients).where(isConcerned).orderBy(asc(clients.id)).for('no key update');
 }

@@ -10,7 +10,7 @@ import { approvals, clients, resetTokens, users } from '#server/database/schema.
 import { inTransaction } from '#server/database/transaction.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { nobody } from '#server/sessions/actor.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
 import { endSessionsOfClient, endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { rememberDevice, type Account } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/session-cookie.ts';
@@ -23,38 +23,41 @@ import { createSecret, hashSecret } from './secret.ts';
  * Creates a reset token; earlier ones stay valid until one is used, since anybody may request another. `to` is the
  * account's current address, the only one that may get the token. Returns null if the account is gone or deactivated.
  */
-export async function issueResetToken(tx: Transaction, of: Account): Promise<{ token: string; to: string } | null> {
+export async function issueResetToken(
+  tx: Transaction,
+  account: Account,
+): Promise<{ token: string; to: string } | null> {
   const token = createSecret();
-  const account = await lockAccount(tx, of);
-  if (account === null) return null;
+  const recipient = await lockAccount(tx, account);
+  if (recipient === null) return null;
   await tx.insert(resetTokens).values({
     token_hash: hashSecret(token),
-    user_id: 'userId' in of ? of.userId : null,
-    client_id: 'clientId' in of ? of.clientId : null,
+    user_id: 'userId' in account ? account.userId : null,
+    client_id: 'clientId' in account ? account.clientId : null,
     expires_at: sql`now() + make_interval(secs => ${resetLifetime})`,
   });
-  return { token, to: account.email };
+  return { token, to: recipient.email };
 }
 
 /** Ends every open reset link of an account, because its address or password changed. */
-export async function endResetTokens(tx: Transaction, of: Account): Promise<void> {
-  await tx.delete(resetTokens).where(isOf(of));
+export async function endResetTokens(tx: Transaction, account: Account): Promise<void> {
+  await tx.delete(resetTokens).where(isOfAccount(account));
 }
 
 /** Locks an account before its tokens are touched. Returns its address, or null if it is deactivated or gone. */
-async function lockAccount(tx: Transaction, of: Account): Promise<{ email: string } | null> {
-  if ('clientId' in of) return lockClient(tx, of.clientId);
+async function lockAccount(tx: Transaction, account: Account): Promise<{ email: string } | null> {
+  if ('clientId' in account) return lockClient(tx, account.clientId);
   const [row] = await tx
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.id, of.userId), eq(users.is_active, true)))
+    .where(and(eq(users.id, account.userId), eq(users.is_active, true)))
     .for('no key update');
   return row ?? null;
 }
 
 /** Whether a token is still valid; changes nothing. */
-export async function isResetToken(tx: Queryable, of: Account, token: string): Promise<boolean> {
-  const [found] = await tx.select({ hash: resetTokens.token_hash }).from(resetTokens).where(isOpen(of, token));
+export async function isResetToken(tx: Queryable, account: Account, token: string): Promise<boolean> {
+  const [found] = await tx.select({ hash: resetTokens.token_hash }).from(resetTokens).where(isOpen(account, token));
   return found !== undefined;
 }
 
@@ -71,53 +74,53 @@ type Reset = {
  */
 export async function resetPassword(
   { db, publicUrl, onChange }: Dependencies,
-  of: Account,
+  account: Account,
   { body: { password, token }, language, request, reply }: Reset,
 ): Promise<{ response: true } | Refusal> {
   const minLength = (await requireProject(db)).settings.passwordMinLength;
   checkFields({ password: checkNewPassword(password, minLength) }, language, { least: String(minLength) });
-  if (!(await isResetToken(db, of, token))) return refuse('invalidToken', language);
+  if (!(await isResetToken(db, account, token))) return refuse('invalidToken', language);
   const password_hash = await hashPassword(password);
   const isReset = await inTransaction(db, async (tx) => {
-    if ((await lockAccount(tx, of)) === null) return false;
+    if ((await lockAccount(tx, account)) === null) return false;
     const [used] = await tx
       .update(resetTokens)
       .set({ used_at: sql`now()` })
-      .where(isOpen(of, token))
+      .where(isOpen(account, token))
       .returning({ hash: resetTokens.token_hash });
     if (!used) return false;
-    await tx.delete(resetTokens).where(and(isOf(of), isNull(resetTokens.used_at)));
-    await savePassword(tx, of, password_hash);
+    await tx.delete(resetTokens).where(and(isOfAccount(account), isNull(resetTokens.used_at)));
+    await savePassword(tx, account, password_hash);
     return true;
   });
   onChange();
   if (!isReset) return refuse('invalidToken', language);
-  await rememberDevice(db, { request, reply }, of, isSecure(request, publicUrl));
+  await rememberDevice(db, { request, reply }, account, isSecure(request, publicUrl));
   return { response: true };
 }
 
-async function savePassword(tx: Transaction, of: Account, password_hash: string): Promise<void> {
-  if ('userId' in of) {
-    await tx.update(users).set({ password_hash }).where(eq(users.id, of.userId));
-    await endSessionsOfUser(tx, of.userId);
-    return writeAudit(tx, nobody, 'user.reset', { userIds: [of.userId] });
+async function savePassword(tx: Transaction, account: Account, password_hash: string): Promise<void> {
+  if ('userId' in account) {
+    await tx.update(users).set({ password_hash }).where(eq(users.id, account.userId));
+    await endSessionsOfUser(tx, account.userId);
+    return writeAudit(tx, visitorActor, 'user.reset', { userIds: [account.userId] });
   }
-  await tx.update(clients).set({ password_hash }).where(eq(clients.id, of.clientId));
+  await tx.update(clients).set({ password_hash }).where(eq(clients.id, account.clientId));
   await tx
     .update(approvals)
     .set({ voided_at: sql`now()` })
-    .where(and(eq(approvals.client_id, of.clientId), isNull(approvals.collected_at), isNull(approvals.voided_at)));
-  await endSessionsOfClient(tx, of.clientId);
-  await writeAudit(tx, nobody, 'client.reset', { clientIds: [of.clientId] });
+    .where(and(eq(approvals.client_id, account.clientId), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+  await endSessionsOfClient(tx, account.clientId);
+  await writeAudit(tx, visitorActor, 'client.reset', { clientIds: [account.clientId] });
 }
 
-function isOf(of: Account): SQL {
-  return 'userId' in of ? eq(resetTokens.user_id, of.userId) : eq(resetTokens.client_id, of.clientId);
+function isOfAccount(account: Account): SQL {
+  return 'userId' in account ? eq(resetTokens.user_id, account.userId) : eq(resetTokens.client_id, account.clientId);
 }
 
-function isOpen(of: Account, token: string): SQL | undefined {
+function isOpen(account: Account, token: string): SQL | undefined {
   return and(
-    isOf(of),
+    isOfAccount(account),
     eq(resetTokens.token_hash, hashSecret(token)),
     isNull(resetTokens.used_at),
     gt(resetTokens.expires_at, sql`now()`),

@@ -2,11 +2,11 @@ import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Client } from '#contract/entities/people.ts';
 import type { Language } from '#contract/form.ts';
 import {
-  codeIsOpen,
+  isCodeOpen,
   codeLifetime,
   codeResendWait,
-  codesADay,
-  codeTries,
+  maxCodesPerDay,
+  maxCodeTries,
   secondsUntilResend,
 } from '#domain/people/approval.ts';
 import { inertName } from '#domain/people/inert-name.ts';
@@ -102,13 +102,13 @@ async function refuseCode(tx: Transaction, isOwn: SQL | undefined): Promise<Code
   const first = recent.at(-1);
   const wait = last ? secondsUntilResend(last.at.getTime(), now, codeResendWait) : 0;
   if (wait > 0) return { sent: false, reason: 'wait', wait };
-  return first && recent.length >= codesADay
+  return first && recent.length >= maxCodesPerDay
     ? { sent: false, reason: 'used_up', wait: secondsUntilResend(first.at.getTime(), now, 86_400) }
     : null;
 }
 
 /** Whether this browser requested a code for a client in the last days, to any address. */
-export async function hasAskedForCode(tx: Queryable, clientId: number, browser: string): Promise<boolean> {
+export async function hasRequestedCode(tx: Queryable, clientId: number, browser: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: verificationCodes.id })
     .from(verificationCodes)
@@ -121,7 +121,7 @@ export async function hasAskedForCode(tx: Queryable, clientId: number, browser: 
 export async function hasOpenCode(tx: Queryable, clientId: number, browser: string): Promise<boolean> {
   const isOpen = and(
     isNull(verificationCodes.used_at),
-    sql`${verificationCodes.tries} < ${codeTries}`,
+    sql`${verificationCodes.tries} < ${maxCodeTries}`,
     gt(verificationCodes.created_at, sql`now() - make_interval(secs => ${codeLifetime})`),
   );
   const [found] = await tx
@@ -150,21 +150,21 @@ export async function redeemVerificationCode(
   browser: string | null,
 ): Promise<{ browser: string | null } | null> {
   const isLink = isLinkSecret(typed);
-  const isIt = isLink
+  const isMatch = isLink
     ? and(eq(verificationCodes.client_id, clientId), eq(verificationCodes.link_hash, hashSecret(typed)))
     : isOfBrowser(clientId, browser ?? '');
-  const newestUnused = () =>
+  const selectLatestUnused = () =>
     tx
       .select()
       .from(verificationCodes)
-      .where(and(isIt, isNull(verificationCodes.used_at)))
+      .where(and(isMatch, isNull(verificationCodes.used_at)))
       .orderBy(desc(verificationCodes.id))
       .limit(1);
-  const rightCode = isLink ? null : await findRightCode(await newestUnused(), typed);
+  const rightCode = isLink ? null : await findRightCode(await selectLatestUnused(), typed);
   if ((await lockClient(tx, clientId)) === null) return null;
-  const [open] = await newestUnused().for('no key update');
+  const [open] = await selectLatestUnused().for('no key update');
   const tries = isLink ? 0 : (open?.tries ?? 0);
-  if (!open || !codeIsOpen({ made_at: open.created_at.getTime(), tries }, await databaseNow(tx))) return null;
+  if (!open || !isCodeOpen({ made_at: open.created_at.getTime(), tries }, await databaseNow(tx))) return null;
   const fits = isLink || open.id === rightCode;
   if (!fits)
     await tx

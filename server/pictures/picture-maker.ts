@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { createWorker, type WorkerLimits } from '#server/workers/worker.ts';
 
 /**
- * The size of a picture in print, in pixels: cropped to fill it or, without a height, in its own proportions; and the
- * bytes it may take.
+ * The size of a picture in print. `width` and `height` are pixels: it is cropped to fill them or, without a height,
+ * keeps its own proportions. `maxBytes` is the size of its file.
  */
-export type PrintSize = { width: number; height?: number; most: number };
+export type PrintSize = { width: number; height?: number; maxBytes: number };
 
 /** A job: a stored picture as WebP, as JPEG for a document, or a drawing as PNG for one. */
 export type PictureOrder = { make: 'webp'; path: string } | { make: 'print' | 'paint'; path: string; size: PrintSize };

@@ -15,7 +15,7 @@ async function makeWebp(path: string): Promise<Buffer> {
   return open(path).webp({ quality: webpQuality, effort: 1 }).toBuffer();
 }
 
-async function print(path: string, { width, height, most: maxBytes }: PrintSize): Promise<Buffer> {
+async function print(path: string, { width, height, maxBytes }: PrintSize): Promise<Buffer> {
   const size = {
     width,
     ...(height === undefined ? {} : { height }),

@@ -4,7 +4,7 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import type { Database, Queryable } from '#server/database/connection.ts';
 import { endsAt } from './ends-at.ts';
 
-/** How often activity is written at most, in seconds. */
+/** The minimum interval between two writes of activity, in seconds. */
 const writeInterval = 2;
 
 /** Records that a person did something in a presentation. A presentation whose time has run out is not revived. */

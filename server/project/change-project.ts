@@ -18,6 +18,6 @@ export async function changeProject<T>(
     await lockProject(tx);
     return change(tx);
   });
-  catalogue.changed();
+  catalogue.invalidate();
   return done;
 }

@@ -24,21 +24,21 @@ export async function readEdits(tx: Queryable, projectId: number): Promise<Store
 }
 
 /** Who edited something last and when, or null. */
-export function editedOf(edits: readonly StoredEdit[], kind: EditKind, key: string): Edit | null {
+export function findEdit(edits: readonly StoredEdit[], kind: EditKind, key: string): Edit | null {
   return edits.find((edit) => edit.kind === kind && edit.key === key)?.edited ?? null;
 }
 
 /** Stores edits of one kind; an earlier edit with the same key is replaced. */
 export async function saveEdits(
   tx: Transaction,
-  of: { projectId: number; userId: number | null; kind: EditKind },
+  scope: { projectId: number; userId: number | null; kind: EditKind },
   edits: readonly { key: string; value: unknown }[],
 ): Promise<void> {
   if (edits.length === 0) return;
   const rows = edits.map(({ key, value }) => ({
-    project_id: of.projectId,
-    user_id: of.userId,
-    kind: of.kind,
+    project_id: scope.projectId,
+    user_id: scope.userId,
+    kind: scope.kind,
     key,
     value,
   }));
@@ -52,12 +52,12 @@ export async function saveEdits(
 /** Deletes edits of a kind, for some keys or for all, so that the package applies again. */
 export async function dropEdits(
   tx: Transaction,
-  of: { projectId: number; kind: EditKind },
+  scope: { projectId: number; kind: EditKind },
   keys?: readonly string[],
 ): Promise<void> {
   if (keys?.length === 0) return;
   const named = keys === undefined ? undefined : inArray(projectEdits.key, [...keys]);
   await tx
     .delete(projectEdits)
-    .where(and(eq(projectEdits.project_id, of.projectId), eq(projectEdits.kind, of.kind), named));
+    .where(and(eq(projectEdits.project_id, scope.projectId), eq(projectEdits.kind, scope.kind), named));
 }

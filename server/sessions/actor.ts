@@ -12,7 +12,7 @@ export type RequestActor = {
 };
 
 /** A visitor without a session. */
-export const nobody: RequestActor = { sessionHash: null, user: null, client: null, presentation: null };
+export const visitorActor: RequestActor = { sessionHash: null, user: null, client: null, presentation: null };
 
 /** Whether an actor is one of the declared callers of a call. */
 export function mayCall(who: readonly Caller[], actor: RequestActor): boolean {
@@ -20,9 +20,9 @@ export function mayCall(who: readonly Caller[], actor: RequestActor): boolean {
 }
 
 /** The priority when capacity is short: visitors (0) yield to clients (1), and both to sales users (2). */
-export type Standing = 0 | 1 | 2;
+export type Priority = 0 | 1 | 2;
 
-export function standingOf({ user, client }: Pick<RequestActor, 'user' | 'client'>): Standing {
+export function priorityOf({ user, client }: Pick<RequestActor, 'user' | 'client'>): Priority {
   if (user !== null) return 2;
   return client === null ? 0 : 1;
 }

@@ -60,7 +60,7 @@ export async function findKnownDevice(
   const [found] = await tx
     .select({ hash: knownDevices.device_hash })
     .from(knownDevices)
-    .where(and(eq(knownDevices.device_hash, device), isOf(account)));
+    .where(and(eq(knownDevices.device_hash, device), isOfAccount(account)));
   if (!found) return null;
   return 'userId' in account ? `${device} user ${account.userId}` : `${device} client ${account.clientId}`;
 }
@@ -77,9 +77,9 @@ export async function requesterOf(
 
 /** Deletes the browsers in which an account was first logged in since a moment: they were somebody else's. */
 export async function forgetDevicesSince(tx: Transaction, account: Account, since: Date): Promise<void> {
-  await tx.delete(knownDevices).where(and(isOf(account), gte(knownDevices.created_at, since)));
+  await tx.delete(knownDevices).where(and(isOfAccount(account), gte(knownDevices.created_at, since)));
 }
 
-function isOf(account: Account): SQL {
+function isOfAccount(account: Account): SQL {
   return 'userId' in account ? eq(knownDevices.user_id, account.userId) : eq(knownDevices.client_id, account.clientId);
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Client, Presentation, User } from '#contract/entities/people.ts';
 import type { Transaction } from '#server/database/connection.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { clients, presentations, userProjects, users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
@@ -33,12 +34,11 @@ export async function openPresentation(
   const userId = leader ?? (await lockPresenter(tx, clientId, projectId));
   if (leader !== null && !(await lockUserShared(tx, leader))) throw new ProblemError('not_found');
   if (oldSession !== null) await endSession(tx, oldSession);
-  const [made] = await tx
+  const rows = await tx
     .insert(presentations)
     .values({ project_id: projectId, status: leader === null ? 0 : 1, user_id: userId, client_id: clientId })
     .returning();
-  if (made === undefined) throw new Error('an insert returned no row');
-  const presentation = presentPresentation(made);
+  const presentation = presentPresentation(firstRow(rows));
   const token = await beginSession(tx, {
     clientId,
     presentationId: presentation.id,

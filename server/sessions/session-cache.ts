@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/database/connection.ts';
 import { readOrLastKnown } from '#server/database/last-known.ts';
 import type { Readiness } from '#server/database/readiness.ts';
-import { nobody, type RequestActor } from './actor.ts';
+import { visitorActor, type RequestActor } from './actor.ts';
 import { findActor } from './sessions.ts';
 
 /** How long an actor is cached, in milliseconds. */
@@ -12,12 +12,12 @@ const maxEntries = 10_000;
 
 /**
  * Caches the actor of a session for one second: for reads of the catalogue, which are many and depend only on whether
- * the reader is logged in. While the database is away, a recently cached actor is used for reads. Calls that change
+ * the reader is logged in. While the database is unavailable, a recently cached actor is used for reads. Calls that change
  * something always read the session from the database.
  */
 export type SessionCache = {
   /** The cached actor, or undefined. A request without a token is answered at once. */
-  peek(token: string | undefined): RequestActor | undefined;
+  getCached(token: string | undefined): RequestActor | undefined;
   /** The actor, at most one second old. */
   get(token: string | undefined): Promise<RequestActor>;
   /** The actor as the database has it now. */
@@ -29,7 +29,7 @@ export type SessionCache = {
 export function createSessionCache(db: Queryable, readiness: Readiness): SessionCache {
   let clears = 0;
   const entries = new Map<string, { actor: RequestActor; readAt: number }>();
-  const youngerThan = (milliseconds: number, token: string) => {
+  const findYoungerThan = (milliseconds: number, token: string) => {
     const entry = entries.get(token);
     return entry !== undefined && entry.readAt + milliseconds > performance.now() ? entry : undefined;
   };
@@ -43,21 +43,22 @@ export function createSessionCache(db: Queryable, readiness: Readiness): Session
     return actor;
   };
   const lastKnown = (token: string) => {
-    const entry = youngerThan(validWhileAway, token);
+    const entry = findYoungerThan(validWhileAway, token);
     return entry && { value: entry.actor, since: entry.readAt };
   };
   const load = async (token: string | undefined) => {
-    if (token === undefined) return nobody;
+    if (token === undefined) return visitorActor;
     return readOrLastKnown(
       readiness,
       () => find(token),
       () => lastKnown(token),
     );
   };
-  const peek = (token: string | undefined) => (token === undefined ? nobody : youngerThan(validFor, token)?.actor);
+  const getCached = (token: string | undefined) =>
+    token === undefined ? visitorActor : findYoungerThan(validFor, token)?.actor;
   const clear = () => {
     clears += 1;
     entries.clear();
   };
-  return { peek, get: async (token) => peek(token) ?? load(token), load, clear };
+  return { getCached, get: async (token) => getCached(token) ?? load(token), load, clear };
 }

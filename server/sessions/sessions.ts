@@ -4,7 +4,7 @@ import { presentations, sessions } from '#server/database/schema.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
 import { endsAt } from '#server/presentations/ends-at.ts';
-import { nobody, type RequestActor } from './actor.ts';
+import { visitorActor, type RequestActor } from './actor.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
 /**
@@ -13,7 +13,7 @@ import { createSessionToken, hashSessionToken } from './session-cookie.ts';
  */
 const maxLifetime = sql`interval '12 hours'`;
 const maxIdle = sql`interval '2 hours'`;
-/** A session in use is prolonged at most this often. */
+/** The minimum interval between two extensions of a session in use. */
 const prolongInterval = sql`interval '1 minute'`;
 
 /** SQL: whether a session in use is to be prolonged. */
@@ -37,9 +37,9 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
   return token;
 }
 
-/** Returns the actor of a session: nobody if it has ended, its people are gone, or it never existed. */
+/** Returns the actor of a session: a visitor if it has ended, its people are gone, or it never existed. */
 export async function findActor(tx: Queryable, token: string | undefined): Promise<RequestActor> {
-  if (token === undefined) return nobody;
+  if (token === undefined) return visitorActor;
   const hash = hashSessionToken(token);
   const [found] = await tx
     .select({ session: sessions, isDue })
@@ -47,7 +47,7 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
     .where(
       and(eq(sessions.id_hash, hash), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)),
     );
-  if (!found) return nobody;
+  if (!found) return visitorActor;
   if (found.isDue) await prolong(tx, hash);
   const { user_id, client_id, presentation_id } = found.session;
   const presentation = presentation_id === null ? null : await findRunningPresentation(tx, presentation_id);

@@ -15,9 +15,9 @@ export function readCsv(text: string, delimiter: string, limits: TableLimits): R
     relax_column_count: true,
     max_record_size: maxRecordLength,
     record_delimiter: ['\r\n', '\n', '\r'],
-    on_record: (given) => {
+    on_record: (parsed) => {
       // With `info` a record is passed together with its position, which the types do not show.
-      const { record, info } = given as unknown as { record: string[]; info: { lines: number } };
+      const { record, info } = parsed as unknown as { record: string[]; info: { lines: number } };
       collector.add(previousLine + 1, record);
       previousLine = info.lines;
       return null;
@@ -25,11 +25,11 @@ export function readCsv(text: string, delimiter: string, limits: TableLimits): R
   };
   try {
     parse(text, options);
-    return { rows: collector.rows, fault: null };
+    return { rows: collector.rows, mistake: null };
   } catch (error) {
-    if (error instanceof TableError) return { rows: collector.rows, fault: error.fault };
+    if (error instanceof TableError) return { rows: collector.rows, mistake: error.mistake };
     if (!(error instanceof CsvError)) throw error;
     const reason = error.message.replace(/ at line \d+.*/s, '');
-    return { rows: collector.rows, fault: { code: 'quotation', line: previousLine + 1, reason } };
+    return { rows: collector.rows, mistake: { code: 'quotation', line: previousLine + 1, reason } };
   }
 }

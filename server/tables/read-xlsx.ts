@@ -9,7 +9,7 @@ export type XlsxCell = string | number | boolean;
 type Context = { strings: string[]; isDate: boolean[]; epoch: 1900 | 1904 };
 
 /** The limits of a workbook: those of its table, and its maximum uncompressed size in bytes. */
-export type XlsxLimits = TableLimits & { unfolded: number };
+export type XlsxLimits = TableLimits & { uncompressed: number };
 
 /**
  * Reads the rows of a workbook's first sheet, header first, without empty rows; no row is shorter than the header. It
@@ -18,17 +18,17 @@ export type XlsxLimits = TableLimits & { unfolded: number };
 export async function readXlsx(bytes: Buffer, limits: XlsxLimits): Promise<ReadTable<XlsxCell>> {
   const collector = new RowCollector<XlsxCell>(limits);
   try {
-    const parts = await WorkbookParts.open(bytes, limits.unfolded);
+    const parts = await WorkbookParts.open(bytes, limits.uncompressed);
     const workbook = await readWorkbook(parts);
     const paths = await readRelations(parts, workbook.sheet);
     const isDate = paths.styles === undefined ? [] : await readDateStyles(parts, paths.styles);
     const strings = paths.strings === undefined ? [] : await readStrings(parts, paths.strings);
     await readSheet(parts, paths.sheet, { strings, isDate, epoch: workbook.epoch }, limits, collector);
-    return { rows: padded(collector.rows), fault: null };
+    return { rows: padded(collector.rows), mistake: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const fault = error instanceof TableError ? error.fault : ({ code: 'unreadable', line: 1, reason } as const);
-    return { rows: padded(collector.rows), fault };
+    const mistake = error instanceof TableError ? error.mistake : ({ code: 'unreadable', line: 1, reason } as const);
+    return { rows: padded(collector.rows), mistake };
   }
 }
 
@@ -160,7 +160,7 @@ async function readSheet(
       cell = undefined;
       if (String(value).trim() === '') return;
       // Checked before an array becomes as wide as the cell says.
-      if (column > limits.columns) throw new TableError({ code: 'too_many_columns', line, most: limits.columns });
+      if (column > limits.columns) throw new TableError({ code: 'too_many_columns', line, limit: limits.columns });
       cells[column - 1] = value;
     },
   });

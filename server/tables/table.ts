@@ -4,21 +4,21 @@ export type TableRow<Cell = string> = { line: number; cells: Cell[] };
 /** The maximum size of a table: filled rows, columns, characters per cell, and characters in total. */
 export type TableLimits = { rows: number; columns: number; cell: number; text: number };
 
-/** Why reading a table stopped early. `most` is the limit that was exceeded. */
-export type TableFault =
+/** Why reading a table stopped early. `limit` is the one that was exceeded. */
+export type TableMistake =
   | { code: 'quotation' | 'unreadable'; line: number; reason: string }
-  | { code: 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large'; line: number; most: number };
+  | { code: 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large'; line: number; limit: number };
 
-/** The rows of a table that are not empty, up to the fault if there is one. */
-export type ReadTable<Cell = string> = { rows: TableRow<Cell>[]; fault: TableFault | null };
+/** The rows of a table that are not empty, up to the mistake if there is one. */
+export type ReadTable<Cell = string> = { rows: TableRow<Cell>[]; mistake: TableMistake | null };
 
-/** Thrown while a table is read, and returned as its fault. */
+/** Thrown while a table is read, and returned as its mistake. */
 export class TableError extends Error {
-  readonly fault: TableFault;
+  readonly mistake: TableMistake;
 
-  constructor(fault: TableFault) {
-    super(fault.code);
-    this.fault = fault;
+  constructor(mistake: TableMistake) {
+    super(mistake.code);
+    this.mistake = mistake;
   }
 }
 
@@ -42,12 +42,12 @@ export class RowCollector<Cell extends string | number | boolean> {
     if (width === 0) return;
     const { rows, columns, cell, text } = this.limits;
     // The header is a row too.
-    if (this.rows.length > rows) throw new TableError({ code: 'too_many_rows', line, most: rows });
-    if (width > columns) throw new TableError({ code: 'too_many_columns', line, most: columns });
+    if (this.rows.length > rows) throw new TableError({ code: 'too_many_rows', line, limit: rows });
+    if (width > columns) throw new TableError({ code: 'too_many_columns', line, limit: columns });
     const lengths = cells.map((value) => String(value).length);
-    if (lengths.some((length) => length > cell)) throw new TableError({ code: 'cell_too_long', line, most: cell });
+    if (lengths.some((length) => length > cell)) throw new TableError({ code: 'cell_too_long', line, limit: cell });
     this.characters += lengths.reduce((sum, length) => sum + length, 0);
-    if (this.characters > text) throw new TableError({ code: 'too_large', line, most: text });
+    if (this.characters > text) throw new TableError({ code: 'too_large', line, limit: text });
     this.rows.push({ line, cells });
   }
 }

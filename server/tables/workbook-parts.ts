@@ -68,7 +68,7 @@ export class WorkbookParts {
   private count(chunk: Buffer): void {
     this.bytes += chunk.length;
     if (this.bytes <= this.maxBytes) return;
-    throw new TableError({ code: 'too_large', line: 1, most: Math.floor(this.maxBytes / mebibyte) });
+    throw new TableError({ code: 'too_large', line: 1, limit: Math.floor(this.maxBytes / mebibyte) });
   }
 }
 

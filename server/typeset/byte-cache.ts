@@ -5,34 +5,34 @@ export type ByteCache = {
 
 /** `maxBytes` is the total size of the cached values. Failures are not cached. */
 export function createByteCache(maxBytes: number): ByteCache {
-  const kept = new Map<string, Buffer>();
-  const making = new Map<string, Promise<Buffer>>();
-  let bytes = 0;
+  const cache = new Map<string, Buffer>();
+  const pending = new Map<string, Promise<Buffer>>();
+  let totalBytes = 0;
 
-  const keep = (key: string, made: Buffer) => {
-    kept.set(key, made);
-    bytes += made.length;
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= maxBytes || oldest === key) break;
-      kept.delete(oldest);
-      bytes -= length;
+  const store = (key: string, value: Buffer) => {
+    cache.set(key, value);
+    totalBytes += value.length;
+    for (const [oldest, { length }] of cache) {
+      if (totalBytes <= maxBytes || oldest === key) break;
+      cache.delete(oldest);
+      totalBytes -= length;
     }
-    return made;
+    return value;
   };
   const get = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const cached = kept.get(key);
+    const cached = cache.get(key);
     if (cached !== undefined) {
-      kept.delete(key);
-      kept.set(key, cached);
+      cache.delete(key);
+      cache.set(key, cached);
       return Promise.resolve(cached);
     }
-    const running = making.get(key);
+    const running = pending.get(key);
     if (running !== undefined) return running;
-    const made = make()
-      .then((value) => keep(key, value))
-      .finally(() => making.delete(key));
-    making.set(key, made);
-    return made;
+    const promise = make()
+      .then((value) => store(key, value))
+      .finally(() => pending.delete(key));
+    pending.set(key, promise);
+    return promise;
   };
   return { get };
 }

@@ -16,21 +16,21 @@ export type PictureList = {
   /** Adds a picture from the manifest, cropped to its size; null if the package has none. Drawings stay drawings. */
   add(file: StoredFile | undefined, size: PrintSize): ShownPicture | null;
   addDrawing(path: string | null, ratio: number, size: PrintSize): ShownPicture | null;
-  readonly wanted: readonly RequestedPicture[];
+  readonly requested: readonly RequestedPicture[];
 };
 /** What a template needs to know of a picture. */
 export type ShownPicture = { path: string; ratio: number };
 
 /** An empty list; pictures get paths in the order in which they are added. */
 export function createPictureList(): PictureList {
-  const wanted: RequestedPicture[] = [];
+  const requested: RequestedPicture[] = [];
   const add = (ending: string, ratio: number, from: RequestedPicture['from'], size: PrintSize): ShownPicture => {
-    const path = `pictures/${wanted.length}.${ending}`;
-    wanted.push({ path, ratio, from, size });
+    const path = `pictures/${requested.length}.${ending}`;
+    requested.push({ path, ratio, from, size });
     return { path, ratio };
   };
   return {
-    wanted,
+    requested,
     add(file, size) {
       if (file?.width === undefined || file.height === undefined) return null;
       const own = file.width / file.height;
@@ -47,11 +47,11 @@ export function createPictureList(): PictureList {
  * space empty.
  */
 export async function preparePictures(
-  wanted: readonly RequestedPicture[],
+  requested: readonly RequestedPicture[],
   print: PrintPictures,
 ): Promise<DocumentFile[]> {
   const prepared = await Promise.all(
-    wanted.map(async ({ path, from, size }) => {
+    requested.map(async ({ path, from, size }) => {
       const bytes =
         'photograph' in from ? await print.photograph(from.photograph, size) : await print.drawing(from.drawing, size);
       return bytes === undefined ? [] : [{ path, bytes }];

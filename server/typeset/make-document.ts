@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPictureMaker } from '#server/pictures/picture-maker.ts';
-import type { Standing } from '#server/sessions/actor.ts';
+import type { Priority } from '#server/sessions/actor.ts';
 import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type RequestedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
@@ -10,7 +10,11 @@ import { createSlots } from './slots.ts';
 import { createTypesetter, type DocumentSource, type Typesetter } from './typesetter.ts';
 
 /** The description of a document: the data of its template, and the pictures it needs. */
-export type Description = { template: DocumentSource['template']; data: object; wanted: readonly RequestedPicture[] };
+export type Description = {
+  template: DocumentSource['template'];
+  data: object;
+  requestedPictures: readonly RequestedPicture[];
+};
 
 /** Makes documents, and caches them by content. */
 export type Documents = {
@@ -20,10 +24,10 @@ export type Documents = {
    */
   versionOf(description: Description): string;
   /**
-   * Returns the PDF. Throws `unavailable` if too many requests of the same or a higher standing are waiting, or if it
+   * Returns the PDF. Throws `unavailable` if too many requests of the same or a higher priority are waiting, or if it
    * takes too long.
    */
-  make(description: Description, standing?: Standing): Promise<Buffer>;
+  make(description: Description, priority?: Priority): Promise<Buffer>;
   close(): void;
 };
 
@@ -41,19 +45,19 @@ export function createDocuments(media: string, typesetter: Typesetter = createTy
     pictures.close();
   };
   const templatesHash = hashTemplates();
-  const versionOf = ({ template, data, wanted }: Description) =>
+  const versionOf = ({ template, data, requestedPictures }: Description) =>
     createHash('sha256')
-      .update(JSON.stringify([templatesHash, template, data, wanted]))
+      .update(JSON.stringify([templatesHash, template, data, requestedPictures]))
       .digest('base64url')
       .slice(0, 22);
-  const produce = async ({ template, data, wanted }: Description) => {
-    const files = await preparePictures(wanted, print);
+  const produce = async ({ template, data, requestedPictures }: Description) => {
+    const files = await preparePictures(requestedPictures, print);
     return typesetter.typeset({ template, data: { ...data, files: files.map((file) => file.path) }, files });
   };
   return {
     versionOf,
-    make: (description, standing) =>
-      cache.get(versionOf(description), () => enqueue(() => produce(description), standing)),
+    make: (description, priority) =>
+      cache.get(versionOf(description), () => enqueue(() => produce(description), priority)),
     close,
   };
 }

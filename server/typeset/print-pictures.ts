@@ -27,9 +27,9 @@ const maxDrawingBytes = 160 * 1024;
 export function createPrintPictures(mediaFolder: string, pictures: PictureMaker): PrintPictures {
   const cache = createByteCache(cacheSize);
   const print = (make: 'print' | 'paint', path: string, size: PrintSize) => async () => {
-    const made = await pictures.make({ make, path, size });
-    if (made === undefined) throw new Error(`${path} cannot be read`);
-    return Buffer.from(made);
+    const bytes = await pictures.make({ make, path, size });
+    if (bytes === undefined) throw new Error(`${path} cannot be read`);
+    return Buffer.from(bytes);
   };
   return {
     async photograph(file, size) {
@@ -37,7 +37,7 @@ export function createPrintPictures(mediaFolder: string, pictures: PictureMaker)
       const name = width === undefined ? file.file : `${width}.avif`;
       const path = join(mediaFolder, file.media_id, name);
       return cache
-        .get(`${file.media_id} ${name} ${size.width} ${size.height} ${size.most}`, print('print', path, size))
+        .get(`${file.media_id} ${name} ${size.width} ${size.height} ${size.maxBytes}`, print('print', path, size))
         .catch(absent);
     },
     async drawing(path, size) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import { documentPolicy } from '#server/http/security-headers.ts';
-import { standingOf, type RequestActor } from '#server/sessions/actor.ts';
+import { priorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import type { Description, Documents } from './make-document.ts';
 
 /** The request for a document. */
@@ -17,7 +17,7 @@ export async function sendDocument(
   const tag = documents.versionOf(description);
   reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' });
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  const pdf = await documents.make(description, standingOf(actor));
+  const pdf = await documents.make(description, priorityOf(actor));
   return reply
     .headers({
       'content-security-policy': documentPolicy,

@@ -1,9 +1,9 @@
 import { ProblemError } from '#server/http/problem.ts';
 
-/** Runs a task when a slot is free; tasks of a higher standing come first. */
-export type Slots = <T>(task: () => Promise<T>, standing?: number) => Promise<T>;
+/** Runs a task when a slot is free; tasks of a higher priority come first. */
+export type Slots = <T>(task: () => Promise<T>, priority?: number) => Promise<T>;
 
-type Waiting = { standing: number; begin(): void; refuse(): void };
+type Waiting = { priority: number; begin(): void; refuse(): void };
 
 /**
  * At most `running` tasks run at once and `waiting` are queued. If more are added, the last in the queue is refused
@@ -12,16 +12,16 @@ type Waiting = { standing: number; begin(): void; refuse(): void };
 export function createSlots({ running, waiting }: { running: number; waiting: number }): Slots {
   const queue: Waiting[] = [];
   let free = running;
-  const waitForSlot = (standing: number) =>
+  const waitForSlot = (priority: number) =>
     new Promise<void>((begin, fail) => {
       const refuse = () => fail(new ProblemError('unavailable', { headers: { 'retry-after': '2' } }));
-      const before = queue.findIndex((other) => other.standing < standing);
-      queue.splice(before === -1 ? queue.length : before, 0, { standing, begin, refuse });
+      const before = queue.findIndex((other) => other.priority < priority);
+      queue.splice(before === -1 ? queue.length : before, 0, { priority, begin, refuse });
       if (queue.length > waiting) queue.pop()?.refuse();
     });
-  return async (task, standing = 0) => {
+  return async (task, priority = 0) => {
     if (free > 0) free -= 1;
-    else await waitForSlot(standing);
+    else await waitForSlot(priority);
     try {
       return await task();
     } finally {

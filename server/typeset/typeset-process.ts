@@ -8,25 +8,25 @@ import type { TypesetAnswer, TypesetOrder } from './typesetter.ts';
  * Nothing from the package ever becomes markup: texts are passed as JSON, pictures as bytes. The root of the compiler
  * is a folder that does not exist, so that a template can read nothing but these files.
  */
-const here = import.meta.dirname;
-const nowhere = join(here, 'nowhere');
+const moduleFolder = import.meta.dirname;
+const virtualRoot = join(moduleFolder, 'nowhere');
 
 const readAll = (folder: string, ending: string) =>
-  readdirSync(join(here, folder))
+  readdirSync(join(moduleFolder, folder))
     .filter((name) => name.endsWith(ending))
-    .map((name) => ({ name, bytes: readFileSync(join(here, folder, name)) }));
+    .map((name) => ({ name, bytes: readFileSync(join(moduleFolder, folder, name)) }));
 const templates = readAll('templates', '.typ');
 const compiler = typst.NodeCompiler.create({
-  workspace: nowhere,
+  workspace: virtualRoot,
   fontArgs: [{ fontBlobs: readAll('faces', '.ttf').map((face) => face.bytes) }],
 });
 
 function typeset({ template, data, files }: TypesetOrder): Buffer {
   compiler.resetShadow();
-  for (const { name, bytes } of templates) compiler.mapShadow(join(nowhere, name), bytes);
-  compiler.mapShadow(join(nowhere, 'data.json'), Buffer.from(data));
-  for (const { path, bytes } of files) compiler.mapShadow(join(nowhere, path), Buffer.from(bytes));
-  const compiled = compiler.compile({ mainFilePath: join(nowhere, `${template}.typ`) });
+  for (const { name, bytes } of templates) compiler.mapShadow(join(virtualRoot, name), bytes);
+  compiler.mapShadow(join(virtualRoot, 'data.json'), Buffer.from(data));
+  for (const { path, bytes } of files) compiler.mapShadow(join(virtualRoot, path), Buffer.from(bytes));
+  const compiled = compiler.compile({ mainFilePath: join(virtualRoot, `${template}.typ`) });
   if (compiled.result === null) throw new Error(describe(compiled.takeDiagnostics()));
   return compiler.pdf(compiled.result);
 }
@@ -35,7 +35,7 @@ function describe(diagnostics: Parameters<typeof compiler.fetchDiagnostics>[0] |
   if (diagnostics === null) return 'nothing was set';
   const found = compiler.fetchDiagnostics(diagnostics) as { message: string; path: string; range?: unknown }[];
   return found
-    .map(({ message, path, range }) => `${path.slice(nowhere.length + 1)} ${JSON.stringify(range)}: ${message}`)
+    .map(({ message, path, range }) => `${path.slice(virtualRoot.length + 1)} ${JSON.stringify(range)}: ${message}`)
     .join('; ');
 }
 

@@ -36,34 +36,34 @@ export function createTypesetter({
   let current: Compiler | undefined;
   let lastId = 0;
 
-  const lose = (lost: Compiler) => {
-    if (current === lost) current = undefined;
-    lost.child.kill('SIGKILL');
-    for (const { reject, timer } of lost.waiting.values()) {
+  const discard = (failed: Compiler) => {
+    if (current === failed) current = undefined;
+    failed.child.kill('SIGKILL');
+    for (const { reject, timer } of failed.waiting.values()) {
       clearTimeout(timer);
       reject(new ProblemError('unavailable', { headers: { 'retry-after': '5' } }));
     }
-    lost.waiting.clear();
+    failed.waiting.clear();
   };
   const start = (): Compiler => {
     const started: Compiler = { child: startProcess(script), waiting: new Map() };
-    started.child.on('message', (answer: TypesetAnswer) => settle(started, answer));
-    started.child.once('error', () => lose(started));
-    started.child.once('exit', () => lose(started));
+    started.child.on('message', (answer: TypesetAnswer) => resolveWaiting(started, answer));
+    started.child.once('error', () => discard(started));
+    started.child.once('exit', () => discard(started));
     return started;
   };
   const typeset = ({ template, data, files }: DocumentSource) =>
     new Promise<Buffer>((resolve, reject) => {
       const used = (current ??= start());
       const id = (lastId += 1);
-      const timer = setTimeout(() => lose(used), limit);
+      const timer = setTimeout(() => discard(used), limit);
       used.waiting.set(id, { resolve, reject, timer });
       const order: TypesetOrder = { id, template, data: JSON.stringify(data), files };
       used.child.send(order, (error) => {
-        if (error !== null) lose(used);
+        if (error !== null) discard(used);
       });
     });
-  return { typeset, close: () => current && lose(current) };
+  return { typeset, close: () => current && discard(current) };
 }
 
 /** Starts a process without the server's environment that does not keep the server from exiting. */
@@ -80,7 +80,7 @@ function startProcess(script: string): ChildProcess {
   return child;
 }
 
-function settle({ waiting }: Compiler, answer: TypesetAnswer): void {
+function resolveWaiting({ waiting }: Compiler, answer: TypesetAnswer): void {
   const request = waiting.get(answer.id);
   if (request === undefined) return;
   waiting.delete(answer.id);

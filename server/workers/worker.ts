@@ -59,13 +59,13 @@ export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileW
     idle?.child.kill('SIGKILL');
     idle = undefined;
   };
-  const take = () => {
-    const kept = idle?.child;
+  const takeProcess = () => {
+    const idleChild = idle?.child;
     clearTimeout(idle?.timer);
     idle = undefined;
-    if (kept === undefined || !kept.connected) return startProcess(script, limits);
-    setRef(kept, 'ref');
-    return kept;
+    if (idleChild === undefined || !idleChild.connected) return startProcess(script, limits);
+    setRef(idleChild, 'ref');
+    return idleChild;
   };
   const keep = (child: ChildProcess) => {
     if (keepFor === 0 || closing.signal.aborted) return void child.kill('SIGKILL');
@@ -78,7 +78,7 @@ export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileW
   const run = async (input: Input, { signal, onProgress }: JobOptions): Promise<WorkerOutcome<Value>> => {
     const ended = signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal]);
     ended.throwIfAborted();
-    const child = take();
+    const child = takeProcess();
     const { memory, output } = limits;
     const order: JobOrder = { input, memory: memory * mebibyte, output: output * mebibyte };
     const answer = await askProcess(child, order, limits, { signal: ended, onProgress }).catch((error: unknown) => {

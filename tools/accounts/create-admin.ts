@@ -8,7 +8,7 @@ import type { Database } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { findProject } from '#server/people/find-project.ts';
-import { nobody } from '#server/sessions/actor.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
 
 /** The administrator to create. If `password` is null, one is generated. */
 export type NewAdmin = { email: string; name: string; password: string | null };
@@ -42,7 +42,7 @@ export async function createAdmin(db: Database, admin: NewAdmin): Promise<string
       throw new Error(
         `There is already a user with the address ${email}. Nothing was changed. A forgotten password can be reset at /salesLogin.`,
       );
-    await writeAudit(tx, nobody, 'user.create', { userIds: [id] });
+    await writeAudit(tx, visitorActor, 'user.create', { userIds: [id] });
   });
   return password;
 }

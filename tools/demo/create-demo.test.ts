@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { leadSources, properties } from '#server/database/schema.ts';
-import { leadStatuses } from '#domain/people/roles.ts';
+import { leadStatuses } from '#domain/leads/lead-statuses.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { createDemo } from './create-demo.ts';

@@ -1,5 +1,5 @@
 import type { DuplicateReason } from '#domain/leads/are-duplicates.ts';
-import { leadStatuses, type LeadStatusId } from '#domain/people/roles.ts';
+import { leadStatuses, type LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 
 /** The statuses in the order of the board. */

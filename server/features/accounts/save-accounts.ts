@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { RoleId } from '#domain/people/roles.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { clients, leadSources, userProjects, users } from '#server/database/schema.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { hashPassword } from '#server/people/password.ts';
 
 /** A sales user to be created. `parent` is the email address of the user above. */
@@ -31,14 +32,14 @@ export async function saveAccounts(
   const saved: { users: number[] } = { users: [] };
   for (const { parent, ...user } of accounts.users) {
     const parent_id = parent === null ? null : await userIdOf(tx, parent);
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(users)
       .values({ ...user, parent_id, password_hash })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (!made) continue;
-    saved.users.push(made.id);
-    await tx.insert(userProjects).values({ user_id: made.id, project_id: projectId });
+    if (!inserted) continue;
+    saved.users.push(inserted.id);
+    await tx.insert(userProjects).values({ user_id: inserted.id, project_id: projectId });
   }
   if (accounts.clients.length === 0) return saved;
   const lead_source_id = await firstLeadSource(tx, projectId);
@@ -70,9 +71,9 @@ async function firstLeadSource(tx: Transaction, projectId: number): Promise<numb
     .orderBy(leadSources.position, leadSources.id)
     .limit(1);
   if (first) return first.id;
-  const [made] = await tx
+  const rows = await tx
     .insert(leadSources)
     .values({ project_id: projectId, name: 'Web' })
     .returning({ id: leadSources.id });
-  return made!.id;
+  return firstRow(rows).id;
 }

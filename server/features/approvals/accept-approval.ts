@@ -8,24 +8,24 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { markVerified } from '#server/people/verification-code.ts';
 import type { ApprovalKind } from './begin-approval.ts';
-import { hasCode, lockClientOf } from './find-approval.ts';
+import { matchesCode, lockClientOfApproval } from './find-approval.ts';
 
 type Accept = typeof approvalCalls.acceptClientLogin | typeof approvalCalls.acceptClientInvitation;
 
 /**
- * Approves by the link, once, within its 15 minutes; it opens nothing in the browser that does so. Where a click is
- * asked
- * for, the number that both screens show must come along. The link came by mail, so the address is verified.
+ * Accepts an approval by its mailed link, once and within 15 minutes. This does not log in the browser that opens the
+ * link. In the accept mode `confirm` the number shown on both screens is required. Since the link was mailed, accepting
+ * it verifies the client's address.
  */
 export function acceptApproval({ db }: Dependencies, kind: ApprovalKind): CallHandler<Accept> {
   return async ({ body, language }) => {
     const { settings } = await requireProject(db);
     const number = settings.acceptMode === 'confirm' ? eq(approvals.number, body.number ?? 0) : undefined;
     const isAccepted = await inTransaction(db, async (tx) => {
-      const clientId = await lockClientOf(tx, hasCode(kind, body));
+      const clientId = await lockClientOfApproval(tx, matchesCode(kind, body));
       if (clientId === null) return false;
       const isWaiting = and(
-        hasCode(kind, body),
+        matchesCode(kind, body),
         eq(approvals.client_id, clientId),
         isNull(approvals.accepted_at),
         gt(approvals.expires_at, sql`clock_timestamp()`),

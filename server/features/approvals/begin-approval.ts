@@ -5,6 +5,7 @@ import type { Language } from '#contract/form.ts';
 import { approvalLifetime, approvalResendWait } from '#domain/people/approval.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Transaction } from '#server/database/connection.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { approvals } from '#server/database/schema.ts';
 import { deviceOf, shownNetwork } from '#server/http/network.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
@@ -16,11 +17,11 @@ export type ApprovalRow = typeof approvals.$inferSelect;
 export type ApprovalKind = ApprovalRow['kind'];
 
 /**
- * What an approval is begun for. `client` is locked and has the current address; null if nobody has the address and the
- * answer must not show that. `browser` is from `nameBrowser`, called before the transaction: a repeated one must not set
- * a second cookie. `limit` counts the mail, unless it was counted before.
+ * An approval to create. `client` is locked and has its current address; it is null if nobody has the address and the
+ * answer must not reveal that. `browser` comes from `nameBrowser`, called before the transaction, since a repeated
+ * transaction must not set a second cookie. `limit` counts the mail, or is null if it was counted before.
  */
-export type Begin = {
+export type NewApproval = {
   kind: ApprovalKind;
   client: Client | null;
   inviter: { id: number; name: string } | null;
@@ -33,29 +34,29 @@ export type Begin = {
 const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetime})`;
 
 /**
- * Begins an approval, voids the open one of this browser, and mails the link. Those of other browsers stay: anybody may
- * ask. Answers its id. Asked again by the same browser within 30 s it is the one begun before, and no second mail goes
- * out; a discreet project always begins anew, since an unknown address has nothing to go on with. The client's row was
- * locked before: of many at once each sees the last.
+ * Creates an approval, voids the open one of this browser, mails the link and returns the id. Approvals of other
+ * browsers stay, since anybody may request one. If the same browser made the same request less than 30 seconds ago, the
+ * existing approval is returned and nothing is mailed; a discreet project always creates a new one, as it does for
+ * unknown addresses. The caller has locked the client's row, so simultaneous requests see each other's approvals.
  */
 export async function beginApproval(
   tx: Transaction,
-  parts: Dependencies,
+  dependencies: Dependencies,
   request: FastifyRequest,
-  begin: Begin,
+  approval: NewApproval,
 ): Promise<number> {
-  const { kind, client, inviter, project, language, browser } = begin;
+  const { kind, client, inviter, project, language, browser } = approval;
   const code = createSecret();
   if (client !== null) {
-    const begun = project.settings.discreetErrors ? undefined : await findBegun(tx, begin);
-    if (begun !== undefined) return begun;
-    await begin.limit?.(tx);
+    const existing = project.settings.discreetErrors ? undefined : await findRecent(tx, approval);
+    if (existing !== undefined) return existing;
+    await approval.limit?.(tx);
     await tx
       .update(approvals)
       .set({ voided_at: sql`now()` })
-      .where(and(isOfBrowser(begin), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+      .where(and(isOfSameBrowser(approval), isNull(approvals.collected_at), isNull(approvals.voided_at)));
   }
-  const [made] = await tx
+  const rows = await tx
     .insert(approvals)
     .values({
       kind,
@@ -68,16 +69,17 @@ export async function beginApproval(
       browser_hash: browser,
       device: deviceOf(request),
       network: shownNetwork(request),
-      expires_at: lifetime as never,
+      expires_at: lifetime,
     })
     .returning();
+  const row = firstRow(rows);
   if (client !== null)
-    await mailLink(tx, parts.linkBase(), { row: made!, code, client, project, inviter: inviter?.name ?? '' });
-  return made!.id;
+    await mailLink(tx, dependencies.linkBase(), { row, code, client, project, inviter: inviter?.name ?? '' });
+  return row.id;
 }
 
-/** Puts a new code in the place of the old one, which ends. */
-export function renewedCode(code: string) {
+/** The columns that replace the code of an approval with a new one. The old link stops working. */
+export function newCode(code: string) {
   return { code_hash: hashSecret(code), sent_at: sql`clock_timestamp()`, expires_at: lifetime };
 }
 
@@ -116,11 +118,11 @@ export async function mailLink(
   );
 }
 
-/** The open approval that the same browser, and the same sales user, asked for less than 30 s ago. */
-async function findBegun(tx: Transaction, begin: Begin): Promise<number | undefined> {
-  const { inviter } = begin;
+/** The id of the open approval that the same browser and sales user requested less than 30 seconds ago. */
+async function findRecent(tx: Transaction, approval: NewApproval): Promise<number | undefined> {
+  const { inviter } = approval;
   const isSame = and(
-    isOfBrowser(begin),
+    isOfSameBrowser(approval),
     inviter === null ? isNull(approvals.user_id) : eq(approvals.user_id, inviter.id),
   );
   const isOpen = and(
@@ -132,6 +134,6 @@ async function findBegun(tx: Transaction, begin: Begin): Promise<number | undefi
   return found?.id;
 }
 
-function isOfBrowser({ kind, client, browser }: Begin): SQL | undefined {
+function isOfSameBrowser({ kind, client, browser }: NewApproval): SQL | undefined {
   return and(eq(approvals.kind, kind), eq(approvals.client_id, client?.id ?? 0), eq(approvals.browser_hash, browser));
 }

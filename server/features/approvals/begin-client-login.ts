@@ -22,81 +22,92 @@ import { beginApproval } from './begin-approval.ts';
 type Login = CallContext<typeof approvalCalls.beginClientLogin>;
 type Answer = AnswerOf<typeof approvalCalls.beginClientLogin>;
 
-/** What is known of a login before it begins. `count` counts it, in a transaction with what it mails. */
-type Beginning = { project: Project; client: Client | null; count: (tx?: Transaction) => Promise<void> };
+/**
+ * A login that is about to begin: its client, null if nobody has the address. `countMail` counts it towards the limits,
+ * in the transaction that queues its mail, if there is one.
+ */
+type LoginAttempt = { project: Project; client: Client | null; countMail: (tx?: Transaction) => Promise<void> };
 
 /**
- * Begins a client login. Not verified: a code goes out, and the answer has no login to wait for. Verified: a link goes
- * out, or the refusal that self-login is not allowed. A discreet project answers every address as a verified one.
+ * Begins a client login. A verified client is mailed a link, or refused if they may not log in by themselves. A client
+ * who is not verified yet is mailed a code instead, and the answer has no login to wait for. A discreet project answers
+ * every address as if it were a verified client's.
  */
-export function beginClientLogin(parts: Dependencies): CallHandler<typeof approvalCalls.beginClientLogin> {
-  const limit = limitClientMails(parts.pool);
+export function beginClientLogin(dependencies: Dependencies): CallHandler<typeof approvalCalls.beginClientLogin> {
+  const limit = limitClientMails(dependencies.pool);
   return async (context) => {
     const { body, language, request } = context;
     checkFields({ email: checkEmail(body.email) }, language);
-    const project = await findProject(parts.db, body.project_id);
+    const project = await findProject(dependencies.db, body.project_id);
     if (project === null) return refuse('client_login.email_or_password_wrong', language);
-    const client = await findByEmail(parts.db, project.id, body.email);
-    const asker = await requesterOf(parts.db, request, body.email, client && { clientId: client.id });
-    const beginning = { project, client, count: (tx?: Transaction) => limit(asker, tx) };
+    const client = await findByEmail(dependencies.db, project.id, body.email);
+    const requester = await requesterOf(dependencies.db, request, body.email, client && { clientId: client.id });
+    const attempt = { project, client, countMail: (tx?: Transaction) => limit(requester, tx) };
     const answer = project.settings.discreetErrors
-      ? await beginDiscreetly(parts, context, beginning)
-      : await begin(parts, context, beginning);
-    parts.onMail();
+      ? await beginDiscreetly(dependencies, context, attempt)
+      : await beginLogin(dependencies, context, attempt);
+    dependencies.onMail();
     return answer;
   };
 }
 
-async function begin(parts: Dependencies, context: Login, { project, client, count }: Beginning): Promise<Answer> {
+async function beginLogin(
+  dependencies: Dependencies,
+  context: Login,
+  { project, client, countMail }: LoginAttempt,
+): Promise<Answer> {
   const { language, body } = context;
-  const unknown = () => refuse('client_login.email_or_password_wrong', language);
+  const refuseUnknown = () => refuse('client_login.email_or_password_wrong', language);
   if (client === null) {
-    await count();
-    return unknown();
+    await countMail();
+    return refuseUnknown();
   }
   const { id, is_verified, can_self_login } = client;
-  const shown = { id, is_verified, can_self_login };
+  const clientState = { id, is_verified, can_self_login };
   if (!is_verified)
-    return (await mailCode(parts, context, { project, client, count }))
-      ? { response: true, id: null, client: shown }
-      : unknown();
+    return (await mailCode(dependencies, context, { project, client, countMail }))
+      ? { response: true, id: null, client: clientState }
+      : refuseUnknown();
   if (!can_self_login) {
-    await count();
-    return { ...refuse('client_login.self_login_not_allowed', language), client: shown };
+    await countMail();
+    return { ...refuse('client_login.self_login_not_allowed', language), client: clientState };
   }
-  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, parts.publicUrl));
-  const loginId = await inTransaction(parts.db, async (tx) => {
-    const now = await lockClient(tx, id);
+  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, dependencies.publicUrl));
+  const loginId = await inTransaction(dependencies.db, async (tx) => {
+    const locked = await lockClient(tx, id);
     return (
-      now &&
-      beginApproval(tx, parts, context.request, {
+      locked &&
+      beginApproval(tx, dependencies, context.request, {
         kind: 'login',
-        client: { ...client, ...now },
+        client: { ...client, ...locked },
         inviter: null,
         project,
         language: body.lang,
         browser,
-        limit: count,
+        limit: countMail,
       })
     );
   });
-  return loginId === null ? unknown() : { response: true, id: loginId, client: shown };
+  return loginId === null ? refuseUnknown() : { response: true, id: loginId, client: clientState };
 }
 
-/** A link proves the address as well as a code does: accepting it verifies. Who may not log in alone gets no mail. */
+/**
+ * Answers every address alike. An unverified client is mailed a link too, since accepting it verifies their address just
+ * as a code does. Nothing is mailed to a client who may not log in by themselves.
+ */
 async function beginDiscreetly(
-  parts: Dependencies,
+  dependencies: Dependencies,
   context: Login,
-  { project, client, count }: Beginning,
+  { project, client, countMail }: LoginAttempt,
 ): Promise<Answer> {
-  await count();
-  const addressed = client?.can_self_login ? client : null;
-  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, parts.publicUrl));
-  const id = await inTransaction(parts.db, async (tx) => {
-    const now = addressed && (await lockClient(tx, addressed.id));
-    return beginApproval(tx, parts, context.request, {
+  await countMail();
+  const recipient = client?.can_self_login ? client : null;
+  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, dependencies.publicUrl));
+  const id = await inTransaction(dependencies.db, async (tx) => {
+    const locked = recipient && (await lockClient(tx, recipient.id));
+    return beginApproval(tx, dependencies, context.request, {
       kind: 'login',
-      client: addressed && now && { ...addressed, ...now },
+      client: recipient && locked && { ...recipient, ...locked },
       inviter: null,
       project,
       language: context.body.lang,
@@ -108,19 +119,19 @@ async function beginDiscreetly(
 }
 
 /**
- * A code that went out to this browser less than two minutes ago still counts: no other is sent. False where the client
- * is gone by then.
+ * Mails a verification code, unless this browser requested one less than two minutes ago. Returns false if the client
+ * no longer exists.
  */
 async function mailCode(
   { db, linkBase, publicUrl }: Dependencies,
   { request, reply, body }: Login,
-  { project, client, count }: Beginning & { client: Client },
+  { project, client, countMail }: LoginAttempt & { client: Client },
 ): Promise<boolean> {
   const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
-  const sent = await inTransaction(db, (tx) =>
-    sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser, limit: count }),
+  const outcome = await inTransaction(db, (tx) =>
+    sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser, limit: countMail }),
   );
-  return sent.sent || sent.reason !== 'gone';
+  return outcome.sent || outcome.reason !== 'gone';
 }
 
 async function findByEmail(tx: Queryable, projectId: number, email: string): Promise<Client | null> {

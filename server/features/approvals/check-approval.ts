@@ -17,42 +17,44 @@ import { rememberDevice } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
 import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
-import { isOwn, lockClientOf, requireOwnApproval } from './find-approval.ts';
+import { isOwnApproval, lockClientOfApproval, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
 
 type Check = typeof approvalCalls.checkClientLogin | typeof approvalCalls.checkClientInvitation;
 type Context = CallContext<Check>;
 type Answer = AnswerOf<Check>;
 
 /**
- * What the waiting browser polls. Once the link was accepted, the first poll logs this browser in: a new session id, a
- * presentation (status 0 for a login, 1 for an invitation), the client with favourites. It happens once.
+ * Answers the polls of the waiting browser. After the link was accepted, the first poll collects the approval: it logs
+ * this browser in with a new session and opens a presentation (status 0 for a login, 1 for an invitation). This happens
+ * only once.
  */
-export function checkApproval(parts: Dependencies, kind: ApprovalKind): CallHandler<Check> {
+export function checkApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Check> {
   return async (context) => {
-    const waiting = { kind, id: context.body.id, request: context.request, actor: context.actor };
-    const row = await requireOwnApproval(parts.db, waiting);
+    const query = { kind, id: context.body.id, request: context.request, actor: context.actor };
+    const row = await requireOwnApproval(dependencies.db, query);
     const opened =
-      row.accepted_at === null ? null : await inTransaction(parts.db, (tx) => collect(tx, context, waiting));
-    if (opened === null) return answerWaiting(parts, context, row);
-    setSessionCookie(context.reply, opened.token, isSecure(context.request, parts.publicUrl));
-    parts.onChange();
+      row.accepted_at === null ? null : await inTransaction(dependencies.db, (tx) => collect(tx, context, query));
+    if (opened === null) return answerPoll(dependencies, context, row);
+    setSessionCookie(context.reply, opened.token, isSecure(context.request, dependencies.publicUrl));
+    dependencies.onChange();
     const { user, client, presentation } = opened;
     // A login's browser is the client's own; an invitation's is the sales user's.
     if (kind === 'login')
-      await rememberDevice(parts.db, context, { clientId: client.id }, isSecure(context.request, parts.publicUrl));
+      await rememberDevice(
+        dependencies.db,
+        context,
+        { clientId: client.id },
+        isSecure(context.request, dependencies.publicUrl),
+      );
     return { response: true, user, client, presentation };
   };
 }
 
-async function collect(
-  tx: Transaction,
-  { actor, request }: Context,
-  waiting: Parameters<typeof isOwn>[0],
-): Promise<Opened | null> {
-  const clientId = await lockClientOf(tx, isOwn(waiting));
+async function collect(tx: Transaction, { actor, request }: Context, query: ApprovalQuery): Promise<Opened | null> {
+  const clientId = await lockClientOfApproval(tx, isOwnApproval(query));
   if (clientId === null) return null;
   const mayCollect = and(
-    isOwn(waiting),
+    isOwnApproval(query),
     eq(approvals.client_id, clientId),
     isNotNull(approvals.accepted_at),
     isNull(approvals.collected_at),
@@ -82,13 +84,16 @@ async function collect(
 }
 
 /**
- * For so long after collecting, the other tab of the same browser is told to ask again: its next poll carries the new
- * session.
+ * Milliseconds after an approval was collected during which another tab of the same browser is answered `pending`: its
+ * next poll carries the new session cookie.
  */
-const collectingMs = 20_000;
+const collectionGrace = 20_000;
 
-/** Two tabs of one browser may poll: the second hears what the first collected, as long as that session lasts. */
-async function answerWaiting({ db }: Dependencies, { actor }: Context, row: ApprovalRow): Promise<Answer> {
+/**
+ * The answer to a poll that collects nothing. Two tabs of one browser may poll: the second is answered what the first
+ * collected, while that session lasts.
+ */
+async function answerPoll({ db }: Dependencies, { actor }: Context, row: ApprovalRow): Promise<Answer> {
   const { client, presentation } = actor;
   if (row.collected_at !== null && row.session_hash === actor.sessionHash && client !== null && presentation !== null) {
     return { response: true, user: await findUser(db, presentation.user_id), client, presentation };
@@ -104,7 +109,7 @@ async function answerWaiting({ db }: Dependencies, { actor }: Context, row: Appr
   const isBeingCollected =
     row.accepted_at !== null &&
     row.voided_at === null &&
-    now < (row.collected_at ?? row.accepted_at).getTime() + collectingMs;
+    now < (row.collected_at ?? row.accepted_at).getTime() + collectionGrace;
   const isPending = isBeingCollected || approvalState(times, now) === 'pending';
   return {
     response: false,

@@ -13,46 +13,47 @@ import { requireProject } from '#server/people/find-project.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { endOpenedByApproval } from '#server/sessions/end-sessions.ts';
 import { forgetDevicesSince } from '#server/sessions/known-devices.ts';
-import { nobody } from '#server/sessions/actor.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
-import { hasCode, lockClientOf } from './find-approval.ts';
+import { matchesCode, lockClientOfApproval } from './find-approval.ts';
 
 type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClientInvitation;
 
 /**
- * "This was not me": voids the link, ends what it opened, forgets the browser, writes it down and tells the sales user.
- * A second time it is as invalid as any other.
+ * Denies an approval ("This was not me"): voids the link, ends the session and presentation it opened, forgets the
+ * browser, records it in the audit log and notifies the sales user by mail. Afterwards the link is invalid.
  */
-export function denyApproval(parts: Dependencies, kind: ApprovalKind): CallHandler<Deny> {
+export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Deny> {
   return async ({ body, language }) => {
-    const isDenied = await inTransaction(parts.db, async (tx) => {
-      await lockClientOf(tx, hasCode(kind, body));
+    const isDenied = await inTransaction(dependencies.db, async (tx) => {
+      await lockClientOfApproval(tx, matchesCode(kind, body));
       const [row] = await tx
         .update(approvals)
         .set({ voided_at: sql`now()`, denied_at: sql`now()` })
-        .where(hasCode(kind, body))
+        .where(matchesCode(kind, body))
         .returning();
       if (!row) return false;
       await endOpenedByApproval(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });
       if (row.client_id !== null) await forgetDevicesSince(tx, { clientId: row.client_id }, row.created_at);
-      await tell(tx, parts, row);
+      await recordAndNotify(tx, dependencies, row);
       return true;
     });
     if (!isDenied) return refuse('invalidCode', language);
-    parts.onMail();
-    parts.onChange();
+    dependencies.onMail();
+    dependencies.onChange();
     return { response: true };
   };
 }
 
-async function tell(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRow): Promise<void> {
+/** Writes the audit entry, and mails whoever invited the client, otherwise the client's sales user. */
+async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRow): Promise<void> {
   const client = row.client_id === null ? null : await findAnyClient(tx, row.client_id);
   if (client === null) return;
-  await writeAudit(tx, { ...nobody, client }, 'client.deny', { clientIds: [client.id] });
+  await writeAudit(tx, { ...visitorActor, client }, 'client.deny', { clientIds: [client.id] });
   const { settings } = await requireProject(tx, row.project_id);
   const [inviter] =
     row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));
-  const to = inviter?.email ?? client.user?.email ?? settings.botSalesRep.email;
+  const recipient = inviter?.email ?? client.user?.email ?? settings.botSalesRep.email;
   const time = `${row.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const values = {
     client: inertName(`${client.first_name} ${client.last_name}`),
@@ -63,7 +64,7 @@ async function tell(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRo
   await queueMail(
     tx,
     linkBase(),
-    to,
+    recipient,
     { kind: 'notMe', language: row.language === 'tr' ? 'tr' : 'en', project: settings.projectName, values },
     client.id,
   );

@@ -9,35 +9,35 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 
-/** Who waits for an approval: this browser, and for an invitation this sales user. */
+/** Identifies an approval and the browser that waits for it; for an invitation, also the sales user. */
 export type ApprovalQuery = { kind: ApprovalKind; id: number; request: FastifyRequest; actor: RequestActor };
 
-/** The condition that an approval is this browser's; `not_found` where it can be none of this browser's. */
-export function isOwn({ kind, id, request, actor }: ApprovalQuery) {
+/** The condition that an approval is this browser's. Throws `not_found` if this browser never requested one. */
+export function isOwnApproval({ kind, id, request, actor }: ApprovalQuery) {
   const browser = findBrowser(request);
   if (browser === null) throw new ProblemError('not_found');
   const inviter = kind === 'login' ? undefined : eq(approvals.user_id, actor.user?.id ?? 0);
   return and(eq(approvals.id, id), eq(approvals.kind, kind), eq(approvals.browser_hash, browser), inviter);
 }
 
-/** The approval that this browser waits for; `not_found` where there is none and where another began it. */
-export async function requireOwnApproval(tx: Queryable, waiting: ApprovalQuery): Promise<ApprovalRow> {
-  const [row] = await tx.select().from(approvals).where(isOwn(waiting));
+/** The approval that this browser waits for. Throws `not_found` if there is none, or if another browser requested it. */
+export async function requireOwnApproval(tx: Queryable, query: ApprovalQuery): Promise<ApprovalRow> {
+  const [row] = await tx.select().from(approvals).where(isOwnApproval(query));
   if (!row) throw new ProblemError('not_found');
   return row;
 }
 
 /**
- * Locks the client of an approval: whoever changes both comes by the client first. Null where there is none, or the
- * client is gone.
+ * Locks the client of an approval and returns their id, or null if the approval or its client does not exist. The lock
+ * order has clients before approvals.
  */
-export async function lockClientOf(tx: Transaction, isIt: SQL | undefined): Promise<number | null> {
-  const [found] = await tx.select({ id: approvals.client_id }).from(approvals).where(isIt);
+export async function lockClientOfApproval(tx: Transaction, condition: SQL | undefined): Promise<number | null> {
+  const [found] = await tx.select({ id: approvals.client_id }).from(approvals).where(condition);
   return found?.id && (await lockClient(tx, found.id)) ? found.id : null;
 }
 
-/** The condition that a link's secret fits an approval that nobody voided. */
-export function hasCode(kind: ApprovalKind, { id, code }: { id: number; code: string }) {
+/** The condition that an approval is not voided and has this link's secret. */
+export function matchesCode(kind: ApprovalKind, { id, code }: { id: number; code: string }) {
   return and(
     eq(approvals.id, id),
     eq(approvals.kind, kind),

@@ -8,17 +8,17 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { ApprovalKind } from './begin-approval.ts';
-import { hasCode } from './find-approval.ts';
+import { matchesCode } from './find-approval.ts';
 
 type Inspect = typeof approvalCalls.inspectClientLogin | typeof approvalCalls.inspectClientInvitation;
 
 /**
- * What a link is about, for the page that accepts it: device, network, time and, for an invitation, who invites.
- * Changes nothing.
+ * Describes an approval for the page that accepts it: the device, network and time of the request and, for an
+ * invitation, who sent it. Changes nothing.
  */
 export function inspectApproval({ db }: Dependencies, kind: ApprovalKind): CallHandler<Inspect> {
   return async ({ body, language }) => {
-    const [row] = await db.select().from(approvals).where(hasCode(kind, body));
+    const [row] = await db.select().from(approvals).where(matchesCode(kind, body));
     if (!row) return refuse('invalidCode', language);
     const times = {
       sent_at: row.sent_at.getTime(),

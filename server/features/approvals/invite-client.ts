@@ -6,7 +6,7 @@ import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
@@ -21,31 +21,31 @@ import { beginApproval } from './begin-approval.ts';
 type Invitation = CallContext<typeof approvalCalls.inviteClient>;
 
 /**
- * Invites a client in reach to a presentation that the caller leads. Nobody, and who is out of reach, are refused
- * alike.
+ * Invites a client in reach to a presentation that the caller leads. Clients who do not exist and clients out of reach
+ * are refused alike.
  */
-export function inviteClient(parts: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {
-  // By the sales user, since a whole showroom shares one network.
-  const byUser = limitTries(parts.pool, { name: 'invite-user', tries: 120, seconds: 600 });
-  const byClient = limitTries(parts.pool, { name: 'invite-client', tries: 20, seconds: 600 });
+export function inviteClient(dependencies: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {
+  // Counted by sales user rather than by network, since a whole showroom shares one.
+  const byUser = createRateLimiter(dependencies.pool, { name: 'invite-user', attempts: 120, seconds: 600 });
+  const byClient = createRateLimiter(dependencies.pool, { name: 'invite-client', attempts: 20, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request, reply } = context;
     checkFields({ email: checkEmail(body.email, 'client_email_missing') }, language);
     const { user } = actor;
     if (user === null) return refuse('error_firstly_login_as_user', language);
-    await byUser.spend(String(user.id));
-    await byClient.spend(`${user.id} ${body.email.toLowerCase()}`);
-    const project = await requireProject(parts.db, body.project_id);
-    const client = await findInvited(parts, context, project.id);
+    await byUser.consume(String(user.id));
+    await byClient.consume(`${user.id} ${body.email.toLowerCase()}`);
+    const project = await requireProject(dependencies.db, body.project_id);
+    const client = await findInvited(dependencies, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);
-    const browser = nameBrowser(request, reply, isSecure(request, parts.publicUrl));
-    const id = await inTransaction(parts.db, async (tx) => {
-      const now = await lockClient(tx, client.id);
-      if (now === null) return null;
+    const browser = nameBrowser(request, reply, isSecure(request, dependencies.publicUrl));
+    const id = await inTransaction(dependencies.db, async (tx) => {
+      const locked = await lockClient(tx, client.id);
+      if (locked === null) return null;
       await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });
-      return beginApproval(tx, parts, request, {
+      return beginApproval(tx, dependencies, request, {
         kind: 'invitation',
-        client: { ...client, ...now },
+        client: { ...client, ...locked },
         inviter: user,
         project,
         language: body.lang,
@@ -54,7 +54,7 @@ export function inviteClient(parts: Dependencies): CallHandler<typeof approvalCa
       });
     });
     if (id === null) return refuse('error_no_such_client', language);
-    parts.onMail();
+    dependencies.onMail();
     return { response: true, id };
   };
 }

@@ -9,18 +9,18 @@ import { inspectApproval } from './inspect-approval.ts';
 import { inviteClient } from './invite-client.ts';
 import { resendApproval } from './resend-approval.ts';
 
-/** Registers every call about logins of clients and invitations. Both are approvals and differ by who begins. */
-export function registerApprovals({ register }: Registry, parts: Dependencies): void {
-  register(calls.beginClientLogin, beginClientLogin(parts));
-  register(calls.checkClientLogin, checkApproval(parts, 'login'));
-  register(calls.acceptClientLogin, acceptApproval(parts, 'login'));
-  register(calls.inspectClientLogin, inspectApproval(parts, 'login'));
-  register(calls.denyClientLogin, denyApproval(parts, 'login'));
-  register(calls.resendClientLogin, resendApproval(parts, 'login'));
-  register(calls.inviteClient, inviteClient(parts));
-  register(calls.checkClientInvitation, checkApproval(parts, 'invitation'));
-  register(calls.acceptClientInvitation, acceptApproval(parts, 'invitation'));
-  register(calls.inspectClientInvitation, inspectApproval(parts, 'invitation'));
-  register(calls.denyClientInvitation, denyApproval(parts, 'invitation'));
-  register(calls.resendClientInvitation, resendApproval(parts, 'invitation'));
+/** Registers the calls of client logins and invitations. Both are approvals; they differ in who requests them. */
+export function registerApprovals({ register }: Registry, dependencies: Dependencies): void {
+  register(calls.beginClientLogin, beginClientLogin(dependencies));
+  register(calls.checkClientLogin, checkApproval(dependencies, 'login'));
+  register(calls.acceptClientLogin, acceptApproval(dependencies, 'login'));
+  register(calls.inspectClientLogin, inspectApproval(dependencies, 'login'));
+  register(calls.denyClientLogin, denyApproval(dependencies, 'login'));
+  register(calls.resendClientLogin, resendApproval(dependencies, 'login'));
+  register(calls.inviteClient, inviteClient(dependencies));
+  register(calls.checkClientInvitation, checkApproval(dependencies, 'invitation'));
+  register(calls.acceptClientInvitation, acceptApproval(dependencies, 'invitation'));
+  register(calls.inspectClientInvitation, inspectApproval(dependencies, 'invitation'));
+  register(calls.denyClientInvitation, denyApproval(dependencies, 'invitation'));
+  register(calls.resendClientInvitation, resendApproval(dependencies, 'invitation'));
 }

@@ -6,71 +6,76 @@ import { databaseNow } from '#server/database/database-now.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { createSecret } from '#server/people/secret.ts';
-import { mailLink, renewedCode, type ApprovalKind, type ApprovalRow } from './begin-approval.ts';
-import { isOwn, lockClientOf, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
+import { mailLink, newCode, type ApprovalKind, type ApprovalRow } from './begin-approval.ts';
+import { isOwnApproval, lockClientOfApproval, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
 
 type Resend = typeof approvalCalls.resendClientLogin | typeof approvalCalls.resendClientInvitation;
 
-/** How often one approval is mailed again in ten minutes. Only the browser that began it can use that up. */
-const resends = { name: 'approval-resend', tries: 5, seconds: 600 };
+/** How often one approval may be mailed again in ten minutes. Only the browser that requested it can use that up. */
+const resendLimit = { name: 'approval-resend', attempts: 5, seconds: 600 };
 
 /**
- * Mails a new link and ends the old one, 30 s after the last at the earliest; of many at once one mails, since each
- * waits for the row and looks again. What was accepted or voided is not mailed again.
+ * Mails a new link in place of the old one, at the earliest 30 seconds after the last mail. Of several simultaneous
+ * requests one sends a mail, since each waits for the client's lock and then checks again. An approval that was accepted
+ * or voided is refused.
  */
-export function resendApproval(parts: Dependencies, kind: ApprovalKind): CallHandler<Resend> {
-  const limit = limitTries(parts.pool, resends);
+export function resendApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Resend> {
+  const limit = createRateLimiter(dependencies.pool, resendLimit);
   return async (context) => {
     const { body, language, request, actor } = context;
-    const waiting = { kind, id: body.id, request, actor };
-    const row = await requireOwnApproval(parts.db, waiting);
+    const query = { kind, id: body.id, request, actor };
+    const row = await requireOwnApproval(dependencies.db, query);
     if (row.accepted_at !== null || row.voided_at !== null) return refuse('invalidCode', language);
-    const isSent = await inTransaction(parts.db, async (tx) => {
-      const resent = await renew(tx, waiting, context);
-      if (resent === null) return false;
-      await limit.spend(String(body.id), tx);
-      await mailAgain(tx, parts, resent);
+    const isSent = await inTransaction(dependencies.db, async (tx) => {
+      const renewed = await renewLink(tx, query, context);
+      if (renewed === null) return false;
+      await limit.consume(String(body.id), tx);
+      await mailAgain(tx, dependencies, renewed);
       return true;
     });
     if (isSent) {
-      parts.onMail();
+      dependencies.onMail();
       return { response: true };
     }
-    const { sent_at } = await requireOwnApproval(parts.db, waiting);
+    const { sent_at } = await requireOwnApproval(dependencies.db, query);
     return refuse(
       'wait_30_sec_for_resend',
       language,
-      Math.max(1, secondsUntilResend(sent_at.getTime(), await databaseNow(parts.db), approvalResendWait)),
+      Math.max(1, secondsUntilResend(sent_at.getTime(), await databaseNow(dependencies.db), approvalResendWait)),
     );
   };
 }
 
-type Renewed = { row: ApprovalRow; code: string };
+type RenewedLink = { row: ApprovalRow; code: string };
 
-/** Null where it was mailed less than 30 s ago, or accepted or voided meanwhile. */
-async function renew(tx: Transaction, waiting: ApprovalQuery, { body }: CallContext<Resend>): Promise<Renewed | null> {
-  await lockClientOf(tx, isOwn(waiting));
+/** Returns null if the last mail is less than 30 seconds old, or if the approval was accepted or voided meanwhile. */
+async function renewLink(
+  tx: Transaction,
+  query: ApprovalQuery,
+  { body }: CallContext<Resend>,
+): Promise<RenewedLink | null> {
+  await lockClientOfApproval(tx, isOwnApproval(query));
   const code = createSecret();
   const isDue = lte(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`);
   const [row] = await tx
     .update(approvals)
-    .set({ ...renewedCode(code), language: body.lang })
-    .where(and(isOwn(waiting), isNull(approvals.accepted_at), isNull(approvals.voided_at), isDue))
+    .set({ ...newCode(code), language: body.lang })
+    .where(and(isOwnApproval(query), isNull(approvals.accepted_at), isNull(approvals.voided_at), isDue))
     .returning();
   return row ? { row, code } : null;
 }
 
-async function mailAgain(tx: Transaction, parts: Dependencies, { row, code }: Renewed): Promise<void> {
+async function mailAgain(tx: Transaction, dependencies: Dependencies, { row, code }: RenewedLink): Promise<void> {
   const client = row.client_id === null ? null : await findClient(tx, row.client_id);
   const inviter = row.user_id === null ? null : await findUser(tx, row.user_id);
   if (client !== null)
-    await mailLink(tx, parts.linkBase(), {
+    await mailLink(tx, dependencies.linkBase(), {
       row,
       code,
       client,

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.delete(propertyClaims);
   await db.delete(auditEntries);
   await db.update(properties).set({ price: properties.imported_price, status_id: 1 });
-  app.catalogue.changed();
+  app.catalogue.invalidate();
   const id = await makeUser(db, ids.projectId, 3);
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
   const [row] = await db

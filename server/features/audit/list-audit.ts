@@ -9,25 +9,25 @@ import type { Dependencies } from '#server/dependencies.ts';
 
 type EntryRow = typeof auditEntries.$inferSelect;
 
-/** The most subjects of an entry that are named. */
+/** The maximum number of subjects that are named in an entry. */
 const maxSubjects = 6;
 const maxCounted = 10_000;
 
 /** A page of the audit log, newest first. Reading the log is not recorded in it. */
 export function listAudit({ db }: Dependencies): CallHandler<typeof auditCalls.listAudit> {
   return async ({ query, reply }) => {
-    const wanted = conditionOf(query);
+    const condition = conditionOf(query);
     const rows = await db
       .select()
       .from(auditEntries)
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(auditEntries.id))
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page);
     const counted = db
       .select({ one: sql`1` })
       .from(auditEntries)
-      .where(wanted)
+      .where(condition)
       .limit(maxCounted)
       .as('counted');
     const [total] = await db.select({ all: sql<number>`count(*)::int` }).from(counted);

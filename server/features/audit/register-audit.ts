@@ -4,6 +4,6 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { listAudit } from './list-audit.ts';
 
 /** Registers the audit log. */
-export function registerAudit({ register }: Registry, parts: Dependencies): void {
-  register(auditCalls.listAudit, listAudit(parts));
+export function registerAudit({ register }: Registry, dependencies: Dependencies): void {
+  register(auditCalls.listAudit, listAudit(dependencies));
 }

@@ -85,7 +85,7 @@ async function setAccess(visitorAccess: 'home' | 'browse'): Promise<void> {
       visitorAccess,
     }),
   });
-  app.catalogue.changed();
+  app.catalogue.invalidate();
 }
 
 describe('the brochure', () => {
@@ -176,7 +176,7 @@ it("is the package's own brochure if it has one, preferably in the reader's lang
       .insert(documents)
       .values({ project_id: 7, name, media_id: name, media_type: 'application/pdf', file: 'document.pdf' });
   }
-  app.catalogue.changed();
+  app.catalogue.invalidate();
   const read = async (query: string) => (await app.inject({ url: `/assets/pdf/brochure.pdf${query}` })).body;
   expect([await read('?lang=en'), await read('?lang=tr')]).toEqual([
     '%PDF-1.7 brochure.pdf',

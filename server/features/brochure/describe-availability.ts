@@ -6,8 +6,8 @@ import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { roomOf } from './describe-types.ts';
 
-/** A row of the table. `said` is the price if the unit is available and prices are shown, otherwise the status. */
-export type AvailabilityRow = { code: string; rooms: string; area: string; status: StatusLabel; said: string };
+/** A row of the table. `priceOrStatus` is the price if the unit is available and prices are shown, otherwise the status. */
+export type AvailabilityRow = { code: string; rooms: string; area: string; status: StatusLabel; priceOrStatus: string };
 export type AvailabilityGroup = { title: string; rows: AvailabilityRow[] };
 
 /** Every unit, grouped by building and floor. `units` are as their reader may see them, in the order of lists. */
@@ -18,23 +18,23 @@ export function describeAvailability(
   showPrices: boolean,
 ): AvailabilityGroup[] {
   const titleOf = (unit: Property) => {
-    const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+    const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
     const name = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
     return building?.is_villa
       ? brochureTexts[words.language].villasTitle
       : [name, words.floor(unit.flat_level)].filter(Boolean).join(' · ');
   };
-  return [...Map.groupBy(units, titleOf)].map(([title, of]) => ({
+  return [...Map.groupBy(units, titleOf)].map(([title, groupUnits]) => ({
     title,
-    rows: of.map((unit) => {
+    rows: groupUnits.map((unit) => {
       const { label, word } = words.status(unit.status_id);
-      const isPriced = showPrices && unit.price !== undefined && statusLabel(unit.status_id) === 'available';
+      const price = showPrices && statusLabel(unit.status_id) === 'available' ? unit.price : undefined;
       return {
         code: unit.code,
         rooms: roomOf(catalogue, unit, words),
         area: words.area(unit.gross_area),
         status: label,
-        said: isPriced ? words.price(unit.price!) : word,
+        priceOrStatus: price === undefined ? word : words.price(price),
       };
     }),
   }));

@@ -7,7 +7,7 @@ import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
 import { createPictureList, type PictureList, type RequestedPicture } from '#server/typeset/document-pictures.ts';
-import { fill } from '#server/typeset/fill.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { describeAvailability } from './describe-availability.ts';
@@ -31,7 +31,10 @@ export type BrochureSubject = {
 };
 
 /** The data for a brochure's template, and the pictures that it shows. */
-export function describeBrochure(subject: BrochureSubject): { data: object; wanted: readonly RequestedPicture[] } {
+export function describeBrochure(subject: BrochureSubject): {
+  data: object;
+  requestedPictures: readonly RequestedPicture[];
+} {
   const { catalogue, settings, view, words } = subject;
   const texts = brochureTexts[words.language];
   const pictures = createPictureList();
@@ -40,14 +43,14 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
   const isOpen = view !== 'home';
   const data = {
     ...describeFrame(subject, texts.disclaimer),
-    title: fill(texts.title, { project: settings.projectName }),
+    title: fillPlaceholders(texts.title, { project: settings.projectName }),
     texts,
-    cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, most: 520_000 }),
+    cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, maxBytes: 520_000 }),
     intro: {
       title: words.own('intro_title') || settings.projectName,
       text: words.own('intro_text'),
       figures: figuresOf(subject),
-      picture: pictures.add(introPictureOf(catalogue, view), { width: 1100, height: 1190, most: 260_000 }),
+      picture: pictures.add(introPictureOf(catalogue, view), { width: 1100, height: 1190, maxBytes: 260_000 }),
     },
     place: view === 'full' ? describePlace(catalogue.places, settings.map.centre, words.language) : null,
     buildings: isOpen ? describeBuildings(catalogue, subject.units, words, settings.soldMeans, pictures) : [],
@@ -55,11 +58,11 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     galleries: view === 'full' ? describeGalleries(catalogue, words, pictures) : [],
     types: isOpen ? describeTypes(catalogue, units, words, showPrices, pictures) : [],
     availability: isOpen ? describeAvailability(catalogue, units, words, showPrices) : [],
-    asOf: fill(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
+    asOf: fillPlaceholders(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
     legend: statusLabels.map((label) => words.status(UnitStatus[label])),
-    saidTitle: showPrices ? texts.price : texts.status,
+    priceOrStatusTitle: showPrices ? texts.price : texts.status,
   };
-  return { data, wanted: pictures.wanted };
+  return { data, requestedPictures: pictures.requested };
 }
 
 /** The key figures, each with its label. */
@@ -125,8 +128,8 @@ function describeGalleries(catalogue: Catalogue, words: Words, pictures: Picture
         .slice(0, 3);
       const [large, ...small] = chosen;
       const shown = {
-        large: pictures.add(large, { width: 1500, height: 1400, most: 320_000 }),
-        small: small.map((one) => pictures.add(one, { width: 900, height: 800, most: 160_000 })),
+        large: pictures.add(large, { width: 1500, height: 1400, maxBytes: 320_000 }),
+        small: small.map((picture) => pictures.add(picture, { width: 900, height: 800, maxBytes: 160_000 })),
       };
       return large === undefined
         ? []

@@ -46,7 +46,7 @@ export function describeBuildings(
       return {
         title: nameIn(building, words),
         about: words.own(`front_${building.code.toLowerCase()}`),
-        front: pictures.add(frontOf(catalogue, building), { width: 1900, height: 1069, most: 420_000 }),
+        front: pictures.add(frontOf(catalogue, building), { width: 1900, height: 1069, maxBytes: 420_000 }),
         figures: [
           [String(whole.total), texts.residences],
           [String(whole.available), texts.available],
@@ -72,14 +72,14 @@ export function describeVillas(
   return catalogue.values.buildings
     .filter((building) => building.is_villa)
     .map((building) => {
-      const [unit, ...more] = units.filter((one) => one.building_id === building.id);
+      const [unit, ...more] = units.filter(({ building_id }) => building_id === building.id);
       return {
         title: nameIn(building, words),
         about: [
           words.own(`front_${building.code.toLowerCase()}`),
           ...(unit ? [`${roomOf(catalogue, unit, words)} · ${words.area(unit.gross_area)}`] : []),
         ].filter(Boolean),
-        front: pictures.add(frontOf(catalogue, building), { width: 960, height: 600, most: 120_000 }),
+        front: pictures.add(frontOf(catalogue, building), { width: 960, height: 600, maxBytes: 120_000 }),
         status: unit && more.length === 0 ? words.status(unit.status_id) : null,
       };
     });

@@ -38,23 +38,23 @@ export function describePlace(
     km: metresBetween([centre.lng, centre.lat], [place.lng, place.lat]) / 1000,
     offset: offsetFrom(centre, place),
   }));
-  const rings = ringsFor(located.map((one) => one.km));
-  const edge = rings.at(-1)!;
-  const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rings = ringsFor(located.map(({ km }) => km));
+  const edge = Math.max(...rings);
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     rings,
-    points: moveApart(
+    points: separate(
       located
-        .filter((one) => one.km <= edge)
+        .filter(({ km }) => km <= edge)
         .map(({ number, offset }) => ({ number, x: offset.east / edge, y: offset.north / edge })),
     ),
     groups: placeCategories.flatMap((category) => {
       const lines = located
-        .filter((one) => one.place.category === category)
+        .filter(({ place }) => place.category === category)
         .map(({ place, number, km }) => ({
           number,
           title: language === 'tr' ? place.title_tr : place.title_en,
-          km: written.format(km),
+          km: format.format(km),
         }));
       return lines.length === 0 ? [] : [{ title: categoryTitle(language, category), places: lines }];
     }),
@@ -81,7 +81,7 @@ export function ringsFor(distances: readonly number[]): number[] {
 const dotWidth = 0.074;
 
 /** Moves overlapping dots apart, by as little as possible. */
-function moveApart<P extends { x: number; y: number }>(points: P[]): P[] {
+function separate<P extends { x: number; y: number }>(points: P[]): P[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 80; round += 1) {
     for (const [at, a] of moved.entries()) {

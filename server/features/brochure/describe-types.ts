@@ -2,7 +2,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
-import { fill } from '#server/typeset/fill.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 
@@ -29,7 +29,7 @@ export function describeTypes(
   pictures: PictureList,
 ): TypeCard[] {
   const byType = Map.groupBy(units, (unit) => unit.apartment_type_id);
-  const smallest = (of: readonly Property[]) => Math.min(...of.map((unit) => unit.gross_area));
+  const smallest = (units: readonly Property[]) => Math.min(...units.map((unit) => unit.gross_area));
   return [...byType.values()]
     .sort((a, b) => smallest(a) - smallest(b))
     .map((of) => describeType(catalogue, of, words, showPrices, pictures));
@@ -44,7 +44,7 @@ function describeType(
 ): TypeCard {
   const texts = brochureTexts[words.language];
   const [first] = units as [Property, ...Property[]];
-  const type = catalogue.values.apartmentTypes.find((one) => one.id === first.apartment_type_id);
+  const type = catalogue.values.apartmentTypes.find(({ id }) => id === first.apartment_type_id);
   const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
   const prices = free.flatMap((unit) => unit.price ?? []);
   const plan = units.flatMap((unit) => unit.plans).find((name) => catalogue.files.get(name)?.width !== undefined);
@@ -59,27 +59,31 @@ function describeType(
       units.map((unit) => unit.gross_area),
       words,
     ),
-    count: fill(texts.ofAll, { available: String(free.length), count: String(units.length) }),
+    count: fillPlaceholders(texts.ofAll, { available: String(free.length), count: String(units.length) }),
     price:
       free.length === 0
         ? texts.noneFree
         : showPrices && prices.length > 0
-          ? fill(texts.from, { price: words.price(Math.min(...prices)) })
+          ? fillPlaceholders(texts.from, { price: words.price(Math.min(...prices)) })
           : '',
-    plan: plan === undefined ? null : pictures.add(catalogue.files.get(plan), { width: 900, most: 90_000 }),
+    plan: plan === undefined ? null : pictures.add(catalogue.files.get(plan), { width: 900, maxBytes: 90_000 }),
     picture:
-      image === undefined ? null : pictures.add(catalogue.files.get(image), { width: 900, height: 560, most: 90_000 }),
+      image === undefined
+        ? null
+        : pictures.add(catalogue.files.get(image), { width: 900, height: 560, maxBytes: 90_000 }),
   };
 }
 
 /** The label of a unit's room type. */
 export function roomOf(catalogue: Catalogue, unit: Property, words: Words): string {
-  const room = catalogue.values.roomTypes.find((one) => one.id === unit.room_type_id);
+  const room = catalogue.values.roomTypes.find(({ id }) => id === unit.room_type_id);
   return (words.language === 'tr' ? room?.label_tr : room?.label_en) ?? unit.room_type.label;
 }
 
 function rangeOf(areas: readonly number[], words: Words): string {
   const texts = brochureTexts[words.language];
   const [least, most] = [words.area(Math.min(...areas)), words.area(Math.max(...areas))];
-  return least === most ? fill(texts.gross, { area: least }) : fill(texts.grossRange, { least, most });
+  return least === most
+    ? fillPlaceholders(texts.gross, { area: least })
+    : fillPlaceholders(texts.grossRange, { least, most });
 }

@@ -18,25 +18,25 @@ import { describeBrochure } from './describe-brochure.ts';
  */
 export function registerBrochure(
   app: FastifyInstance,
-  parts: DocumentDependencies,
-  look: (request: FastifyRequest) => Promise<RequestActor>,
+  dependencies: DocumentDependencies,
+  findActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   app.get('/assets/pdf/brochure.pdf', async (request, reply) => {
-    const catalogue = await parts.catalogue.current();
+    const catalogue = await dependencies.catalogue.current();
     const { settings } = catalogue;
     if (settings === undefined) throw new ProblemError('not_found');
     const language = requestLanguage(request);
     const own = catalogue.files.get(`brochure-${language}.pdf`) ?? catalogue.files.get('brochure.pdf');
-    if (own !== undefined) return sendStoredFile(reply, join(parts.dataDir, 'media'), own);
-    const actor = await look(request);
+    if (own !== undefined) return sendStoredFile(reply, join(dependencies.dataDir, 'media'), own);
+    const actor = await findActor(request);
     const view = unitViewFor(isLoggedIn(actor), settings.visitorAccess);
     const units = [...catalogue.units.values()].map((unit) => projectProperty(unit, view));
-    const words = wordsFor(settings, language, parts.today());
-    const contact = isLoggedIn(actor) ? await findContact(parts.db, actor, settings.botSalesRep.email) : null;
+    const words = wordsFor(settings, language, dependencies.today());
+    const contact = isLoggedIn(actor) ? await findContact(dependencies.db, actor, settings.botSalesRep.email) : null;
     const description = {
       template: 'brochure' as const,
-      ...describeBrochure({ catalogue, settings, units, view, words, contact, address: parts.linkBase() }),
+      ...describeBrochure({ catalogue, settings, units, view, words, contact, address: dependencies.linkBase() }),
     };
-    return sendDocument(parts.documents, { request, reply, actor }, description, settings.projectName);
+    return sendDocument(dependencies.documents, { request, reply, actor }, description, settings.projectName);
   });
 }

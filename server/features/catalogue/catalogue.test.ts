@@ -156,7 +156,7 @@ describe('the transfer', () => {
   it('shows a change on the next read, with a new ETag', async () => {
     const before = await read('/properties');
     await database.db.update(properties).set({ status_id: 3 }).where(eq(properties.id, ids.unitIds[0]!));
-    app.catalogue.changed();
+    app.catalogue.invalidate();
     const after = await read('/properties');
     expect(after.json()[0].status).toBe('sold');
     expect(after.headers.etag).not.toBe(before.headers.etag);

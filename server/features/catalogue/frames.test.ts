@@ -69,7 +69,7 @@ const policyOf = async () => String((await app.inject({ url: '/register' })).hea
 async function setHosts(frameHosts: string[] | null): Promise<void> {
   const [project] = await database.db.select().from(projects);
   await database.db.update(projects).set({ settings: { ...project!.settings, frameHosts } });
-  app.catalogue.changed();
+  app.catalogue.invalidate();
 }
 
 describe('a framed page', () => {

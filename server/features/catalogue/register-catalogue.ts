@@ -38,42 +38,43 @@ const reads: readonly ReadyRead[] = [
 /** The reads without parameters by path. */
 export const readyReads: ReadonlyMap<string, ReadyRead> = new Map(reads.map((read) => [read.call.path, read]));
 
-/** Registers the reads that every screen begins with. `glance` finds who looks, remembered for a second. */
+/** Registers the reads that every screen begins with. `findCachedActor` may be up to a second out of date. */
 export function registerCatalogue(
   { register }: Registry,
   store: CatalogueStore,
-  glance: (request: FastifyRequest) => Promise<RequestActor>,
+  findCachedActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   for (const { call, select } of reads) {
     register(
       call,
-      async ({ actor, request, reply }) => replyReady(request, reply, select(await store.shown(), actor) ?? refuse()),
-      glance,
+      async ({ actor, request, reply }) =>
+        replyReady(request, reply, select(await store.forDisplay(), actor) ?? refuse()),
+      findCachedActor,
     );
   }
-  register(calls.getProperty, getProperty(store), glance);
-  register(calls.listPropertiesOnFloor, listPropertiesOnFloor(store), glance);
+  register(calls.getProperty, getProperty(store), findCachedActor);
+  register(calls.listPropertiesOnFloor, listPropertiesOnFloor(store), findCachedActor);
   register(
     calls.getSettings,
     async ({ params, request, reply }) => {
-      const catalogue = await store.shown();
+      const catalogue = await store.forDisplay();
       return catalogue.projectId === params.id ? replyReady(request, reply, catalogue.settingsAnswer) : refuse();
     },
-    glance,
+    findCachedActor,
   );
   register(
     calls.getPlan,
     async ({ params, request, reply }) => {
-      const plan = (await store.shown()).plans.get(planKey(params.building, params.code));
+      const plan = (await store.forDisplay()).plans.get(planKey(params.building, params.code));
       return plan ? replyReady(request, reply, plan) : refuse();
     },
-    glance,
+    findCachedActor,
   );
 }
 
 function getProperty(store: CatalogueStore): CallHandler<typeof calls.getProperty> {
   return async ({ params, actor }) => {
-    const catalogue = await store.shown();
+    const catalogue = await store.forDisplay();
     const unit = catalogue.units.get(params.id);
     return unit ? projectProperty(unit, viewOf(catalogue, actor)) : refuse();
   };
@@ -81,7 +82,7 @@ function getProperty(store: CatalogueStore): CallHandler<typeof calls.getPropert
 
 function listPropertiesOnFloor(store: CatalogueStore): CallHandler<typeof calls.listPropertiesOnFloor> {
   return async ({ params: { building, flat }, actor }) => {
-    const catalogue = await store.shown();
+    const catalogue = await store.forDisplay();
     if (!catalogue.buildingIds.has(building)) return refuse();
     const view = viewOf(catalogue, actor);
     return [...catalogue.units.values()]

@@ -19,10 +19,10 @@ export function assignClient({ db, onChange }: Dependencies): CallHandler<typeof
     const assigned = await inTransaction(db, async (tx) => {
       await lockUserTreeShared(tx);
       await lockAnyClient(tx, params.id);
-      const asker = await toActor(tx, actor);
-      const client = await requireClient(tx, asker, params.id, maySellTo);
+      const caller = await toActor(tx, actor);
+      const client = await requireClient(tx, caller, params.id, maySellTo);
       const user = await findUser(tx, body.user_id);
-      if (user === null || !mayAssignClient(asker, subjectOf(client), user.id)) throw new ProblemError('not_found');
+      if (user === null || !mayAssignClient(caller, subjectOf(client), user.id)) throw new ProblemError('not_found');
       await tx.update(clients).set({ user_id: user.id }).where(eq(clients.id, client.id));
       await writeAudit(tx, actor, 'client.assign', { clientIds: [client.id], userIds: [user.id], fields: ['user_id'] });
       return requireAnyClient(tx, client.id);

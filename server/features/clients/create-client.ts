@@ -9,10 +9,12 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { clients, leadSources } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient, findUser } from '#server/people/find-people.ts';
 import { requireProject, type Project } from '#server/people/find-project.ts';
@@ -30,29 +32,31 @@ type Registration = CallContext<typeof clientCalls.createClient>;
  * assigned to them, unless they name somebody in reach. Refuses `error_email_taken`; with `discreetErrors` a visitor sees
  * no difference and the owner of the address gets a mail.
  */
-export function createClient(parts: Dependencies): CallHandler<typeof clientCalls.createClient> {
-  const { db, onMail } = parts;
-  const limit = limitCall(parts.pool, 'register');
+export function createClient(dependencies: Dependencies): CallHandler<typeof clientCalls.createClient> {
+  const { db, onMail } = dependencies;
+  const limit = limitCall(dependencies.pool, 'register');
   // More than a busy day at a fair. Counted per user, since a whole showroom shares one network.
-  const byUser = limitTries(parts.pool, { name: 'register-user', tries: 120, seconds: 600 });
+  const byUser = createRateLimiter(dependencies.pool, { name: 'register-user', attempts: 120, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request } = context;
     const project = await requireProject(db, body.project_id);
     if (actor.user === null && !project.settings.showRegisterClientPage) throw new ProblemError('not_logged_in');
     checkRegistration(context, project.settings.passwordMinLength);
     if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
-    else await byUser.spend(String(actor.user.id));
+    else await byUser.consume(String(actor.user.id));
     await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
-    const browser = nameBrowser(request, context.reply, isSecure(request, parts.publicUrl));
+    const browser = nameBrowser(request, context.reply, isSecure(request, dependencies.publicUrl));
     try {
-      const client = await inTransaction(db, (tx) => register(tx, parts, context, { password_hash, project, browser }));
+      const client = await inTransaction(db, (tx) =>
+        register(tx, dependencies, context, { password_hash, project, browser }),
+      );
       onMail();
       return { response: true, client };
     } catch (error) {
       if (!isUniqueViolation(error, 'clients_email')) throw error;
       if (actor.user !== null || !project.settings.discreetErrors) return refuse('error_email_taken', language);
-      return { response: true, client: await answerTaken(parts, body, project) };
+      return { response: true, client: await answerTaken(dependencies, body, project) };
     }
   };
 }
@@ -86,8 +90,8 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
   const isKnown = sources.some((source) => source.id === body.lead_source_id);
   if (!isKnown && body.lead_source_id !== 1) checkFields({ lead_source_id: 'not_there' }, language);
   const user_id = body.user_id || actor.user.id;
-  const asker = (await toActor(tx, actor)).user;
-  if ((await findUser(tx, user_id)) === null || asker === null || !isInReach(asker, user_id))
+  const caller = (await toActor(tx, actor)).user;
+  if ((await findUser(tx, user_id)) === null || caller === null || !isInReach(caller, user_id))
     checkFields({ user_id: 'not_there' }, language);
   return { lead_status_id: body.lead_status_id, lead_source_id: isKnown ? body.lead_source_id : first, user_id };
 }
@@ -97,14 +101,14 @@ type Registering = { password_hash: string; project: Project; browser: string };
 /** Resolves the sales user again under the lock of the tree, where no user can be deleted. */
 async function register(
   tx: Transaction,
-  parts: Dependencies,
+  dependencies: Dependencies,
   context: Registration,
   { project, browser, password_hash }: Registering,
 ): Promise<Client> {
   if (context.actor.user !== null) await lockUserTreeShared(tx);
   const chosen = await readChoices(tx, context, project);
   const { email, first_name, last_name, phone } = context.body;
-  const [made] = await tx
+  const rows = await tx
     .insert(clients)
     .values({
       email,
@@ -117,8 +121,8 @@ async function register(
       can_self_login: project.settings.selfLoginDefault,
     })
     .returning({ id: clients.id });
-  const client = (await findAnyClient(tx, made!.id))!;
+  const client = requireFound(await findAnyClient(tx, firstRow(rows).id));
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });
-  await mailRegistration(tx, parts.linkBase(), client, { project, language: context.body.lang, browser });
+  await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.body.lang, browser });
   return client;
 }

@@ -37,26 +37,26 @@ export function listClientsOfUser({ db }: Dependencies): CallHandler<typeof clie
 export function listPopularClients({ db }: Dependencies): CallHandler<typeof clientCalls.listPopularClients> {
   return async ({ params, query, actor }) => {
     await requireUser(db, actor, params.id);
-    const whose = query.below
+    const isAssigned = query.below
       ? await figuresScope(db, actor, params.id, clients.user_id)
       : eq(clients.user_id, params.id);
-    const inTime = query.from === undefined ? sql`true` : isWithin(sql`${propertyViews.updated_at}`, query);
-    const looks = db
+    const isInRange = query.from === undefined ? sql`true` : isWithin(sql`${propertyViews.updated_at}`, query);
+    const viewCounts = db
       .select({
         client_id: propertyViews.client_id,
         count: sql<number>`sum(${propertyViews.view_count})::float8`.as('count'),
       })
       .from(propertyViews)
-      .where(inTime)
+      .where(isInRange)
       .groupBy(propertyViews.client_id)
-      .as('looks');
-    const views = sql<number>`coalesce(${looks.count}, 0)::float8`;
+      .as('viewCounts');
+    const views = sql<number>`coalesce(${viewCounts.count}, 0)::float8`;
     const rows = await db
       .select({ clients, users, views })
       .from(clients)
       .leftJoin(users, eq(users.id, clients.user_id))
-      .leftJoin(looks, eq(looks.client_id, clients.id))
-      .where(and(whose, isNull(clients.erased_at), query.below ? sql`${looks.count} > 0` : undefined))
+      .leftJoin(viewCounts, eq(viewCounts.client_id, clients.id))
+      .where(and(isAssigned, isNull(clients.erased_at), query.below ? sql`${viewCounts.count} > 0` : undefined))
       .orderBy(desc(views), desc(clients.id))
       .limit(maxClients);
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.clients.id) });
@@ -65,7 +65,7 @@ export function listPopularClients({ db }: Dependencies): CallHandler<typeof cli
         db,
         rows.map(({ clients, users }) => ({ clients, users })),
       )
-    ).map((client, index) => ({ ...client, view_count: rows[index]!.views }));
+    ).map((client, index) => ({ ...client, view_count: rows[index]?.views ?? 0 }));
   };
 }
 

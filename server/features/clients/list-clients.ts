@@ -12,17 +12,17 @@ type Listing = CallContext<typeof clientCalls.listClients>;
 /** A page of the clients in reach, newest first. `X-Total-Count` is the number on all pages. */
 export function listClients({ db }: Dependencies): CallHandler<typeof clientCalls.listClients> {
   return async ({ query, actor, reply }) => {
-    const wanted = and(
+    const condition = and(
       isNull(clients.erased_at),
       inReachOf(await requireSalesActor(db, actor), clients.user_id),
       ...filtersOf(query),
     );
-    const [total] = await db.select({ all: count() }).from(clients).where(wanted);
+    const [total] = await db.select({ all: count() }).from(clients).where(condition);
     const rows = await db
       .select()
       .from(clients)
       .leftJoin(users, eq(users.id, clients.user_id))
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(clients.id))
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page);

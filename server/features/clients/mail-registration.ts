@@ -7,6 +7,7 @@ import { inertName } from '#domain/people/inert-name.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';
@@ -84,10 +85,10 @@ export async function answerTaken(
   };
 }
 
-/** Takes the id of the next registration, so that the answer cannot be told from that of a registration. */
+/** Takes the id of the next registration, so that the answer cannot be distinguished from that of a registration. */
 async function takeClientId(tx: Queryable): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('clients', 'id'))::int as id`,
   );
-  return rows[0]!.id;
+  return firstRow(rows).id;
 }

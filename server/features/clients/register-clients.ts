@@ -16,20 +16,20 @@ import { updateClientNote } from './update-client-note.ts';
 import { verifyClient } from './verify-client.ts';
 
 /** Registers every call about clients. */
-export function registerClients(registry: Registry, parts: Dependencies): void {
+export function registerClients(registry: Registry, dependencies: Dependencies): void {
   const { register } = registry;
-  register(clientCalls.listClients, listClients(parts));
-  register(clientCalls.getClient, getClient(parts));
-  register(clientCalls.listClientsOfUser, listClientsOfUser(parts));
-  register(clientCalls.listPopularClients, listPopularClients(parts));
-  register(clientCalls.exportClient, exportClient(parts));
-  register(clientCalls.checkClientEmail, checkClientEmail(parts));
-  register(clientCalls.createClient, createClient(parts));
-  register(clientCalls.verifyClient, verifyClient(parts));
-  register(clientCalls.resendClientCode, resendClientCode(parts));
-  registerClientReset(registry, parts);
-  register(clientCalls.updateClientNote, updateClientNote(parts));
-  register(clientCalls.updateClient, updateClient(parts));
-  register(clientCalls.assignClient, assignClient(parts));
-  register(clientCalls.eraseClient, eraseClient(parts));
+  register(clientCalls.listClients, listClients(dependencies));
+  register(clientCalls.getClient, getClient(dependencies));
+  register(clientCalls.listClientsOfUser, listClientsOfUser(dependencies));
+  register(clientCalls.listPopularClients, listPopularClients(dependencies));
+  register(clientCalls.exportClient, exportClient(dependencies));
+  register(clientCalls.checkClientEmail, checkClientEmail(dependencies));
+  register(clientCalls.createClient, createClient(dependencies));
+  register(clientCalls.verifyClient, verifyClient(dependencies));
+  register(clientCalls.resendClientCode, resendClientCode(dependencies));
+  registerClientReset(registry, dependencies);
+  register(clientCalls.updateClientNote, updateClientNote(dependencies));
+  register(clientCalls.updateClient, updateClient(dependencies));
+  register(clientCalls.assignClient, assignClient(dependencies));
+  register(clientCalls.eraseClient, eraseClient(dependencies));
 }

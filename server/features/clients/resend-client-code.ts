@@ -9,33 +9,33 @@ import { findClient } from '#server/people/find-people.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { isPassword } from '#server/people/password.ts';
-import { hasAskedForCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
+import { hasRequestedCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { requesterOf } from '#server/sessions/known-devices.ts';
 
 type Resend = CallContext<typeof clientCalls.resendClientCode>;
 
-const gone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
+const clientGone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
 
 /**
  * Mails another code to the client who requested one in this browser: two minutes after the last one, at most ten a day.
  * For any other browser the answer is the same as for an unknown or verified client. With `discreetErrors` the answer is
  * always success, since registering a taken address also returns an id.
  */
-export function resendClientCode(parts: Dependencies): CallHandler<typeof clientCalls.resendClientCode> {
-  const limit = limitClientMails(parts.pool);
+export function resendClientCode(dependencies: Dependencies): CallHandler<typeof clientCalls.resendClientCode> {
+  const limit = limitClientMails(dependencies.pool);
   return async (context) => {
     const { body, language } = context;
-    const project = await findProject(parts.db, body.project_id);
+    const project = await findProject(dependencies.db, body.project_id);
     if (project?.settings.discreetErrors) {
-      const resent = resend(parts, context, limit).catch((error: unknown) => {
+      const resent = resend(dependencies, context, limit).catch((error: unknown) => {
         if (!(error instanceof ProblemError)) throw error;
       });
       // Hashing a code takes time. A request that sends none must take as long.
       await Promise.all([resent, isPassword(undefined, '')]);
       return { response: true };
     }
-    const sent = await resend(parts, context, limit);
+    const sent = await resend(dependencies, context, limit);
     if (sent.sent) return { response: true };
     if (sent.reason === 'gone') return refuse('error_no_such_client', language);
     return refuse(sent.reason === 'wait' ? 'wait_2_min_for_resend' : 'codes_used_up', language, sent.wait);
@@ -48,16 +48,16 @@ async function resend(
   limit: CallLimit,
 ): Promise<CodeSent> {
   const browser = findBrowser(request);
-  if (browser === null || !(await hasAskedForCode(db, body.id, browser))) return gone;
+  if (browser === null || !(await hasRequestedCode(db, body.id, browser))) return clientGone;
   const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
-  if (client === null || client.is_verified || project === null) return gone;
-  const asker = await requesterOf(db, request, client.email, { clientId: client.id });
+  if (client === null || client.is_verified || project === null) return clientGone;
+  const caller = await requesterOf(db, request, client.email, { clientId: client.id });
   const sent = await inTransaction(db, (tx) =>
     sendVerificationCode(tx, linkBase(), client, {
       project,
       language: body.lang,
       browser,
-      limit: (counting) => limit(asker, counting),
+      limit: (counting) => limit(caller, counting),
     }),
   );
   if (sent.sent) onMail();

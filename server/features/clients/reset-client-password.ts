@@ -13,15 +13,15 @@ import { isResetToken, issueResetToken, resetPassword } from '#server/people/res
 import { requesterOf } from '#server/sessions/known-devices.ts';
 
 /** Registers the calls by which a client resets their password: request a link, check it, set the password. */
-export function registerClientReset({ register }: Registry, parts: Dependencies): void {
-  register(clientCalls.forgotClientPassword, forgotClientPassword(parts));
+export function registerClientReset({ register }: Registry, dependencies: Dependencies): void {
+  register(clientCalls.forgotClientPassword, forgotClientPassword(dependencies));
   register(clientCalls.checkClientResetToken, async ({ body, language }) =>
-    (await isResetToken(parts.db, { clientId: body.id }, body.token))
+    (await isResetToken(dependencies.db, { clientId: body.id }, body.token))
       ? { response: true as const }
       : refuse('invalidToken', language),
   );
   register(clientCalls.resetClientPassword, async (context) =>
-    resetPassword(parts, { clientId: context.body.id }, context),
+    resetPassword(dependencies, { clientId: context.body.id }, context),
   );
 }
 

@@ -11,6 +11,7 @@ import { approvals, clients, knownDevices, leadSources, verificationCodes } from
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import { recordMailRecipient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
@@ -53,7 +54,7 @@ export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof
       throw isUniqueViolation(error, 'clients_email') ? new ProblemError('conflict') : error;
     }
     onChange();
-    return (await findAnyClient(db, params.id))!;
+    return requireFound(await findAnyClient(db, params.id));
   };
 }
 
@@ -80,11 +81,11 @@ async function checkChanges(tx: Queryable, { body, language }: Update): Promise<
 
 /** The fields of the body that differ from the client's. */
 function changesOf({ body }: Update, client: Client): Changes {
-  const given = Object.fromEntries(
+  const changed = Object.fromEntries(
     Object.entries(body).filter(([name, value]) => value !== undefined && value !== client[name as keyof Client]),
   ) as Changes;
-  const isOther = given.email !== undefined && given.email.toLowerCase() !== client.email.toLowerCase();
-  return isOther ? { ...given, is_verified: false } : given;
+  const isNewAddress = changed.email !== undefined && changed.email.toLowerCase() !== client.email.toLowerCase();
+  return isNewAddress ? { ...changed, is_verified: false } : changed;
 }
 
 async function saveChanges(tx: Transaction, context: Update): Promise<void> {
@@ -100,7 +101,7 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   if (changes.can_self_login === false) await voidApprovals(tx, params.id, ['login']);
   if (changes.is_active === false) await endSessionsOfClient(tx, params.id);
   else if (changes.can_self_login === false) await endOwnSessionsOfClient(tx, params.id);
-  if (changes.is_verified === false) await leaveAddress(tx, client);
+  if (changes.is_verified === false) await voidOldAddress(tx, client);
   await writeAudit(tx, actor, 'client.update', { clientIds: [params.id], fields: Object.keys(changes) });
 }
 
@@ -108,7 +109,7 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
  * Voids what belongs to the old address: codes, known devices and reset links do not verify the new address or delay a
  * code for it. The browser that requested a code may request another.
  */
-async function leaveAddress(tx: Transaction, { id, email }: Client): Promise<void> {
+async function voidOldAddress(tx: Transaction, { id, email }: Client): Promise<void> {
   await tx
     .update(verificationCodes)
     .set({ used_at: sql`now()`, is_for_old_address: true })

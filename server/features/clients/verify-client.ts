@@ -3,7 +3,7 @@ import { clientCalls } from '#contract/calls/clients.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { userAgentOf } from '#server/http/network.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
@@ -24,27 +24,27 @@ type Verification = CallContext<typeof clientCalls.verifyClient>;
  * minutes. The requesting browser also logs the client in if they may log in alone. Refuses `verification_code_invalid`;
  * a browser that requested no code gets the same answer for every client, known or not.
  */
-export function verifyClient(parts: Dependencies): CallHandler<typeof clientCalls.verifyClient> {
-  const limits = limitGuesses(parts.pool);
+export function verifyClient(dependencies: Dependencies): CallHandler<typeof clientCalls.verifyClient> {
+  const limits = limitGuesses(dependencies.pool);
   return async (context) => {
     const { body, language, request, reply, actor } = context;
     checkFields({ code: body.code === '' ? 'code_missing' : null }, language);
     const browser = findBrowser(request);
     if (!isLinkSecret(body.code)) {
-      if (browser === null || !(await hasOpenCode(parts.db, body.id, browser))) {
-        await limits.spendInVain(request.ip);
+      if (browser === null || !(await hasOpenCode(dependencies.db, body.id, browser))) {
+        await limits.consumeForUnknown(request.ip);
         await isPassword(undefined, body.code);
         return refuse('verification_code_invalid', language);
       }
-      const device = await findKnownDevice(parts.db, request, { clientId: body.id });
-      if (device === null) await limits.spend(request.ip, body.id);
+      const device = await findKnownDevice(dependencies.db, request, { clientId: body.id });
+      if (device === null) await limits.consume(request.ip, body.id);
     }
-    const done = await inTransaction(parts.db, (tx) => verify(tx, context, browser));
+    const done = await inTransaction(dependencies.db, (tx) => verify(tx, context, browser));
     if (done === null) return refuse('verification_code_invalid', language);
-    if (done.opened !== null) setSessionCookie(reply, done.opened.token, isSecure(request, parts.publicUrl));
+    if (done.opened !== null) setSessionCookie(reply, done.opened.token, isSecure(request, dependencies.publicUrl));
     if (actor.user === null)
-      await rememberDevice(parts.db, context, { clientId: body.id }, isSecure(request, parts.publicUrl));
-    parts.onChange();
+      await rememberDevice(dependencies.db, context, { clientId: body.id }, isSecure(request, dependencies.publicUrl));
+    dependencies.onChange();
     return { response: true, client: done.client, presentation: done.opened?.presentation ?? null };
   };
 }
@@ -54,17 +54,17 @@ export function verifyClient(parts: Dependencies): CallHandler<typeof clientCall
  * with tries of its own. The link in the same mail is not limited, so nobody can be locked out by using these up.
  */
 function limitGuesses(pool: pg.Pool) {
-  const pairs = limitTries(pool, { name: 'code-pair', tries: 20, seconds: 3600 });
-  const clients = limitTries(pool, { name: 'code-client', tries: 40, seconds: 3600 });
-  const networks = limitTries(pool, { name: 'code-network', tries: 20, seconds: 60 });
+  const pairs = createRateLimiter(pool, { name: 'code-pair', attempts: 20, seconds: 3600 });
+  const clients = createRateLimiter(pool, { name: 'code-client', attempts: 40, seconds: 3600 });
+  const networks = createRateLimiter(pool, { name: 'code-network', attempts: 20, seconds: 60 });
   return {
-    async spend(ip: string, clientId: number) {
-      await pairs.spend(`${networkOf(ip)} ${clientId}`);
-      await clients.spend(String(clientId));
+    async consume(ip: string, clientId: number) {
+      await pairs.consume(`${networkOf(ip)} ${clientId}`);
+      await clients.consume(String(clientId));
     },
     /** Counts a try that cannot succeed, for its network only. */
-    async spendInVain(ip: string) {
-      await networks.spend(networkOf(ip));
+    async consumeForUnknown(ip: string) {
+      await networks.consume(networkOf(ip));
     },
   };
 }

@@ -53,7 +53,7 @@ async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> 
 class Outdated extends Error {}
 
 function beginLoad(
-  { db, works, packageImporter, dataDir, catalogue, live }: DevelopmentDependencies,
+  { db, backgroundWork, packageImporter, dataDir, catalogue, live }: DevelopmentDependencies,
   upload: UploadRow,
   { actor, language }: { actor: RequestActor; language: Language },
 ): void {
@@ -61,12 +61,12 @@ function beginLoad(
     if (await isOutdated(tx, upload)) throw new Outdated();
     await writeAudit(tx, actor, 'project.import', {});
   };
-  works.begin(upload.id, async (job) => {
+  backgroundWork.begin(upload.id, async (job) => {
     try {
       const into = { database: db, mediaFolder: join(dataDir, 'media'), language, before };
       const found = await packageImporter.load(filesOf(dataDir, upload.id).content, into, job);
       if (!found.isLoaded) return { state: 'refused', report: toReport(found) };
-      catalogue.changed();
+      catalogue.invalidate();
       live.unitsChanged();
       return { state: 'loaded', applied_at: new Date(), report: toReport(found) };
     } catch (error) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { PackageReport } from '#contract/entities/package-upload.ts';
 import type { Database } from '#server/database/connection.ts';
-import { isDatabaseAway } from '#server/database/database-away.ts';
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { packageUploads } from '#server/database/schema.ts';
 import type { Findings, ImportJob } from './package-importer.ts';
 
@@ -25,7 +25,7 @@ const progressInterval = 500;
 /** The reason with which work is aborted when the server stops. */
 class Interrupted extends Error {}
 
-/** The most findings that are stored of each kind. */
+/** The maximum number of findings stored of each kind. */
 const maxFindings = 1_000;
 
 /**
@@ -67,7 +67,7 @@ export function createBackgroundWork(
       await save(id, result);
     } catch (error) {
       onError(error);
-      if (stopping.signal.aborted || !isDatabaseAway(error)) return;
+      if (stopping.signal.aborted || !isDatabaseUnavailable(error)) return;
       await sleep(progressInterval, undefined, { ref: false });
       return saveResult(id, result);
     }

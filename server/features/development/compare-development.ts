@@ -10,7 +10,7 @@ import type { Development } from './development.ts';
 
 type Names = PackagePreview['pictures'];
 
-/** The most differences listed of each kind; the counts include all. */
+/** The maximum number of differences listed of each kind; the counts include all. */
 const maxListed = 400;
 
 /** What loading a development would change. Nothing is written. */

@@ -5,6 +5,6 @@ import type { PackageImporter } from './package-importer.ts';
 /** What handlers of calls about packages are given. */
 export type DevelopmentDependencies = SalesDependencies & {
   dataDir: string;
-  works: BackgroundWork;
+  backgroundWork: BackgroundWork;
   packageImporter: PackageImporter;
 };

@@ -105,13 +105,13 @@ async function writeArchive(body: Readable, dataDir: string, id: number): Promis
 }
 
 function beginCheck(
-  { db, works, packageImporter, dataDir }: DevelopmentDependencies,
+  { db, backgroundWork, packageImporter, dataDir }: DevelopmentDependencies,
   id: number,
   name: string,
   options: { projectId: number; language: Language },
 ): void {
   const { archive, content } = filesOf(dataDir, id);
-  works.begin(id, async (job) => {
+  backgroundWork.begin(id, async (job) => {
     const { development, ...found } = await packageImporter.check({ path: archive, name }, content, options, job);
     await rm(archive, { force: true });
     if (development !== null)

@@ -123,22 +123,22 @@ async function saveTour(
  * the buildings that had to stay.
  */
 async function removeUnused(tx: Transaction, projectId: number, development: Development): Promise<string[]> {
-  const codes = asArray(development.buildings.map((building) => building.code));
+  const codes = toTextArray(development.buildings.map((building) => building.code));
   await tx.execute(
     sql`delete from buildings b where b.project_id = ${projectId} and b.code <> all(${codes}) and not exists (select 1 from properties p where p.building_id = b.id)`,
   );
   const kept = await tx.execute<{ code: string }>(
     sql`select code from buildings where project_id = ${projectId} and code <> all(${codes}) order by code`,
   );
-  const roomTypes = asArray(development.roomTypes.map((type) => type.name));
+  const roomTypes = toTextArray(development.roomTypes.map((type) => type.name));
   await tx.execute(
     sql`delete from room_types t where t.project_id = ${projectId} and t.name <> all(${roomTypes}) and not exists (select 1 from properties p where p.room_type_id = t.id)`,
   );
-  const apartmentTypes = asArray(development.apartmentTypes.map((type) => type.name));
+  const apartmentTypes = toTextArray(development.apartmentTypes.map((type) => type.name));
   await tx.execute(
     sql`delete from apartment_types t where t.project_id = ${projectId} and t.name <> all(${apartmentTypes}) and not exists (select 1 from properties p where p.apartment_type_id = t.id)`,
   );
-  const buildingTypes = asArray(development.buildingTypes.map((type) => type.name));
+  const buildingTypes = toTextArray(development.buildingTypes.map((type) => type.name));
   await tx.execute(
     sql`delete from building_types t where t.project_id = ${projectId} and t.name <> all(${buildingTypes}) and not exists (select 1 from buildings b where b.building_type_id = t.id)`,
   );
@@ -146,6 +146,6 @@ async function removeUnused(tx: Transaction, projectId: number, development: Dev
 }
 
 /** A list as one text[] parameter. */
-function asArray(list: readonly string[]) {
+function toTextArray(list: readonly string[]) {
   return sql`${sql.param(list)}::text[]`;
 }

@@ -68,7 +68,7 @@ export async function saveUnits(
     for (const { id, building_id, number } of saved)
       ids.set(unitKey(getOrThrow(buildingCodes, building_id), number), id);
   }
-  return { ids, kept: await removeOthers(tx, projectId, [...ids.values()]) };
+  return { ids, kept: await removeMissing(tx, projectId, [...ids.values()]) };
 }
 
 /** Locks every unit of the project by id, as every transaction does that changes several. The package's order differs. */
@@ -106,7 +106,7 @@ const updates: Partial<Record<UnitColumn, SQL>> = {
  * Removes the units that the package no longer names: deleted, or kept as withdrawn where sales data refers to them.
  * Returns those that are kept.
  */
-async function removeOthers(tx: Transaction, projectId: number, named: number[]): Promise<SavedUnits['kept']> {
+async function removeMissing(tx: Transaction, projectId: number, named: number[]): Promise<SavedUnits['kept']> {
   const isRemoved = sql`${properties.building_id} in (select id from buildings where project_id = ${projectId})
     and ${properties.id} <> all(${sql.param(named)}::int[])`;
   // Waits for transactions that are adding a favourite or claim; the conditions below then see it.

@@ -18,13 +18,13 @@ export type ChooseProvider = (catalogue: Catalogue) => FindRoute;
 export function chooseProvider({ url, key }: DirectionsOptions, findMap: FindMap, dataDir: string): ChooseProvider {
   const inProcess = valhallaInProcess(dataDir);
   return (catalogue) => {
-    const { provider, url: packages } = catalogue.directions ?? { provider: 'embedded', url: null };
+    const { provider, url: packageAddress } = catalogue.directions ?? { provider: 'embedded', url: null };
     const byAddress =
       (engine: (address: EngineAddress) => FindRoute): FindRoute =>
-      async (...way) =>
-        engine(await engineAddress(url, packages))(...way);
+      async (...args) =>
+        engine(await engineAddress(url, packageAddress))(...args);
     if (provider === 'osrm') return byAddress(osrm);
-    if (provider === 'valhalla') return url === undefined && packages === null ? inProcess : byAddress(valhalla);
+    if (provider === 'valhalla') return url === undefined && packageAddress === null ? inProcess : byAddress(valhalla);
     if (provider === 'google') return key === undefined ? denied : google(key);
     return async (mode, from, to) => {
       const { network, attribution } = await (await findMap(catalogue)).network();

@@ -83,7 +83,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
 async function use(directions: Settings['directions']): Promise<void> {
   const settings = settingsSchema.parse((await db.select().from(projects))[0]!.settings);
   await db.update(projects).set({ settings: { ...settings, directions } });
-  app.catalogue.changed();
+  app.catalogue.invalidate();
 }
 
 describe('the places', () => {

@@ -1,9 +1,9 @@
-import { lookup as lookUpNow, type LookupAddress } from 'node:dns';
+import { lookup as resolveHost, type LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 import { DirectionsError } from './provider.ts';
 
-const internal = new BlockList();
+const internalNetworks = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -16,7 +16,7 @@ for (const [network, bits] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  internal.addSubnet(network, bits, 'ipv4');
+  internalNetworks.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 127],
   ['64:ff9b::', 96],
@@ -24,7 +24,7 @@ for (const [network, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  internal.addSubnet(network, bits, 'ipv6');
+  internalNetworks.addSubnet(network, bits, 'ipv6');
 
 /** The address of an engine, and how its host name is resolved; undefined for the default. */
 export type EngineAddress = { address: string; lookup: LookupFunction | undefined };
@@ -33,10 +33,13 @@ export type EngineAddress = { address: string; lookup: LookupFunction | undefine
  * Returns the address of a routing engine: the operator's if one is set, otherwise the package's. A package may not make
  * the server connect to its own network; an operator may. Throws `DirectionsError` if there is no permitted address.
  */
-export async function engineAddress(operators: string | undefined, packages: string | null): Promise<EngineAddress> {
-  if (operators !== undefined) return { address: operators, lookup: undefined };
-  if (packages === null || !(await isPublic(packages))) throw new DirectionsError('REQUEST_DENIED');
-  return { address: packages, lookup: lookUpPublic };
+export async function engineAddress(
+  configured: string | undefined,
+  packageAddress: string | null,
+): Promise<EngineAddress> {
+  if (configured !== undefined) return { address: configured, lookup: undefined };
+  if (packageAddress === null || !(await isPublic(packageAddress))) throw new DirectionsError('REQUEST_DENIED');
+  return { address: packageAddress, lookup: lookUpPublic };
 }
 
 /**
@@ -44,11 +47,12 @@ export async function engineAddress(operators: string | undefined, packages: str
  * it was checked (DNS rebinding). Fails with `DirectionsError`.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
-  lookUpNow(hostname, { ...options, all: true }, (error, found) => {
-    const failure = error ?? (areOutside(found) ? null : new DirectionsError('REQUEST_DENIED'));
-    if (failure !== null) answer(failure, '');
-    else if (options.all === true) answer(null, found);
-    else answer(null, found[0]!.address, found[0]!.family);
+  resolveHost(hostname, { ...options, all: true }, (error, found) => {
+    if (error !== null) return answer(error, '');
+    const [first] = found;
+    if (first === undefined || !areAllPublic(found)) return answer(new DirectionsError('REQUEST_DENIED'), '');
+    if (options.all === true) return answer(null, found);
+    return answer(null, first.address, first.family);
   });
 };
 
@@ -56,12 +60,15 @@ async function isPublic(address: string): Promise<boolean> {
   try {
     const { protocol, hostname } = new URL(address.replaceAll('{profile}', 'foot'));
     if (protocol !== 'https:' && protocol !== 'http:') return false;
-    return areOutside(await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }));
+    return areAllPublic(await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }));
   } catch {
     return false;
   }
 }
 
-function areOutside(found: readonly LookupAddress[]): boolean {
-  return found.length > 0 && found.every(({ address }) => !internal.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'));
+function areAllPublic(found: readonly LookupAddress[]): boolean {
+  return (
+    found.length > 0 &&
+    found.every(({ address }) => !internalNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'))
+  );
 }

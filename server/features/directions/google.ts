@@ -2,23 +2,17 @@ import { z } from 'zod';
 import { directionsFailures, type DirectionsFailure } from '#contract/entities/directions.ts';
 import { decodePolyline } from '#domain/routes/decode-polyline.ts';
 import type { Position } from '#domain/routes/position.ts';
-import { askEngine } from './ask-engine.ts';
+import { requestEngine } from './request-engine.ts';
 import { DirectionsError, type FindRoute } from './provider.ts';
 
 const service = 'https://maps.googleapis.com/maps/api/directions/json';
 const value = z.object({ value: z.number() });
-const answerSchema = z.object({
-  status: z.literal('OK'),
-  routes: z
-    .array(
-      z.object({
-        copyrights: z.string().default('Google'),
-        overview_polyline: z.object({ points: z.string() }),
-        legs: z.array(z.object({ distance: value, duration: value })).min(1),
-      }),
-    )
-    .min(1),
+const routeSchema = z.object({
+  copyrights: z.string().default('Google'),
+  overview_polyline: z.object({ points: z.string() }),
+  legs: z.array(z.object({ distance: value, duration: value })).min(1),
 });
+const answerSchema = z.object({ status: z.literal('OK'), routes: z.tuple([routeSchema], routeSchema) });
 
 /** Directions from Google's Directions API. The key is the server's own and is never sent to a browser. */
 export function google(key: string, address = service): FindRoute {
@@ -28,10 +22,10 @@ export function google(key: string, address = service): FindRoute {
     url.search = String(
       new URLSearchParams({ origin: place(from), destination: place(to), mode: mode.toLowerCase(), key }),
     );
-    const { body } = await askEngine(url);
-    const read = answerSchema.safeParse(body);
-    if (!read.success) throw new DirectionsError(reasonOf(body));
-    const { legs, overview_polyline, copyrights } = read.data.routes[0]!;
+    const { body } = await requestEngine(url);
+    const parsed = answerSchema.safeParse(body);
+    if (!parsed.success) throw new DirectionsError(reasonOf(body));
+    const [{ legs, overview_polyline, copyrights }] = parsed.data.routes;
     const sum = (name: 'distance' | 'duration') => legs.reduce((total, leg) => total + leg[name].value, 0);
     return {
       distance: sum('distance'),
@@ -45,6 +39,6 @@ export function google(key: string, address = service): FindRoute {
 
 /** Google names the reason itself. Daily limits count as query limits. */
 function reasonOf(body: unknown): DirectionsFailure {
-  const said = String((body as { status?: unknown } | null)?.status).replace('OVER_DAILY_LIMIT', 'OVER_QUERY_LIMIT');
-  return directionsFailures.find((reason) => reason === said) ?? 'UNKNOWN_ERROR';
+  const status = String((body as { status?: unknown } | null)?.status).replace('OVER_DAILY_LIMIT', 'OVER_QUERY_LIMIT');
+  return directionsFailures.find((reason) => reason === status) ?? 'UNKNOWN_ERROR';
 }

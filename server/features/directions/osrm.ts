@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DirectionsFailure } from '#contract/entities/directions.ts';
 import { decodePolyline } from '#domain/routes/decode-polyline.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
-import { askEngine } from './ask-engine.ts';
+import { requestEngine } from './request-engine.ts';
 import type { EngineAddress } from './engine-address.ts';
 import { DirectionsError, openStreetMap, type FindRoute } from './provider.ts';
 
@@ -16,9 +16,10 @@ const failures: Record<string, DirectionsFailure> = {
   InvalidUrl: 'INVALID_REQUEST',
 };
 
+const routeSchema = z.object({ distance: z.number(), duration: z.number(), geometry: z.string() });
 const answerSchema = z.object({
   code: z.literal('Ok'),
-  routes: z.array(z.object({ distance: z.number(), duration: z.number(), geometry: z.string() })).min(1),
+  routes: z.tuple([routeSchema], routeSchema),
 });
 
 /**
@@ -28,16 +29,16 @@ const answerSchema = z.object({
 export function osrm({ address, lookup }: EngineAddress): FindRoute {
   return async (mode, from, to) => {
     const base = address.replaceAll('{profile}', profiles[mode]).replace(/\/+$/, '');
-    const { body } = await askEngine(
+    const { body } = await requestEngine(
       new URL(
         `${base}/route/v1/${profiles[mode]}/${from.join(',')};${to.join(',')}?overview=full&geometries=polyline6&steps=false`,
       ),
       { lookup },
     );
-    const read = answerSchema.safeParse(body);
-    if (!read.success)
+    const parsed = answerSchema.safeParse(body);
+    if (!parsed.success)
       throw new DirectionsError(failures[String((body as { code?: unknown } | null)?.code)] ?? 'UNKNOWN_ERROR');
-    const { distance, duration, geometry } = read.data.routes[0]!;
+    const [{ distance, duration, geometry }] = parsed.data.routes;
     return { distance, duration, points: decodePolyline(geometry, 6), approximate: false, attribution: openStreetMap };
   };
 }

@@ -8,6 +8,7 @@ import type { Registry } from '#server/calls/registry.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
 import type { ChooseProvider } from './choose-provider.ts';
 import { createRouteCache } from './route-cache.ts';
@@ -15,18 +16,18 @@ import { DirectionsError, type ProvidedRoute } from './provider.ts';
 
 /** Registers directions to places: one route with its line, or the travel times to all. */
 export function registerDirections({ register }: Registry, store: CatalogueStore, choose: ChooseProvider): void {
-  const keep = createRouteCache();
-  const wayTo = (catalogue: Catalogue, mode: TravelMode, { lng, lat }: Place): Promise<ProvidedRoute> => {
+  const cached = createRouteCache();
+  const routeTo = (catalogue: Catalogue, mode: TravelMode, { lng, lat }: Place): Promise<ProvidedRoute> => {
     const from = centreOf(catalogue);
     const to: Position = [lng, lat];
     const key = [sourceOf(catalogue), mode, ...from, ...to].join(' ');
-    return keep(key, () => choose(catalogue)(mode, from, to));
+    return cached(key, () => choose(catalogue)(mode, from, to));
   };
   register(calls.getDirections, async ({ query: { mode, to } }): Promise<Directions> => {
-    const catalogue = await store.shown();
+    const catalogue = await store.forDisplay();
     const place = catalogue.places.find(({ id }) => id === to);
     if (!place) throw new ProblemError('not_found');
-    const route = await wayTo(catalogue, mode, place).catch(tellFailure);
+    const route = await routeTo(catalogue, mode, place).catch(rethrowAsProblem);
     return {
       to,
       mode,
@@ -36,11 +37,11 @@ export function registerDirections({ register }: Registry, store: CatalogueStore
     };
   });
   register(calls.listTravelTimes, async ({ query: { mode } }): Promise<TravelTime[]> => {
-    const catalogue = await store.shown();
+    const catalogue = await store.forDisplay();
     const times: TravelTime[] = [];
     if (catalogue.directions?.provider !== 'embedded') return times;
     for (const place of catalogue.places) {
-      times.push({ id: place.id, ...present(await wayTo(catalogue, mode, place)) });
+      times.push({ id: place.id, ...present(await routeTo(catalogue, mode, place)) });
       // Lets other requests run in between.
       await setImmediate();
     }
@@ -52,12 +53,12 @@ function present({ distance, duration, approximate }: ProvidedRoute) {
   return { distance: Math.round(distance), duration: Math.round(duration), approximate };
 }
 
-function tellFailure(error: unknown): never {
+function rethrowAsProblem(error: unknown): never {
   throw error instanceof DirectionsError ? new ProblemError('directions_failed', { reason: error.reason }) : error;
 }
 
 function centreOf({ settings }: Catalogue): Position {
-  const { lng, lat } = settings!.map.centre;
+  const { lng, lat } = requireFound(settings).map.centre;
   return [lng, lat];
 }
 

@@ -8,14 +8,14 @@ const lifetimeMilliseconds = 3_600_000;
  * cached.
  */
 export function createRouteCache(): (key: string, find: () => Promise<ProvidedRoute>) => Promise<ProvidedRoute> {
-  const kept = new Map<string, { since: number; route: Promise<ProvidedRoute> }>();
+  const routes = new Map<string, { since: number; route: Promise<ProvidedRoute> }>();
   return (key, find) => {
-    const known = kept.get(key);
-    if (known !== undefined && Date.now() - known.since < lifetimeMilliseconds) return known.route;
-    if (kept.size >= maxRoutes) kept.clear();
+    const cached = routes.get(key);
+    if (cached !== undefined && Date.now() - cached.since < lifetimeMilliseconds) return cached.route;
+    if (routes.size >= maxRoutes) routes.clear();
     const route = find();
-    kept.set(key, { since: Date.now(), route });
-    route.catch(() => kept.delete(key));
+    routes.set(key, { since: Date.now(), route });
+    route.catch(() => routes.delete(key));
     return route;
   };
 }

@@ -1,5 +1,5 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathExists } from '#server/files/path-exists.ts';
 import { DirectionsError, type FindRoute } from './provider.ts';
 import { readValhalla, valhallaQuery } from './valhalla.ts';
 
@@ -27,7 +27,7 @@ export function valhallaInProcess(dataDir: string, importEngine: () => Promise<u
     });
     const body = await running
       .route(valhallaQuery(mode, from, to))
-      .catch((error: unknown) => ({ error_code: numberOf(error) }));
+      .catch((error: unknown) => ({ error_code: errorCodeOf(error) }));
     return readValhalla(body);
   };
 }
@@ -35,15 +35,11 @@ export function valhallaInProcess(dataDir: string, importEngine: () => Promise<u
 async function startActor(folder: string, importEngine: () => Promise<unknown>): Promise<Actor> {
   const { Actor, getConfig } = (await importEngine()) as Valhalla;
   const extract = join(folder, 'tiles.tar');
-  const hasExtract = await access(extract).then(
-    () => true,
-    () => false,
-  );
-  return new Actor(await getConfig(hasExtract ? { tileExtract: extract } : { tileDir: folder }));
+  return new Actor(await getConfig((await pathExists(extract)) ? { tileExtract: extract } : { tileDir: folder }));
 }
 
 /** In process, errors are texts without the code that a Valhalla server adds. */
-const numbers: readonly (readonly [text: string, number: number])[] = [
+const errorCodes: readonly (readonly [text: string, number: number])[] = [
   ['No path could be found', 442],
   ['No suitable edges near location', 171],
   ['Locations are in unconnected regions', 170],
@@ -51,7 +47,7 @@ const numbers: readonly (readonly [text: string, number: number])[] = [
   ['No costing method found', 125],
 ];
 
-function numberOf(error: unknown): number | undefined {
+function errorCodeOf(error: unknown): number | undefined {
   const { message } = error as { message?: unknown };
-  return numbers.find(([text]) => String(message).includes(text))?.[1];
+  return errorCodes.find(([text]) => String(message).includes(text))?.[1];
 }

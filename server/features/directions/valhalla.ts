@@ -3,7 +3,7 @@ import type { DirectionsFailure } from '#contract/entities/directions.ts';
 import { decodePolyline } from '#domain/routes/decode-polyline.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
-import { askEngine } from './ask-engine.ts';
+import { requestEngine } from './request-engine.ts';
 import type { EngineAddress } from './engine-address.ts';
 import { DirectionsError, openStreetMap, type FindRoute, type ProvidedRoute } from './provider.ts';
 
@@ -34,12 +34,12 @@ export function valhallaQuery(mode: TravelMode, from: Position, to: Position): o
 
 /** Reads Valhalla's answer. Throws `DirectionsError` if it is an error. */
 export function readValhalla(body: unknown): ProvidedRoute {
-  const read = answerSchema.safeParse(body);
-  if (!read.success)
+  const parsed = answerSchema.safeParse(body);
+  if (!parsed.success)
     throw new DirectionsError(
       failures[Number((body as { error_code?: unknown } | null)?.error_code)] ?? 'UNKNOWN_ERROR',
     );
-  const { summary, legs } = read.data.trip;
+  const { summary, legs } = parsed.data.trip;
   return {
     distance: summary.length * 1000,
     duration: summary.time,
@@ -52,7 +52,7 @@ export function readValhalla(body: unknown): ProvidedRoute {
 /** Directions from a Valhalla server (`/route`). */
 export function valhalla({ address, lookup }: EngineAddress): FindRoute {
   return async (mode, from, to) => {
-    const { body } = await askEngine(new URL(`${address.replace(/\/+$/, '')}/route`), {
+    const { body } = await requestEngine(new URL(`${address.replace(/\/+$/, '')}/route`), {
       body: valhallaQuery(mode, from, to),
       lookup,
     });

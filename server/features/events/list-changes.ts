@@ -37,11 +37,11 @@ async function catalogueWith(store: CatalogueStore, changes: readonly ChangedUni
   const catalogue = await store.current();
   if (changes.every((unit) => unit.withdrawn || (catalogue.units.get(unit.id)?.version ?? 0) >= unit.version))
     return catalogue;
-  store.changed();
+  store.invalidate();
   return store.current();
 }
 
 /** Registers the call by which browsers catch up. */
-export function registerChanges({ register }: Registry, parts: SalesDependencies): void {
-  register(eventCalls.listChanges, listChanges(parts));
+export function registerChanges({ register }: Registry, dependencies: SalesDependencies): void {
+  register(eventCalls.listChanges, listChanges(dependencies));
 }

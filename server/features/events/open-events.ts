@@ -5,13 +5,13 @@ import { networkOf } from '#server/http/network-of.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Live } from '#server/live/live.ts';
 import type { Listener } from '#server/live/streams.ts';
-import { standingOf, type RequestActor } from '#server/sessions/actor.ts';
+import { priorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 
 /** Milliseconds after which a browser reconnects a broken stream, spread so that not all reconnect at once. */
-const reconnectDelay = { least: 500, spread: 2_000 };
+const reconnectDelay = { minimum: 500, spread: 2_000 };
 /** Seconds after which a browser retries if the server has no capacity, spread likewise. */
-const retryDelay = { least: 5, spread: 20 };
+const retryDelay = { minimum: 5, spread: 20 };
 
 const headers = {
   ...answerHeaders,
@@ -27,10 +27,10 @@ const headers = {
 export function registerEventStream(
   app: FastifyInstance,
   live: Pick<Live, 'streams' | 'state'>,
-  findCaller: (request: FastifyRequest) => Promise<RequestActor>,
+  findActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   app.get(`/api${eventsPath}`, async (request, reply) => {
-    const listener = describe(await findCaller(request), request);
+    const listener = describe(await findActor(request), request);
     return open(live, listener, reply);
   });
 }
@@ -39,17 +39,17 @@ function open(live: Pick<Live, 'streams' | 'state'>, listener: Listener, reply: 
   const { raw } = reply;
   const stream = live.streams.add(listener, raw);
   if (stream === undefined)
-    throw new ProblemError('unavailable', { headers: { 'retry-after': String(spreadOut(retryDelay)) } });
+    throw new ProblemError('unavailable', { headers: { 'retry-after': String(randomDelay(retryDelay)) } });
   reply.hijack();
   raw.socket?.setNoDelay(true);
   raw.writeHead(200, headers);
-  raw.write(`retry: ${spreadOut(reconnectDelay)}\n\n`);
-  live.streams.tell(stream, 'hello', live.state());
+  raw.write(`retry: ${randomDelay(reconnectDelay)}\n\n`);
+  live.streams.send(stream, 'hello', live.state());
   return reply;
 }
 
-function spreadOut({ least, spread }: { least: number; spread: number }): number {
-  return least + Math.floor(Math.random() * spread);
+function randomDelay({ minimum, spread }: { minimum: number; spread: number }): number {
+  return minimum + Math.floor(Math.random() * spread);
 }
 
 function describe(actor: RequestActor, request: FastifyRequest): Listener {
@@ -62,6 +62,6 @@ function describe(actor: RequestActor, request: FastifyRequest): Listener {
     presentationId: presentation?.id ?? null,
     browserHash: findBrowser(request),
     network: networkOf(request.ip),
-    standing: standingOf(actor),
+    priority: priorityOf(actor),
   };
 }

@@ -5,11 +5,11 @@ import { afterAll, expect, it } from 'vitest';
 import { listen } from '#tools/testing/listen-events.ts';
 import { handleErrors } from '#server/http/handle-errors.ts';
 import { createStreams } from '#server/live/streams.ts';
-import { nobody, type RequestActor } from '#server/sessions/actor.ts';
+import { visitorActor, type RequestActor } from '#server/sessions/actor.ts';
 import { registerEventStream } from './open-events.ts';
 
 const seller = {
-  ...nobody,
+  ...visitorActor,
   sessionHash: 's',
   user: {
     id: 1,
@@ -29,7 +29,7 @@ handleErrors(app);
 await app.register(cookie);
 const streams = createStreams({ all: 3, session: 2, person: 2, network: 3 });
 registerEventStream(app, { streams, state: () => ({ version: 1, live: true }) }, async (request) =>
-  request.headers.cookie === 'seller' ? seller : nobody,
+  request.headers.cookie === 'seller' ? seller : visitorActor,
 );
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => {

@@ -3,6 +3,7 @@ import { favouriteCalls } from '#contract/calls/favourites.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { favourites } from '#server/database/schema.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
@@ -34,7 +35,7 @@ export function changeFavourite({
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const change: typeof unmark = body.action === 'add' ? mark : unmark;
+    const change: typeof removeFavourite = body.action === 'add' ? mark : removeFavourite;
     const changed = await writeForGuest(db, guest, body.property_id, (tx) =>
       change(tx, guest.client.id, body.property_id),
     );
@@ -70,9 +71,9 @@ export function deleteFavourite({
   return async ({ actor, params, language }) => {
     const guest = findGuest(actor);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const isIt = and(eq(favourites.client_id, guest.client.id), eq(favourites.id, params.id));
+    const isOwn = and(eq(favourites.client_id, guest.client.id), eq(favourites.id, params.id));
     const deleted = await writeForGuest(db, guest, null, (tx) =>
-      tx.delete(favourites).where(isIt).returning({ id: favourites.id }),
+      tx.delete(favourites).where(isOwn).returning({ id: favourites.id }),
     );
     if (deleted === null) return refuse('error_no_active_user_or_client', language);
     if (deleted.done.length === 0) throw new ProblemError('not_found');
@@ -82,18 +83,18 @@ export function deleteFavourite({
 }
 
 async function mark(tx: Transaction, client_id: number, property_id: number): Promise<number> {
-  const [made] = await tx
+  const rows = await tx
     .insert(favourites)
     .values({ client_id, property_id })
     .onConflictDoUpdate({ target: [favourites.client_id, favourites.property_id], set: { property_id } })
     .returning({ id: favourites.id });
-  return made!.id;
+  return firstRow(rows).id;
 }
 
-async function unmark(tx: Transaction, clientId: number, propertyId: number): Promise<number | null> {
-  const [gone] = await tx
+async function removeFavourite(tx: Transaction, clientId: number, propertyId: number): Promise<number | null> {
+  const [deleted] = await tx
     .delete(favourites)
     .where(and(eq(favourites.client_id, clientId), eq(favourites.property_id, propertyId)))
     .returning({ id: favourites.id });
-  return gone?.id ?? null;
+  return deleted?.id ?? null;
 }

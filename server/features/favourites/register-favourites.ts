@@ -7,10 +7,10 @@ import { withActivity } from '#server/presentations/record-activity.ts';
 import { changeFavourite, createFavourite, deleteFavourite, deleteFavourites } from './change-favourites.ts';
 
 /** Registers every call about favourites. */
-export function registerFavourites({ register }: Registry, parts: SalesDependencies): void {
-  const noted = <C extends Call>(handler: CallHandler<C>) => withAudit(parts, 'client.favourite', handler);
-  register(calls.createFavourite, withActivity(parts, noted(createFavourite(parts))));
-  register(calls.changeFavourite, withActivity(parts, noted(changeFavourite(parts))));
-  register(calls.deleteFavourites, withActivity(parts, noted(deleteFavourites(parts))));
-  register(calls.deleteFavourite, withActivity(parts, noted(deleteFavourite(parts))));
+export function registerFavourites({ register }: Registry, dependencies: SalesDependencies): void {
+  const audited = <C extends Call>(handler: CallHandler<C>) => withAudit(dependencies, 'client.favourite', handler);
+  register(calls.createFavourite, withActivity(dependencies, audited(createFavourite(dependencies))));
+  register(calls.changeFavourite, withActivity(dependencies, audited(changeFavourite(dependencies))));
+  register(calls.deleteFavourites, withActivity(dependencies, audited(deleteFavourites(dependencies))));
+  register(calls.deleteFavourite, withActivity(dependencies, audited(deleteFavourite(dependencies))));
 }

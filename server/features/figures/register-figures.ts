@@ -6,8 +6,8 @@ import { listDemand } from './list-demand.ts';
 import { measureResponse } from './measure-response.ts';
 
 /** Registers the figures over all clients in reach. */
-export function registerFigures({ register }: Registry, parts: SalesDependencies): void {
-  register(calls.listDemand, listDemand(parts));
-  register(calls.countFunnel, countFunnel(parts));
-  register(calls.measureResponse, measureResponse(parts));
+export function registerFigures({ register }: Registry, dependencies: SalesDependencies): void {
+  register(calls.listDemand, listDemand(dependencies));
+  register(calls.countFunnel, countFunnel(dependencies));
+  register(calls.measureResponse, measureResponse(dependencies));
 }

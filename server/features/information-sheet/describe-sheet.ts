@@ -4,7 +4,7 @@ import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
 import { createPictureList, type RequestedPicture } from '#server/typeset/document-pictures.ts';
-import { fill } from '#server/typeset/fill.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { markFloors } from './mark-floor.ts';
 import { sheetTexts } from './sheet-texts.ts';
@@ -19,24 +19,25 @@ export type SheetSubject = {
   address: URL;
 };
 
-const most = { hero: 260_000, picture: 75_000, plan: 160_000 };
+/** The maximum size of each kind of picture in a sheet, in bytes. */
+const maxBytes = { hero: 260_000, picture: 75_000, plan: 160_000 };
 const maxPlans = 2;
 
 /** The data for a sheet's template, and the pictures that it shows. */
-export function describeSheet(subject: SheetSubject): { data: object; wanted: readonly RequestedPicture[] } {
+export function describeSheet(subject: SheetSubject): { data: object; requestedPictures: readonly RequestedPicture[] } {
   const { catalogue, settings, unit, words } = subject;
   const texts = sheetTexts[words.language];
   const pictures = createPictureList();
   const find = (name: string) => catalogue.files.get(name);
   const shown = unit.images.filter((name) => find(name)?.width !== undefined).slice(0, 4);
-  const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+  const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
   const buildingName = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
-  const type = catalogue.values.apartmentTypes.find((one) => one.id === unit.apartment_type_id);
-  const hasPrice = settings.showPrices && unit.price !== undefined;
+  const type = catalogue.values.apartmentTypes.find(({ id }) => id === unit.apartment_type_id);
+  const price = settings.showPrices ? unit.price : undefined;
   const data = {
     ...describeFrame(subject, texts.disclaimer),
-    title: `${settings.projectName} ${fill(texts.title, { code: unit.code })}`,
-    texts: { ...texts, picture: fill(texts.picture, { code: unit.code }) },
+    title: `${settings.projectName} ${fillPlaceholders(texts.title, { code: unit.code })}`,
+    texts: { ...texts, picture: fillPlaceholders(texts.picture, { code: unit.code }) },
     code: unit.code,
     kind: type ? words.title(type) : unit.apartment_type.name,
     where: [
@@ -50,31 +51,33 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
       .join(' · '),
     tags: words.tags(unit),
     status: words.status(unit.status_id),
-    price: hasPrice ? words.price(unit.price!) : null,
+    price: price === undefined ? null : words.price(price),
     facts: factsOf(unit, catalogue, settings, words),
-    asOf: fill(hasPrice ? texts.asOf : texts.availability, { date: words.today }),
+    asOf: fillPlaceholders(price === undefined ? texts.availability : texts.asOf, { date: words.today }),
     hero: pictures.add(shown[0] === undefined ? undefined : find(shown[0]), {
       width: 1400,
       height: 750,
-      most: most.hero,
+      maxBytes: maxBytes.hero,
     }),
-    pictures: shown.slice(1).map((name) => pictures.add(find(name), { width: 620, height: 414, most: most.picture })),
+    pictures: shown
+      .slice(1)
+      .map((name) => pictures.add(find(name), { width: 620, height: 414, maxBytes: maxBytes.picture })),
     plans: unit.plans
       .slice(0, maxPlans)
-      .flatMap((name) => pictures.add(find(name), { width: 1400, most: most.plan }) ?? []),
+      .flatMap((name) => pictures.add(find(name), { width: 1400, maxBytes: maxBytes.plan }) ?? []),
     floors: markFloors(catalogue, unit, pictures),
-    floorTitle: fill(texts.floorPlan, {
+    floorTitle: fillPlaceholders(texts.floorPlan, {
       code: unit.code,
       floor: building?.is_villa ? buildingName : words.floor(unit.flat_level),
     }),
   };
-  return { data, wanted: pictures.wanted };
+  return { data, requestedPictures: pictures.requested };
 }
 
 /** The details of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
 function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
   const texts = sheetTexts[words.language];
-  const room = catalogue.values.roomTypes.find((one) => one.id === unit.room_type_id);
+  const room = catalogue.values.roomTypes.find(({ id }) => id === unit.room_type_id);
   const area = (value: number) => (value > 0 ? words.area(value) : texts.none);
   const furniture =
     settings.showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0

@@ -67,7 +67,7 @@ async function setSettings(changed: Partial<Settings>): Promise<void> {
     ...changed,
   });
   await db.update(projects).set({ settings });
-  app.catalogue.changed();
+  app.catalogue.invalidate();
 }
 
 describe('the sheet', () => {
@@ -137,7 +137,7 @@ describe('the sheet', () => {
       .update(properties)
       .set({ images: ['types/d.webp', 'nowhere.webp'] })
       .where(eq(properties.id, ids.unitIds[2]!));
-    app.catalogue.changed();
+    app.catalogue.invalidate();
     expect((await sheet(ids.unitIds[2]!, { cookie: sales })).has('A-103')).toBe(true);
   });
 });
@@ -186,7 +186,7 @@ describe('its version', () => {
   ])('changes when %s changes', async (_name, change) => {
     const before = await tag();
     await change();
-    app.catalogue.changed();
+    app.catalogue.invalidate();
     expect(await tag()).not.toBe(before);
   });
 });
@@ -198,7 +198,7 @@ it("sends the package's own sheet for a unit that has one", async () => {
     .insert(documents)
     .values({ project_id: 7, name: 'a-101.pdf', media_id: 'own', media_type: 'application/pdf', file: 'document.pdf' });
   await db.update(properties).set({ info_sheet: 'a-101.pdf' }).where(eq(properties.id, unit));
-  app.catalogue.changed();
+  app.catalogue.invalidate();
   expect((await ask(unit, { cookie: sales })).body).toBe('%PDF-1.7 own');
   expect((await ask(unit)).statusCode).toBe(401);
 });

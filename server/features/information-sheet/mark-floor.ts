@@ -28,12 +28,12 @@ const around = 20;
  * show no other, are left out.
  */
 export function markFloors(catalogue: Catalogue, unit: Property, pictures: PictureList): MarkedFloor[] {
-  const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+  const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
   if (building === undefined) return [];
   const codes = unit.is_dublex ? [false, true] : [false];
   return codes.flatMap((upper) => {
     const plan = catalogue.planValues.get(planKey(building.id, floorCode(building.class_name, unit.flat_level, upper)));
-    const marked = plan?.units.find((one) => one.property_id === unit.id);
+    const marked = plan?.units.find(({ property_id }) => property_id === unit.id);
     return plan !== undefined && plan.units.length > 1 && marked !== undefined && shapesOf(marked).length > 0
       ? [markFloor(plan, marked, catalogue, pictures)]
       : [];
@@ -47,9 +47,9 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
     // With a drawing, the background is only decoration for screens; without one, it is the plan.
     background: pictures.add(
       plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background),
-      { width: 960, height: 720, most: 90_000 },
+      { width: 960, height: 720, maxBytes: 90_000 },
     ),
-    drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, most: 120_000 }),
+    drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, maxBytes: 120_000 }),
     marked: shapesOf(own),
     others: plan.units.filter((one) => one !== own).flatMap(shapesOf),
     label: [own.label.x, own.label.y],
@@ -73,8 +73,8 @@ function readPoints(points: string): Point[] {
     .split(/[\s,]+/)
     .map(Number);
   return Array.from({ length: Math.floor(numbers.length / 2) }, (_, at): Point => [
-    numbers[2 * at]!,
-    numbers[2 * at + 1]!,
+    numbers[2 * at] ?? Number.NaN,
+    numbers[2 * at + 1] ?? Number.NaN,
   ]).filter((point) => point.every(Number.isFinite));
 }
 

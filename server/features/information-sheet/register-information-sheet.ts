@@ -14,8 +14,8 @@ import { wordsFor } from '#server/typeset/document-words.ts';
 import { describeSheet } from './describe-sheet.ts';
 
 /** Registers the information sheet. */
-export function registerInformationSheet({ register }: Registry, parts: DocumentDependencies): void {
-  register(documentCalls.getInformationSheet, getInformationSheet(parts));
+export function registerInformationSheet({ register }: Registry, dependencies: DocumentDependencies): void {
+  register(documentCalls.getInformationSheet, getInformationSheet(dependencies));
 }
 
 /**

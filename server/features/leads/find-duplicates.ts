@@ -8,24 +8,24 @@ import { clients, users } from '#server/database/schema.ts';
 import { inReachOf } from '#server/people/reach.ts';
 import { presentDuplicate } from './present-lead.ts';
 
-const most = 100;
-/** The most candidates that the database finds by key; `areDuplicates` then decides. */
+const maxDuplicates = 100;
+/** The maximum number of candidates that the database finds by key; `areDuplicates` then decides. */
 const maxCandidates = 1000;
 
 /** Finds clients in reach who may be the same person as a client, newest first. */
-export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientId: number): Promise<Duplicate[]> {
+export async function findDuplicatesOf(tx: Queryable, caller: SalesActor, clientId: number): Promise<Duplicate[]> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
   if (!client) return [];
-  const alike = or(
+  const hasSameKey = or(
     client.phone_key === null ? undefined : eq(clients.phone_key, client.phone_key),
     client.name_key === null ? undefined : eq(clients.name_key, client.name_key),
   );
-  if (alike === undefined) return [];
+  if (hasSameKey === undefined) return [];
   const rows = await tx
     .select({ client: clients, user: { id: users.id, name: users.name } })
     .from(clients)
     .leftJoin(users, eq(users.id, clients.user_id))
-    .where(and(ne(clients.id, clientId), isNull(clients.erased_at), inReachOf(asker, clients.user_id), alike))
+    .where(and(ne(clients.id, clientId), isNull(clients.erased_at), inReachOf(caller, clients.user_id), hasSameKey))
     .orderBy(desc(clients.id))
     .limit(maxCandidates);
   return rows
@@ -33,27 +33,27 @@ export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientI
       const reason = areDuplicates(client, row.client);
       return reason === null ? [] : [presentDuplicate(row.client, row.user, reason)];
     })
-    .slice(0, most);
+    .slice(0, maxDuplicates);
 }
 
 /** Finds pairs of clients in reach who may be the same person, newest pairs first; the older client comes first. */
-export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Promise<[Duplicate, Duplicate][]> {
+export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Promise<[Duplicate, Duplicate][]> {
   const other = aliasedTable(clients, 'other');
-  const alikeBy = (key: 'phone_key' | 'name_key') =>
+  const haveSameKey = (key: 'phone_key' | 'name_key') =>
     tx
-      .select({ elder: sql<number>`${clients.id}`.as('elder'), younger: sql<number>`${other.id}`.as('younger') })
+      .select({ older: sql<number>`${clients.id}`.as('older'), newer: sql<number>`${other.id}`.as('newer') })
       .from(clients)
       .innerJoin(other, and(lt(clients.id, other.id), eq(other[key], clients[key])))
       .where(
         and(
           isNull(clients.erased_at),
           isNull(other.erased_at),
-          inReachOf(asker, clients.user_id),
-          inReachOf(asker, other.user_id),
+          inReachOf(caller, clients.user_id),
+          inReachOf(caller, other.user_id),
         ),
       );
-  const candidates = await union(alikeBy('phone_key'), alikeBy('name_key'))
-    .orderBy(desc(sql`younger`), desc(sql`elder`))
+  const candidates = await union(haveSameKey('phone_key'), haveSameKey('name_key'))
+    .orderBy(desc(sql`newer`), desc(sql`older`))
     .limit(maxCandidates);
   const identities = await byId(
     tx
@@ -69,12 +69,12 @@ export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Prom
   );
   // A client who was erased since the candidates were read is in no pair.
   const pairs = candidates
-    .flatMap(({ elder, younger }) => {
-      const [one, two] = [identities.get(elder), identities.get(younger)];
-      const reason = one && two ? areDuplicates(one, two) : null;
-      return reason === null ? [] : [{ elder, younger, reason }];
+    .flatMap(({ older, newer }) => {
+      const [first, second] = [identities.get(older), identities.get(newer)];
+      const reason = first && second ? areDuplicates(first, second) : null;
+      return reason === null ? [] : [{ older, newer, reason }];
     })
-    .slice(0, most);
+    .slice(0, maxDuplicates);
   const people = await byId(
     tx
       .select({ id: clients.id, client: clients, user: { id: users.id, name: users.name } })
@@ -82,16 +82,16 @@ export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Prom
       .leftJoin(users, eq(users.id, clients.user_id))
       .where(inArray(clients.id, idsOf(pairs))),
   );
-  return pairs.flatMap(({ elder, younger, reason }): [Duplicate, Duplicate][] => {
-    const [one, two] = [people.get(elder), people.get(younger)];
-    return one && two
-      ? [[presentDuplicate(one.client, one.user, reason), presentDuplicate(two.client, two.user, reason)]]
+  return pairs.flatMap(({ older, newer, reason }): [Duplicate, Duplicate][] => {
+    const [first, second] = [people.get(older), people.get(newer)];
+    return first && second
+      ? [[presentDuplicate(first.client, first.user, reason), presentDuplicate(second.client, second.user, reason)]]
       : [];
   });
 }
 
-const idsOf = (pairs: readonly { elder: number; younger: number }[]) => [
-  ...new Set(pairs.flatMap(({ elder, younger }) => [elder, younger])),
+const idsOf = (pairs: readonly { older: number; newer: number }[]) => [
+  ...new Set(pairs.flatMap(({ older, newer }) => [older, newer])),
 ];
 
 async function byId<Row extends { id: number }>(rows: Promise<Row[]>): Promise<Map<number, Row>> {

@@ -12,7 +12,7 @@ import { requireClient } from '#server/people/require-client.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
 import { findDuplicatesOf } from './find-duplicates.ts';
 
-const most = 200;
+const maxDealings = 200;
 
 /**
  * Presentations and mails of a client in reach, and possible duplicates. Includes mails to earlier addresses and to merged
@@ -20,12 +20,12 @@ const most = 200;
  */
 export function getDealings({ db }: Dependencies): CallHandler<typeof leadCalls.getDealings> {
   return async ({ params, actor }) => {
-    const asker = await requireSalesActor(db, actor);
-    const client = await requireClient(db, { user: asker, client: null }, params.id, maySellTo);
+    const caller = await requireSalesActor(db, actor);
+    const client = await requireClient(db, { user: caller, client: null }, params.id, maySellTo);
     const [led, sent, duplicates] = await Promise.all([
       listPresentations(db, client.id),
       listMails(db, client.id),
-      findDuplicatesOf(db, asker, client.id),
+      findDuplicatesOf(db, caller, client.id),
     ]);
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id, ...duplicates.map((other) => other.id)] });
     return { presentations: led, mails: sent, duplicates };
@@ -39,7 +39,7 @@ async function listPresentations(tx: Queryable, clientId: number): Promise<Deali
     .innerJoin(users, eq(users.id, presentations.user_id))
     .where(eq(presentations.client_id, clientId))
     .orderBy(desc(presentations.id))
-    .limit(most);
+    .limit(maxDealings);
   return rows.map(({ shown: { id, status, user_id, started_at, ended_at }, user_name }) => ({
     id,
     status: status === 1 ? 1 : 0,
@@ -56,7 +56,7 @@ async function listMails(tx: Queryable, clientId: number): Promise<Dealings['mai
     .from(mails)
     .where(mailsToClient(clientId))
     .orderBy(desc(mails.id))
-    .limit(most);
+    .limit(maxDealings);
   return rows.map(({ id, kind, created_at, sent_at }) => ({
     id,
     kind,

@@ -13,7 +13,7 @@ type Query = CallContext<typeof leadCalls.listLeads>['query'];
 /** A page of the clients in reach for the list and the board. The audit log records it. */
 export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.listLeads> {
   return async ({ query, actor }) => {
-    const wanted = and(
+    const condition = and(
       isNull(clients.erased_at),
       inReachOf(await requireSalesActor(db, actor), clients.user_id),
       ...filtersOf(query),
@@ -22,13 +22,13 @@ export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.li
     const page = db
       .select({ id: clients.id })
       .from(clients)
-      .where(wanted)
+      .where(condition)
       .orderBy(...orderOf(query))
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page)
       .as('page');
     const [[total], rows] = await Promise.all([
-      db.select({ all: count() }).from(clients).where(wanted),
+      db.select({ all: count() }).from(clients).where(condition),
       db
         .select(columns)
         .from(page)

@@ -21,13 +21,14 @@ import {
 } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import { mailsOfClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { requireClient } from '#server/people/require-client.ts';
-import { toActor } from '#server/people/reach.ts';
+import { requireSalesActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 type Row = typeof clients.$inferSelect;
@@ -43,24 +44,26 @@ export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof
     const merged = await inTransaction(db, async (tx) => {
       await lockUserTreeShared(tx);
       const rows = await lockClientsWithMerged(tx, [params.id, body.other_id]);
-      const asker = await toActor(tx, actor);
-      for (const id of [params.id, body.other_id]) await requireClient(tx, asker, id, maySellTo);
-      const [kept, other] = [rows.find((row) => row.id === params.id)!, rows.find((row) => row.id === body.other_id)!];
-      await endWaiting(tx, other.id);
+      const caller = await requireSalesActor(tx, actor);
+      for (const id of [params.id, body.other_id])
+        await requireClient(tx, { user: caller, client: null }, id, maySellTo);
+      const kept = requireFound(rows.find((row) => row.id === params.id));
+      const other = requireFound(rows.find((row) => row.id === body.other_id));
+      await voidLinksAndCodes(tx, other.id);
       await endSessionsOfClient(tx, other.id);
-      await moveBelongings(tx, kept.id, other.id);
-      await retire(tx, kept.id, other);
-      await takeOver(tx, kept, other, asker.user!.id);
+      await moveRecords(tx, kept.id, other.id);
+      await eraseMerged(tx, kept.id, other);
+      await fillInDetails(tx, kept, other, caller.id);
       await writeAudit(tx, actor, 'client.merge', { clientIds: [kept.id, other.id], fields: ['merged_into_id'] });
-      return findAnyClient(tx, kept.id);
+      return requireFound(await findAnyClient(tx, kept.id));
     });
     onChange();
-    return merged!;
+    return merged;
   };
 }
 
 /** Voids open links and codes: their address belongs to nobody any more. */
-async function endWaiting(tx: Transaction, other: number): Promise<void> {
+async function voidLinksAndCodes(tx: Transaction, other: number): Promise<void> {
   for (const table of [verificationCodes, resetTokens, knownDevices])
     await tx.delete(table).where(eq(table.client_id, other));
   const isWaiting = and(eq(approvals.client_id, other), isNull(approvals.collected_at), isNull(approvals.voided_at));
@@ -71,7 +74,7 @@ async function endWaiting(tx: Transaction, other: number): Promise<void> {
 }
 
 /** Moves rows, so that their ids stay. If both clients have a view or favourite of a unit, the two are combined. */
-async function moveBelongings(tx: Transaction, kept: number, other: number): Promise<void> {
+async function moveRecords(tx: Transaction, kept: number, other: number): Promise<void> {
   await tx.execute(sql`
     update property_views k set
       view_count = least(k.view_count + o.view_count, ${maxViews}), updated_at = greatest(k.updated_at, o.updated_at)
@@ -93,14 +96,14 @@ async function moveBelongings(tx: Transaction, kept: number, other: number): Pro
     .where(eq(presentations.client_id, other))
     .orderBy(asc(presentations.id))
     .for('no key update');
-  const moving = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions];
-  for (const table of moving) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
+  const tables = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions];
+  for (const table of tables) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
   await tx.update(mails).set({ about_client_id: kept }).where(mailsOfClient(other));
   await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
 }
 
 /** Empties the other client, except who it was merged into and its former address. */
-async function retire(tx: Transaction, kept: number, { id, email }: Row): Promise<void> {
+async function eraseMerged(tx: Transaction, kept: number, { id, email }: Row): Promise<void> {
   await tx
     .update(clients)
     .set({
@@ -121,7 +124,7 @@ async function retire(tx: Transaction, kept: number, { id, email }: Row): Promis
 }
 
 /** Fills in what the kept client lacks from the other, and adds a note with the other's name and contacts. */
-async function takeOver(tx: Transaction, kept: Row, other: Row, userId: number): Promise<void> {
+async function fillInDetails(tx: Transaction, kept: Row, other: Row, userId: number): Promise<void> {
   // Before `last_active_at` is set, which a trigger on notes changes.
   await tx.insert(clientNotes).values({
     client_id: kept.id,

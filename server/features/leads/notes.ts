@@ -8,6 +8,7 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { clientNotes, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
@@ -29,14 +30,14 @@ export function createNote({ db }: Dependencies): CallHandler<typeof leadCalls.c
   return async ({ body, actor }) => {
     return inTransaction(db, async (tx) => {
       await lockAnyClient(tx, body.client_id);
-      const asker = await requireSalesActor(tx, actor);
-      const client = await requireClient(tx, { user: asker, client: null }, body.client_id, maySellTo);
-      const [made] = await tx
+      const caller = await requireSalesActor(tx, actor);
+      const client = await requireClient(tx, { user: caller, client: null }, body.client_id, maySellTo);
+      const rows = await tx
         .insert(clientNotes)
-        .values({ client_id: client.id, user_id: asker.id, note: body.note })
+        .values({ client_id: client.id, user_id: caller.id, note: body.note })
         .returning({ id: clientNotes.id });
       await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
-      return (await findNotes(tx, eq(clientNotes.id, made!.id)))[0]!;
+      return firstRow(await findNotes(tx, eq(clientNotes.id, firstRow(rows).id)));
     });
   };
 }
@@ -48,9 +49,9 @@ export function deleteNote({ db }: Dependencies): CallHandler<typeof leadCalls.d
       const [note] = await findNotes(tx, eq(clientNotes.id, params.id));
       if (!note) throw new ProblemError('not_found');
       await lockAnyClient(tx, note.client_id);
-      const asker = await toActor(tx, actor);
-      const client = await requireClient(tx, asker, note.client_id, maySellTo);
-      if (note.user_id !== asker.user?.id && !isCaller(asker, 'manager')) throw new ProblemError('not_allowed');
+      const caller = await toActor(tx, actor);
+      const client = await requireClient(tx, caller, note.client_id, maySellTo);
+      if (note.user_id !== caller.user?.id && !isCaller(caller, 'manager')) throw new ProblemError('not_allowed');
       await tx.delete(clientNotes).where(eq(clientNotes.id, note.id));
       await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
     });

@@ -10,14 +10,14 @@ import { mergeClients } from './merge-clients.ts';
 import { createNote, deleteNote, listNotes } from './notes.ts';
 
 /** Registers every call about leads. */
-export function registerLeads({ register }: Registry, parts: Dependencies): void {
-  register(leadCalls.listLeads, listLeads(parts));
-  register(leadCalls.listDuplicates, listDuplicates(parts));
-  register(leadCalls.getDealings, getDealings(parts));
-  register(leadCalls.mergeClients, mergeClients(parts));
-  register(leadCalls.listNotes, listNotes(parts));
-  register(leadCalls.createNote, createNote(parts));
-  register(leadCalls.deleteNote, deleteNote(parts));
+export function registerLeads({ register }: Registry, dependencies: Dependencies): void {
+  register(leadCalls.listLeads, listLeads(dependencies));
+  register(leadCalls.listDuplicates, listDuplicates(dependencies));
+  register(leadCalls.getDealings, getDealings(dependencies));
+  register(leadCalls.mergeClients, mergeClients(dependencies));
+  register(leadCalls.listNotes, listNotes(dependencies));
+  register(leadCalls.createNote, createNote(dependencies));
+  register(leadCalls.deleteNote, deleteNote(dependencies));
 }
 
 /** Possible duplicates in reach, in pairs. The audit log records it. */

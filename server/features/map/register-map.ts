@@ -19,12 +19,12 @@ export function registerMap(
   findMap: FindMap,
 ): void {
   register(calls.getMap, async ({ request, reply }) =>
-    replyReady(request, reply, (await findMap(await store.shown())).answer),
+    replyReady(request, reply, (await findMap(await store.forDisplay())).answer),
   );
   app.get<TileAddress>(
     '/media/tiles/:id/:z(^\\d{1,2}$)/:x(^\\d{1,7}$)/:y(^\\d{1,7}).pbf',
     async ({ params: { id, z, x, y } }, reply) => {
-      const { tiles } = await findMap(await store.shown());
+      const { tiles } = await findMap(await store.forDisplay());
       if (!tiles?.set.address.startsWith(`/media/tiles/${id}/`)) throw new ProblemError('not_found');
       const tile = tiles.read(Number(z), Number(x), Number(y));
       reply.header('cache-control', 'public, max-age=31536000, immutable');

@@ -9,12 +9,12 @@ import { terminatePresentation } from './terminate-presentation.ts';
 import { touchSession } from './touch-session.ts';
 
 /** Registers every call about presentations. */
-export function registerPresentations({ register }: Registry, parts: SalesDependencies): void {
+export function registerPresentations({ register }: Registry, dependencies: SalesDependencies): void {
   register(calls.createPresentation, createPresentation());
-  register(calls.terminatePresentation, terminatePresentation(parts));
+  register(calls.terminatePresentation, terminatePresentation(dependencies));
   register(
     calls.sendPresentationMail,
-    withActivity(parts, withAudit(parts, 'client.mail', sendPresentationMail(parts))),
+    withActivity(dependencies, withAudit(dependencies, 'client.mail', sendPresentationMail(dependencies))),
   );
-  register(calls.touchSession, touchSession(parts));
+  register(calls.touchSession, touchSession(dependencies));
 }

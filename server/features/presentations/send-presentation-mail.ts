@@ -18,17 +18,17 @@ import { writeForGuest } from '#server/sessions/write-for-guest.ts';
  * favourites.
  */
 export function sendPresentationMail(
-  parts: SalesDependencies,
+  dependencies: SalesDependencies,
 ): CallHandler<typeof presentationCalls.sendPresentationMail> {
-  const limit = limitPersonalMails(parts.pool, 'presentation-mail');
+  const limit = limitPersonalMails(dependencies.pool, 'presentation-mail');
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     const { client, presentation } = guest;
     await limit(actor, client.id);
-    const { units } = await parts.catalogue.current();
-    const { settings } = await requireProject(parts.db, presentation.project_id);
-    const chosen = (await listUnits(parts.db, client.id, presentation.id)).flatMap((id) => units.get(id) ?? []);
+    const { units } = await dependencies.catalogue.current();
+    const { settings } = await requireProject(dependencies.db, presentation.project_id);
+    const chosen = (await listUnits(dependencies.db, client.id, presentation.id)).flatMap((id) => units.get(id) ?? []);
     const content = {
       kind: chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const),
       language,
@@ -38,13 +38,13 @@ export function sendPresentationMail(
         name: inertName(client.first_name),
         presenter: inertName(actor.user?.name ?? client.user?.name ?? settings.projectName),
       },
-      url: pageLink(parts.linkBase(), 'favorites'),
+      url: pageLink(dependencies.linkBase(), 'favorites'),
     };
-    const queued = await writeForGuest(parts.db, guest, null, (tx, { email }) =>
-      queueMail(tx, parts.linkBase(), email, content, client.id),
+    const queued = await writeForGuest(dependencies.db, guest, null, (tx, { email }) =>
+      queueMail(tx, dependencies.linkBase(), email, content, client.id),
     );
     if (queued === null) return refuse('error_no_active_user_or_client', language);
-    parts.onMail();
+    dependencies.onMail();
     return { response: true };
   };
 }

@@ -25,12 +25,12 @@ export function previewBulkPrices({
 }
 
 /** Applies a bulk price change that was previewed. */
-export function applyBulkPrices(parts: SalesDependencies): CallHandler<typeof priceCalls.applyBulkPrices> {
+export function applyBulkPrices(dependencies: SalesDependencies): CallHandler<typeof priceCalls.applyBulkPrices> {
   return async ({ body, actor }) => {
-    const projectId = await requireProjectId(parts.catalogue);
+    const projectId = await requireProjectId(dependencies.catalogue);
     return {
       changed: await changePrices(
-        parts,
+        dependencies,
         body.seen,
         { actor, cause: 'bulk', reason: body.reason },
         async (tx) => (await plan(tx, projectId, body)).rows,

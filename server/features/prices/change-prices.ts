@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { isLockTimeout, limitWait } from '#server/calls/answer-once.ts';
+import { isLockTimeout, setLockTimeout } from '#server/calls/answer-once.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -48,7 +48,7 @@ export async function changePrices(
   plan: (tx: Transaction) => Promise<readonly PlannedChange[]>,
 ): Promise<number> {
   const changed = await inTransaction(db, async (tx) => {
-    await limitWait(tx);
+    await setLockTimeout(tx);
     const changes = await plan(tx);
     if (hashPlan(changes) !== seen) throw new ProblemError('stale_preview');
     await lockVersions(tx, changes);
@@ -59,7 +59,7 @@ export async function changePrices(
   }).catch((error: unknown) => {
     throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
   });
-  catalogue.changed();
+  catalogue.invalidate();
   live.unitsChanged();
   return changed;
 }

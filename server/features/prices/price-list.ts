@@ -45,16 +45,21 @@ export function checkList({ db, catalogue, lists }: ListDependencies): CallHandl
 }
 
 /** Applies a price list that was checked. Throws `list_has_mistakes` on any mistake. */
-export function applyList(parts: ListDependencies): CallHandler<typeof priceCalls.applyPriceList> {
+export function applyList(dependencies: ListDependencies): CallHandler<typeof priceCalls.applyPriceList> {
   return async ({ body, actor }) => {
-    const projectId = await requireProjectId(parts.catalogue);
+    const projectId = await requireProjectId(dependencies.catalogue);
     // Before the transaction, so that no lock is held while a file is read.
-    const rows = await parts.lists.read(body.file as Buffer);
-    const changed = await changePrices(parts, body.seen, { actor, cause: 'list', reason: body.reason }, async (tx) => {
-      const { changes, mistakes } = await check(tx, projectId, rows);
-      if (mistakes.length > 0) throw new ProblemError('list_has_mistakes');
-      return changes;
-    });
+    const rows = await dependencies.lists.read(body.file as Buffer);
+    const changed = await changePrices(
+      dependencies,
+      body.seen,
+      { actor, cause: 'list', reason: body.reason },
+      async (tx) => {
+        const { changes, mistakes } = await check(tx, projectId, rows);
+        if (mistakes.length > 0) throw new ProblemError('list_has_mistakes');
+        return changes;
+      },
+    );
     return { changed };
   };
 }

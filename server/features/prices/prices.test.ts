@@ -30,7 +30,7 @@ beforeEach(async () => {
       .set({ price: properties.imported_price, status_id: (index % 7) + 1 })
       .where(eq(properties.id, id));
   await db.delete(unitChanges);
-  app.catalogue.changed();
+  app.catalogue.invalidate();
   const id = await makeUser(db, ids.projectId, 3);
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
 });
@@ -225,7 +225,7 @@ describe('price lists', () => {
       .update(properties)
       .set({ price: 10_000_050 })
       .where(eq(properties.id, unitOf(0)));
-    app.catalogue.changed();
+    app.catalogue.invalidate();
     const answer = await download(format, lang);
     expect(answer.headers['content-disposition']).toMatch(
       new RegExp(`attachment; filename="units-[\\d-]+\\.${format}"`),
@@ -242,7 +242,7 @@ describe('price lists', () => {
       .update(properties)
       .set({ code: '=HYPERLINK("http://x")' })
       .where(eq(properties.id, unitOf(0)));
-    app.catalogue.changed();
+    app.catalogue.invalidate();
     const csv = (await download('csv', 'en')).body;
     expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(csv.split(/[\r\n,]+/).filter((cell) => /^"?[=+\-@\t]/.test(cell))).toEqual([]);
@@ -255,7 +255,7 @@ describe('price lists', () => {
       .update(properties)
       .set({ code: 'A-101' })
       .where(eq(properties.id, unitOf(0)));
-    app.catalogue.changed();
+    app.catalogue.invalidate();
   });
 
   it.each([

@@ -2,13 +2,13 @@ import type { ListFileMistakeCode } from '#contract/errors/price-list-texts.ts';
 import { maxListRows, type ListRow } from '#domain/price-list/price-list.ts';
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx, type XlsxCell } from '#server/tables/read-xlsx.ts';
-import { lastFilled, type ReadTable, type TableFault } from '#server/tables/table.ts';
+import { lastFilled, type ReadTable, type TableMistake } from '#server/tables/table.ts';
 
 /** Why a file cannot be read as a table, and the line where that shows. `values` fill its message. */
 export type UnreadableFile = { line: number; code: ListFileMistakeCode; values: Record<string, number> };
 
-/** The limits of a price list; `unfolded` is in bytes. */
-const limits = { rows: maxListRows, columns: 100, cell: 500, text: 8_000_000, unfolded: 64 * 1024 ** 2 };
+/** The limits of a price list; `uncompressed` is in bytes. */
+const limits = { rows: maxListRows, columns: 100, cell: 500, text: 8_000_000, uncompressed: 64 * 1024 ** 2 };
 
 /**
  * Reads the rows of a price list: the first sheet of a workbook, or a CSV with commas, semicolons or tabs. Runs only in
@@ -34,12 +34,12 @@ function isUtf16(bytes: Buffer): boolean {
   return Math.max(zeros(0), zeros(1)) > half * 0.8 && Math.min(zeros(0), zeros(1)) < half * 0.2;
 }
 
-function readCells({ rows, fault }: ReadTable<XlsxCell>): ListRow[] | UnreadableFile {
-  if (fault !== null) return unreadable(fault);
+function readCells({ rows, mistake }: ReadTable<XlsxCell>): ListRow[] | UnreadableFile {
+  if (mistake !== null) return unreadable(mistake);
   return trimmed(rows.map(({ line, cells }) => ({ line, cells: cells.map(cellText) })));
 }
 
-const faultCodes: Record<TableFault['code'], ListFileMistakeCode> = {
+const mistakeCodes: Record<TableMistake['code'], ListFileMistakeCode> = {
   quotation: 'csv_quotation',
   unreadable: 'workbook_unreadable',
   too_many_rows: 'list_too_long',
@@ -48,8 +48,12 @@ const faultCodes: Record<TableFault['code'], ListFileMistakeCode> = {
   too_large: 'list_unfolds_too_far',
 };
 
-function unreadable(fault: TableFault): UnreadableFile {
-  return { line: fault.line, code: faultCodes[fault.code], values: 'most' in fault ? { most: fault.most } : {} };
+function unreadable(mistake: TableMistake): UnreadableFile {
+  return {
+    line: mistake.line,
+    code: mistakeCodes[mistake.code],
+    values: 'limit' in mistake ? { most: mistake.limit } : {},
+  };
 }
 
 /**

@@ -6,11 +6,11 @@ import { listUnitHistory } from './list-unit-history.ts';
 import { applyList, checkList, type ListDependencies } from './price-list.ts';
 
 /** Registers the calls about bulk prices, price lists and the history of units. */
-export function registerPrices({ register }: Registry, parts: ListDependencies): void {
-  register(calls.previewBulkPrices, previewBulkPrices(parts));
-  register(calls.applyBulkPrices, applyBulkPrices(parts));
-  register(calls.checkPriceList, checkList(parts));
-  register(calls.applyPriceList, applyList(parts));
-  register(calls.exportUnits, exportUnits(parts));
-  register(calls.listUnitHistory, listUnitHistory(parts));
+export function registerPrices({ register }: Registry, dependencies: ListDependencies): void {
+  register(calls.previewBulkPrices, previewBulkPrices(dependencies));
+  register(calls.applyBulkPrices, applyBulkPrices(dependencies));
+  register(calls.checkPriceList, checkList(dependencies));
+  register(calls.applyPriceList, applyList(dependencies));
+  register(calls.exportUnits, exportUnits(dependencies));
+  register(calls.listUnitHistory, listUnitHistory(dependencies));
 }

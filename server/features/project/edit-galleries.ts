@@ -11,7 +11,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { changeProject } from '#server/project/change-project.ts';
-import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits.ts';
+import { dropEdits, findEdit, saveEdits, readEdits } from '#server/project/edits.ts';
 import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
@@ -29,21 +29,23 @@ export async function presentGalleries(tx: Queryable, projectId: number): Promis
       name_tr,
       dark_text,
       is_hidden,
-      edited: editedOf(edits, 'gallery', slug),
+      edited: findEdit(edits, 'gallery', slug),
     }),
   );
 }
 
-type Wished = BodyOf<typeof projectCalls.updateProjectGalleries>['galleries'];
+type RequestedGalleries = BodyOf<typeof projectCalls.updateProjectGalleries>['galleries'];
 
 /** Edits names, dark text, visibility and order. The body must name every gallery once. */
-export function updateGalleries(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectGalleries> {
+export function updateGalleries(
+  dependencies: SalesDependencies,
+): CallHandler<typeof projectCalls.updateProjectGalleries> {
   return async ({ body, actor, language }) => {
-    const projectId = (await requireProject(parts.db)).id;
-    return changeProject(parts, async (tx) => {
+    const projectId = (await requireProject(dependencies.db)).id;
+    return changeProject(dependencies, async (tx) => {
       const content = await readPackageContent(tx, projectId);
-      const [wished, known] = [body.galleries.map((one) => one.slug), content.galleries.map((one) => one.slug)];
-      if (!isDeepStrictEqual(wished.toSorted(), known.toSorted()))
+      const [requested, known] = [body.galleries.map(({ slug }) => slug), content.galleries.map(({ slug }) => slug)];
+      if (!isDeepStrictEqual(requested.toSorted(), known.toSorted()))
         throw new ProblemError('invalid_parameters', {
           errors: [{ path: 'galleries', message: editTexts.edit_incomplete[language] }],
         });
@@ -53,22 +55,24 @@ export function updateGalleries(parts: SalesDependencies): CallHandler<typeof pr
         { projectId, userId: actor.user?.id ?? null, kind: 'gallery' },
         differences(content, body.galleries),
       );
-      if (!isDeepStrictEqual(wished, known))
+      if (!isDeepStrictEqual(requested, known))
         await saveEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'gallery_order' }, [
-          { key: '', value: wished },
+          { key: '', value: requested },
         ]);
       await writeContent(tx, projectId, content);
-      await writeAudit(tx, actor, 'project.galleries', { fields: wished });
+      await writeAudit(tx, actor, 'project.galleries', { fields: requested });
       return presentGalleries(tx, projectId);
     });
   };
 }
 
 /** Discards all edits of galleries. */
-export function resetGalleries(parts: SalesDependencies): CallHandler<typeof projectCalls.resetProjectGalleries> {
+export function resetGalleries(
+  dependencies: SalesDependencies,
+): CallHandler<typeof projectCalls.resetProjectGalleries> {
   return async ({ actor }) => {
-    const projectId = (await requireProject(parts.db)).id;
-    return changeProject(parts, async (tx) => {
+    const projectId = (await requireProject(dependencies.db)).id;
+    return changeProject(dependencies, async (tx) => {
       await dropGalleryEdits(tx, projectId);
       await writeContent(tx, projectId, await readPackageContent(tx, projectId));
       await writeAudit(tx, actor, 'project.galleries', { fields: [] });
@@ -83,10 +87,13 @@ async function dropGalleryEdits(tx: Transaction, projectId: number): Promise<voi
 }
 
 /** Stores only what differs from the package, so that a new package still changes the rest. */
-function differences({ galleries }: PackageContent, wished: Wished): { key: string; value: unknown }[] {
-  return wished.flatMap(({ slug, ...wish }) => {
-    const said = { ...galleries.find((gallery) => gallery.slug === slug), is_hidden: false } as Record<string, unknown>;
-    const changed = Object.entries(wish).filter(([name, value]) => value !== said[name]);
+function differences({ galleries }: PackageContent, requested: RequestedGalleries): { key: string; value: unknown }[] {
+  return requested.flatMap(({ slug, ...fields }) => {
+    const original = { ...galleries.find((gallery) => gallery.slug === slug), is_hidden: false } as Record<
+      string,
+      unknown
+    >;
+    const changed = Object.entries(fields).filter(([name, value]) => value !== original[name]);
     return changed.length === 0 ? [] : [{ key: slug, value: Object.fromEntries(changed) }];
   });
 }

@@ -6,10 +6,11 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { changeProject } from '#server/project/change-project.ts';
-import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits.ts';
+import { dropEdits, findEdit, saveEdits, readEdits } from '#server/project/edits.ts';
 import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
@@ -26,52 +27,51 @@ export async function presentPlaces(tx: Queryable, projectId: number): Promise<P
     lat,
     lng,
     link,
-    edited: editedOf(edits, 'place', String(id)),
+    edited: findEdit(edits, 'place', String(id)),
   }));
 }
 
 /** Edits one place. Stores only what differs from the package. */
-export function updatePlace(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectPlace> {
+export function updatePlace(dependencies: SalesDependencies): CallHandler<typeof projectCalls.updateProjectPlace> {
   return async ({ params, body, actor, language }) => {
     if (!isAddressOrPage(body.link))
       throw new ProblemError('invalid_parameters', {
         errors: [{ path: 'link', message: settingTexts.setting_not_web[language] }],
       });
-    return changePlace(parts, params.id, async (tx, projectId, said) => {
-      const changed = Object.entries(body).filter(([name, value]) => value !== said[name as keyof typeof body]);
+    return changePlace(dependencies, params.id, async (tx, projectId, original) => {
+      const changed = Object.entries(body).filter(([name, value]) => value !== original[name as keyof typeof body]);
       await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
       if (changed.length > 0)
         await saveEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'place' }, [
           { key: String(params.id), value: Object.fromEntries(changed) },
         ]);
-      await writeAudit(tx, actor, 'project.places', { fields: [said.title_en] });
+      await writeAudit(tx, actor, 'project.places', { fields: [original.title_en] });
     });
   };
 }
 
 /** Discards the edits of one place. */
-export function resetPlace(parts: SalesDependencies): CallHandler<typeof projectCalls.resetProjectPlace> {
+export function resetPlace(dependencies: SalesDependencies): CallHandler<typeof projectCalls.resetProjectPlace> {
   return async ({ params, actor }) =>
-    changePlace(parts, params.id, async (tx, projectId, said) => {
+    changePlace(dependencies, params.id, async (tx, projectId, original) => {
       await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
-      await writeAudit(tx, actor, 'project.places', { fields: [said.title_en] });
+      await writeAudit(tx, actor, 'project.places', { fields: [original.title_en] });
     });
 }
 
 type Change = (
   tx: Parameters<Parameters<typeof changeProject>[1]>[0],
   projectId: number,
-  said: Omit<ProjectPlace, 'edited'>,
+  original: Omit<ProjectPlace, 'edited'>,
 ) => Promise<void>;
 
-async function changePlace(parts: SalesDependencies, id: number, change: Change): Promise<ProjectPlace> {
-  const projectId = (await requireProject(parts.db)).id;
-  return changeProject(parts, async (tx) => {
+async function changePlace(dependencies: SalesDependencies, id: number, change: Change): Promise<ProjectPlace> {
+  const projectId = (await requireProject(dependencies.db)).id;
+  return changeProject(dependencies, async (tx) => {
     const content = await readPackageContent(tx, projectId);
-    const said = content.places.find((place) => place.id === id);
-    if (said === undefined) throw new ProblemError('not_found');
-    await change(tx, projectId, said);
+    const original = requireFound(content.places.find((place) => place.id === id));
+    await change(tx, projectId, original);
     await writeContent(tx, projectId, content);
-    return (await presentPlaces(tx, projectId)).find((place) => place.id === id)!;
+    return requireFound((await presentPlaces(tx, projectId)).find((place) => place.id === id));
   });
 }

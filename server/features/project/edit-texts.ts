@@ -8,7 +8,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { changeProject } from '#server/project/change-project.ts';
-import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits.ts';
+import { dropEdits, findEdit, saveEdits, readEdits } from '#server/project/edits.ts';
 import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
@@ -24,15 +24,15 @@ export async function presentTexts(tx: Queryable, projectId: number): Promise<Pr
     tr: texts.tr[key] ?? '',
     package_en: content.texts.en[key] ?? '',
     package_tr: content.texts.tr[key] ?? '',
-    edited: editedOf(edits, 'text', key),
+    edited: findEdit(edits, 'text', key),
   }));
 }
 
 /** Edits texts, all or none. A text equal to the package's is not stored as an edit. */
-export function updateTexts(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectTexts> {
+export function updateTexts(dependencies: SalesDependencies): CallHandler<typeof projectCalls.updateProjectTexts> {
   return async ({ body, actor, language }) => {
-    const projectId = (await requireProject(parts.db)).id;
-    return changeProject(parts, async (tx) => {
+    const projectId = (await requireProject(dependencies.db)).id;
+    return changeProject(dependencies, async (tx) => {
       const content = await readPackageContent(tx, projectId);
       const known = new Map((await presentTexts(tx, projectId)).map((text) => [text.key, text]));
       const unknown = [...body.texts.map((text) => text.key), ...body.reset].filter((key) => !known.has(key));
@@ -40,16 +40,18 @@ export function updateTexts(parts: SalesDependencies): CallHandler<typeof projec
         throw new ProblemError('invalid_parameters', {
           errors: unknown.map((key) => ({ path: key, message: editTexts.edit_unknown[language] })),
         });
-      const isSaid = ({ key, en, tr }: { key: string; en: string; tr: string }) =>
-        en === known.get(key)!.package_en && tr === known.get(key)!.package_tr;
+      const isOriginal = ({ key, en, tr }: { key: string; en: string; tr: string }) => {
+        const text = known.get(key);
+        return text !== undefined && en === text.package_en && tr === text.package_tr;
+      };
       await dropEdits(tx, { projectId, kind: 'text' }, [
         ...body.reset,
-        ...body.texts.filter(isSaid).map((text) => text.key),
+        ...body.texts.filter(isOriginal).map((text) => text.key),
       ]);
       await saveEdits(
         tx,
         { projectId, userId: actor.user?.id ?? null, kind: 'text' },
-        body.texts.filter((text) => !isSaid(text)).map(({ key, en, tr }) => ({ key, value: { en, tr } })),
+        body.texts.filter((text) => !isOriginal(text)).map(({ key, en, tr }) => ({ key, value: { en, tr } })),
       );
       await writeContent(tx, projectId, content);
       await writeAudit(tx, actor, 'project.texts', {

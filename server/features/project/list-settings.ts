@@ -3,7 +3,7 @@ import type { ProjectSetting } from '#contract/entities/project.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { editedOf, readEdits } from '#server/project/edits.ts';
+import { findEdit, readEdits } from '#server/project/edits.ts';
 import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent } from '#server/project/package-content.ts';
 
@@ -24,6 +24,6 @@ export async function presentSettings(tx: Queryable, projectId: number): Promise
     value: settings[name as keyof Settings],
     package_value: content.settings[name as keyof Settings] ?? null,
     is_fixed: isFixedSetting(name),
-    edited: editedOf(edits, 'setting', name),
+    edited: findEdit(edits, 'setting', name),
   }));
 }

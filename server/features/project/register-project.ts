@@ -9,16 +9,16 @@ import { presentSettings } from './list-settings.ts';
 import { updateSettings } from './update-settings.ts';
 
 /** Registers the calls that edit a project in the dashboard. */
-export function registerProject({ register }: Registry, parts: SalesDependencies): void {
-  const { db } = parts;
+export function registerProject({ register }: Registry, dependencies: SalesDependencies): void {
+  const { db } = dependencies;
   register(calls.listProjectSettings, async () => presentSettings(db, (await requireProject(db)).id));
-  register(calls.updateProjectSettings, updateSettings(parts));
+  register(calls.updateProjectSettings, updateSettings(dependencies));
   register(calls.listProjectTexts, async () => presentTexts(db, (await requireProject(db)).id));
-  register(calls.updateProjectTexts, updateTexts(parts));
+  register(calls.updateProjectTexts, updateTexts(dependencies));
   register(calls.listProjectGalleries, async () => presentGalleries(db, (await requireProject(db)).id));
-  register(calls.updateProjectGalleries, updateGalleries(parts));
-  register(calls.resetProjectGalleries, resetGalleries(parts));
+  register(calls.updateProjectGalleries, updateGalleries(dependencies));
+  register(calls.resetProjectGalleries, resetGalleries(dependencies));
   register(calls.listProjectPlaces, async () => presentPlaces(db, (await requireProject(db)).id));
-  register(calls.updateProjectPlace, updatePlace(parts));
-  register(calls.resetProjectPlace, resetPlace(parts));
+  register(calls.updateProjectPlace, updatePlace(dependencies));
+  register(calls.resetProjectPlace, resetPlace(dependencies));
 }

@@ -22,13 +22,15 @@ import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 import { presentSettings } from './list-settings.ts';
 
-type Fault = { path: string; message: string };
+type SettingsError = { path: string; message: string };
 
 /** Edits settings, all or none. They apply at once, without a restart, and survive imports. */
-export function updateSettings(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectSettings> {
+export function updateSettings(
+  dependencies: SalesDependencies,
+): CallHandler<typeof projectCalls.updateProjectSettings> {
   return async ({ body, actor, language }) => {
-    const projectId = (await requireProject(parts.db)).id;
-    return changeProject(parts, async (tx) => {
+    const projectId = (await requireProject(dependencies.db)).id;
+    return changeProject(dependencies, async (tx) => {
       const content = await readPackageContent(tx, projectId);
       const { settings: before } = applyEdits(content, await readEdits(tx, projectId));
       const settings = readChanges(content, before, body, language);
@@ -52,7 +54,7 @@ type RequestedChanges = { changes: Record<string, unknown>; reset: string[] };
  * Returns the settings with the changes. Throws field errors for every invalid value; unchanged settings are not checked.
  */
 function readChanges(
-  { settings: said }: PackageContent,
+  { settings: original }: PackageContent,
   before: Settings,
   { changes, reset }: RequestedChanges,
   language: Language,
@@ -62,29 +64,29 @@ function readChanges(
     .filter((name) => !isSettingName(name))
     .map((name) => ({ path: name, message: editTexts.edit_unknown[language] }));
   const fixed = names.filter(isFixedSetting).map((name) => ({ path: name, message: editTexts.edit_fixed[language] }));
-  refuseAny([...unknown, ...fixed]);
-  const back = Object.fromEntries(reset.map((name) => [name, said[name as SettingName]]));
+  throwIfAny([...unknown, ...fixed]);
+  const resetValues = Object.fromEntries(reset.map((name) => [name, original[name as SettingName]]));
   const shape = Object.fromEntries(
     Object.keys(changes).map((name) => [name, settingsSchema.shape[name as SettingName]]),
   );
-  const read = z.object(shape).safeParse(changes, { error: issueTexts[language] });
-  if (!read.success)
+  const parsed = z.object(shape).safeParse(changes, { error: issueTexts[language] });
+  if (!parsed.success)
     throw new ProblemError('invalid_parameters', {
-      errors: read.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      errors: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
     });
-  return { ...before, ...back, ...read.data };
+  return { ...before, ...resetValues, ...parsed.data };
 }
 
-/** Throws field errors for faults between settings that the change introduces; existing ones are tolerated. */
+/** Throws an error for each inconsistency between settings that the change introduces; existing ones are tolerated. */
 async function requireFitting(tx: Queryable, before: Settings, settings: Settings, language: Language): Promise<void> {
-  const known = new Set(checkSettings(before).map(({ path, fault }) => `${path} ${fault}`));
-  const faults: Fault[] = checkSettings(settings)
-    .filter(({ path, fault }) => !known.has(`${path} ${fault}`))
-    .map(({ path, fault }) => ({ path, message: settingTexts[fault][language] }));
+  const known = new Set(checkSettings(before).map(({ path, error }) => `${path} ${error}`));
+  const errors: SettingsError[] = checkSettings(settings)
+    .filter(({ path, error }) => !known.has(`${path} ${error}`))
+    .map(({ path, error }) => ({ path, message: settingTexts[error][language] }));
   const { email } = settings.botSalesRep;
   if (email !== before.botSalesRep.email && !(await isSalesUser(tx, email)))
-    faults.push({ path: 'botSalesRep.email', message: editTexts.edit_no_user[language] });
-  refuseAny(faults);
+    errors.push({ path: 'botSalesRep.email', message: editTexts.edit_no_user[language] });
+  throwIfAny(errors);
 }
 
 async function isSalesUser(tx: Queryable, email: string): Promise<boolean> {
@@ -97,16 +99,19 @@ async function isSalesUser(tx: Queryable, email: string): Promise<boolean> {
 
 /** Separates values to store as edits from edits to drop: a value equal to the package's is not an edit. */
 function sortChanges(
-  { settings: said }: PackageContent,
+  { settings: original }: PackageContent,
   settings: Settings,
   changed: readonly string[],
   reset: readonly string[],
 ) {
-  const isSaid = (name: string) => isDeepStrictEqual(settings[name as keyof Settings], said[name as keyof Settings]);
-  const kept = changed.filter((name) => !isSaid(name)).map((key) => ({ key, value: settings[key as keyof Settings] }));
-  return { kept, dropped: [...reset.filter((name) => !changed.includes(name)), ...changed.filter(isSaid)] };
+  const isOriginal = (name: string) =>
+    isDeepStrictEqual(settings[name as keyof Settings], original[name as keyof Settings]);
+  const kept = changed
+    .filter((name) => !isOriginal(name))
+    .map((key) => ({ key, value: settings[key as keyof Settings] }));
+  return { kept, dropped: [...reset.filter((name) => !changed.includes(name)), ...changed.filter(isOriginal)] };
 }
 
-function refuseAny(errors: Fault[]): void {
+function throwIfAny(errors: SettingsError[]): void {
   if (errors.length > 0) throw new ProblemError('invalid_parameters', { errors });
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.delete(propertyActions);
   await db.delete(propertyClaims);
   await db.update(properties).set({ status_id: 1 }).where(eq(properties.id, unit));
-  app.catalogue.changed();
+  app.catalogue.invalidate();
 });
 
 const change = (

@@ -9,7 +9,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import {
   answerOnce,
   isLockTimeout,
-  limitWait,
+  setLockTimeout,
   readIdempotencyKey,
   type IdempotentRequest,
 } from '#server/calls/answer-once.ts';
@@ -51,11 +51,11 @@ export function changeStatus({
     const repeatable = repeatableOf(context);
     try {
       const answer = await inTransaction(db, async (tx) => {
-        await limitWait(tx);
+        await setLockTimeout(tx);
         return answerOnce(tx, repeatable, () => change(tx, context, { listed, guest, settings }));
       });
       if (answer.response) {
-        catalogue.changed();
+        catalogue.invalidate();
         live.unitsChanged();
       }
       return answer;
@@ -156,6 +156,6 @@ function repeatableOf({ request, body, params, actor }: Change): IdempotentReque
   return {
     key,
     sessionHash: actor.sessionHash,
-    asked: ['changeStatus', params.id, body.status, body.client_id ?? null, body.presentation_id ?? null],
+    input: ['changeStatus', params.id, body.status, body.client_id ?? null, body.presentation_id ?? null],
   };
 }

@@ -7,8 +7,8 @@ import { listPopular } from './list-popular.ts';
 import { updatePriceOrStatus } from './update-price-or-status.ts';
 
 /** Registers the calls that change units, and the list of popular ones. */
-export function registerProperties({ register }: Registry, parts: SalesDependencies): void {
-  register(calls.changeStatus, withActivity(parts, changeStatus(parts)));
-  register(calls.updatePriceOrStatus, updatePriceOrStatus(parts));
-  register(calls.listPopularProperties, listPopular(parts));
+export function registerProperties({ register }: Registry, dependencies: SalesDependencies): void {
+  register(calls.changeStatus, withActivity(dependencies, changeStatus(dependencies)));
+  register(calls.updatePriceOrStatus, updatePriceOrStatus(dependencies));
+  register(calls.listPopularProperties, listPopular(dependencies));
 }

@@ -3,7 +3,7 @@ import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { limitWait, isLockTimeout } from '#server/calls/answer-once.ts';
+import { setLockTimeout, isLockTimeout } from '#server/calls/answer-once.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
@@ -35,7 +35,7 @@ export function updatePriceOrStatus({
     const row = await inTransaction(db, (tx) => update(tx, listed.id, body, actor)).catch((error: unknown) => {
       throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
     });
-    catalogue.changed();
+    catalogue.invalidate();
     live.unitsChanged();
     return presentUnit(listed, row);
   };
@@ -47,7 +47,7 @@ async function update(
   { price, status_id, reason, version }: Update['body'],
   actor: Update['actor'],
 ): Promise<UnitRow> {
-  await limitWait(tx);
+  await setLockTimeout(tx);
   const unit = await lockUnit(tx, id);
   if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
   await setChangeReason(tx, { userId: actor.user?.id ?? null, cause: 'override', reason });

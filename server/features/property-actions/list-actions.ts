@@ -88,7 +88,7 @@ export async function isInReachOf(tx: Queryable, actor: RequestActor): Promise<S
 /** A page of the actions for clients in reach, of one unit if it is named. */
 export function listActions({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.listActions> {
   return async ({ actor, query, reply }) => {
-    const wanted = and(
+    const condition = and(
       await isInReachOf(db, actor),
       query.property_id === undefined ? undefined : eq(propertyActions.property_id, query.property_id),
     );
@@ -96,9 +96,12 @@ export function listActions({ db }: SalesDependencies): CallHandler<typeof prope
       .select({ all: count() })
       .from(propertyActions)
       .innerJoin(clients, eq(clients.id, propertyActions.client_id))
-      .where(and(isNull(propertyActions.cancelled_at), wanted));
+      .where(and(isNull(propertyActions.cancelled_at), condition));
     reply.header('x-total-count', String(total?.all ?? 0));
-    const actions = await findActions(db, wanted, { limit: query.per_page, offset: (query.page - 1) * query.per_page });
+    const actions = await findActions(db, condition, {
+      limit: query.per_page,
+      offset: (query.page - 1) * query.per_page,
+    });
     await auditListedClients(db, actor, actions);
     return actions;
   };

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.delete(auditEntries);
   unit = ids.unitIds[0]!;
   await db.update(properties).set({ status_id: 1 }).where(eq(properties.id, unit));
-  app.catalogue.changed();
+  app.catalogue.invalidate();
   seller = await openSalesSession(db, ids.projectId);
   const id = await makeUser(db, ids.projectId, 3);
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };

@@ -5,11 +5,11 @@ import { confirmAction, deleteAction } from './confirm-action.ts';
 import { countRevenueByMonth, listActions, listActionsOfClient, listRecentSells } from './list-actions.ts';
 
 /** Registers every call about actions. */
-export function registerPropertyActions({ register }: Registry, parts: SalesDependencies): void {
-  register(calls.listActions, listActions(parts));
-  register(calls.listRecentSells, listRecentSells(parts));
-  register(calls.countRevenueByMonth, countRevenueByMonth(parts));
-  register(calls.listActionsOfClient, listActionsOfClient(parts));
-  register(calls.confirmAction, confirmAction(parts));
-  register(calls.deleteAction, deleteAction(parts));
+export function registerPropertyActions({ register }: Registry, dependencies: SalesDependencies): void {
+  register(calls.listActions, listActions(dependencies));
+  register(calls.listRecentSells, listRecentSells(dependencies));
+  register(calls.countRevenueByMonth, countRevenueByMonth(dependencies));
+  register(calls.listActionsOfClient, listActionsOfClient(dependencies));
+  register(calls.confirmAction, confirmAction(dependencies));
+  register(calls.deleteAction, deleteAction(dependencies));
 }

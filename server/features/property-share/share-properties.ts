@@ -13,20 +13,21 @@ import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /** Mails units to the client of this session, and to nobody else. Fails if any of the units is not listed. */
-export function shareProperties(parts: SalesDependencies): CallHandler<typeof favouriteCalls.shareProperties> {
-  const limit = limitPersonalMails(parts.pool, 'share');
+export function shareProperties(dependencies: SalesDependencies): CallHandler<typeof favouriteCalls.shareProperties> {
+  const limit = limitPersonalMails(dependencies.pool, 'share');
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const { units } = await parts.catalogue.current();
+    const { units } = await dependencies.catalogue.current();
     const chosen = body.properties.flatMap((id) => units.get(id) ?? []);
-    if (chosen.length === 0 || chosen.length < body.properties.length) return refuse('error_server', language);
+    const [first] = chosen;
+    if (first === undefined || chosen.length < body.properties.length) return refuse('error_server', language);
     await limit(actor, guest.client.id);
-    const { settings } = await requireProject(parts.db, guest.presentation.project_id);
+    const { settings } = await requireProject(dependencies.db, guest.presentation.project_id);
     const url =
       chosen.length === 1
-        ? pageLink(parts.linkBase(), 'property-view', chosen[0]!.id)
-        : pageLink(parts.linkBase(), 'favorites');
+        ? pageLink(dependencies.linkBase(), 'property-view', first.id)
+        : pageLink(dependencies.linkBase(), 'favorites');
     const content = {
       kind: 'sharedUnits' as const,
       language,
@@ -35,19 +36,19 @@ export function shareProperties(parts: SalesDependencies): CallHandler<typeof fa
       details: describeUnits(chosen, settings, language),
       url,
     };
-    const queued = await writeForGuest(parts.db, guest, null, (tx, { email }) =>
-      queueMail(tx, parts.linkBase(), email, content, guest.client.id),
+    const queued = await writeForGuest(dependencies.db, guest, null, (tx, { email }) =>
+      queueMail(tx, dependencies.linkBase(), email, content, guest.client.id),
     );
     if (queued === null) return refuse('error_no_active_user_or_client', language);
-    parts.onMail();
+    dependencies.onMail();
     return { response: true };
   };
 }
 
 /** Registers sharing. */
-export function registerPropertyShare({ register }: Registry, parts: SalesDependencies): void {
+export function registerPropertyShare({ register }: Registry, dependencies: SalesDependencies): void {
   register(
     favouriteCalls.shareProperties,
-    withActivity(parts, withAudit(parts, 'client.mail', shareProperties(parts))),
+    withActivity(dependencies, withAudit(dependencies, 'client.mail', shareProperties(dependencies))),
   );
 }

@@ -57,7 +57,7 @@ export function createView({ db }: SalesDependencies): CallHandler<typeof proper
     const counted = await writeForGuest(db, guest, body.property_id, (tx) =>
       tx.insert(propertyViews).values(first).onConflictDoUpdate({ target, set }).returning(),
     );
-    return presentOnly(counted);
+    return presentSingle(counted);
   };
 }
 
@@ -67,14 +67,14 @@ export function updateView({ db }: SalesDependencies): CallHandler<typeof proper
     const guest = requireNamedGuest(actor, undefined);
     const set = { view_count: sql`greatest(${propertyViews.view_count}, ${body.view_count})`, updated_at: sql`now()` };
     const isIt = and(eq(propertyViews.id, params.id), eq(propertyViews.client_id, guest.client.id));
-    return presentOnly(
+    return presentSingle(
       await writeForGuest(db, guest, null, (tx) => tx.update(propertyViews).set(set).where(isIt).returning()),
     );
   };
 }
 
 /** The view that was written. Throws `unprocessable` if the client was erased meanwhile, `not_found` without a row. */
-function presentOnly(written: { done: (typeof propertyViews.$inferSelect)[] } | null): PropertyView {
+function presentSingle(written: { done: (typeof propertyViews.$inferSelect)[] } | null): PropertyView {
   if (written === null) throw new ProblemError('unprocessable');
   const [row] = written.done;
   if (row === undefined) throw new ProblemError('not_found');

@@ -5,9 +5,9 @@ import { withActivity } from '#server/presentations/record-activity.ts';
 import { createView, findView, listViewsOfClient, updateView } from './count-views.ts';
 
 /** Registers every call about views of units. */
-export function registerPropertyViews({ register }: Registry, parts: SalesDependencies): void {
-  register(calls.listViewsOfClient, listViewsOfClient(parts));
-  register(calls.findView, findView(parts));
-  register(calls.createView, withActivity(parts, createView(parts)));
-  register(calls.updateView, withActivity(parts, updateView(parts)));
+export function registerPropertyViews({ register }: Registry, dependencies: SalesDependencies): void {
+  register(calls.listViewsOfClient, listViewsOfClient(dependencies));
+  register(calls.findView, findView(dependencies));
+  register(calls.createView, withActivity(dependencies, createView(dependencies)));
+  register(calls.updateView, withActivity(dependencies, updateView(dependencies)));
 }

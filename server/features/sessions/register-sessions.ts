@@ -1,5 +1,5 @@
 import { sessionCalls } from '#contract/calls/session.ts';
-import type { FindCaller, Registry } from '#server/calls/registry.ts';
+import type { FindActor, Registry } from '#server/calls/registry.ts';
 import type { Database } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { presentSession } from '#server/sessions/actor.ts';
@@ -10,13 +10,13 @@ import { endSession } from '#server/sessions/sessions.ts';
 /** `onChange` is called after a session ended. */
 type SessionParts = { db: Database; publicUrl: URL | undefined; onChange(): void };
 
-/** Registers the calls that return this browser's session, found by `findCaller`, and end it. */
+/** Registers the calls that return this browser's session, found by `findCurrentActor`, and end it. */
 export function registerSessions(
   { register }: Registry,
   { db, publicUrl, onChange }: SessionParts,
-  findCaller: FindCaller,
+  findCurrentActor: FindActor,
 ): void {
-  register(sessionCalls.getSession, ({ actor }) => presentSession(actor), findCaller);
+  register(sessionCalls.getSession, ({ actor }) => presentSession(actor), findCurrentActor);
   register(sessionCalls.logout, async ({ actor, request, reply }) => {
     const { sessionHash } = actor;
     if (sessionHash !== null) await inTransaction(db, (tx) => endSession(tx, sessionHash));

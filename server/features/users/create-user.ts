@@ -7,8 +7,10 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { userProjects, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -48,12 +50,12 @@ function checkNewUser({ body, language }: Creation, least: number): void {
 
 /** The named parent, or the caller. A parent who does not exist and one out of reach get the same field error. */
 async function requireParent(tx: Queryable, { body, actor, language }: Creation): Promise<number> {
-  const asker = await toActor(tx, actor);
-  const parentId = body.parent_id || asker.user?.id || 0;
+  const caller = await toActor(tx, actor);
+  const parentId = body.parent_id || caller.user?.id || 0;
   const parent = await findUser(tx, parentId);
-  if (parent === null && parentId === asker.user?.id) throw new ProblemError('not_logged_in');
-  if (parent === null || !mayCreateUser(asker, 1, parentId)) checkFields({ parent_id: 'not_there' }, language);
-  if (!mayCreateUser(asker, body.role_id, parentId)) throw new ProblemError('not_allowed');
+  if (parent === null && parentId === caller.user?.id) throw new ProblemError('not_logged_in');
+  if (parent === null || !mayCreateUser(caller, 1, parentId)) checkFields({ parent_id: 'not_there' }, language);
+  if (!mayCreateUser(caller, body.role_id, parentId)) throw new ProblemError('not_allowed');
   return parentId;
 }
 
@@ -69,11 +71,12 @@ async function insertUser(
     body: { email, name, phone, role_id },
     actor,
   } = context;
-  const [made] = await tx
+  const rows = await tx
     .insert(users)
     .values({ email, name, phone: phone || '0', role_id, parent_id: parentId, password_hash })
     .returning({ id: users.id });
-  await tx.insert(userProjects).values({ user_id: made!.id, project_id: projectId });
-  await writeAudit(tx, actor, 'user.create', { userIds: [made!.id] });
-  return (await findUser(tx, made!.id))!;
+  const { id } = firstRow(rows);
+  await tx.insert(userProjects).values({ user_id: id, project_id: projectId });
+  await writeAudit(tx, actor, 'user.create', { userIds: [id] });
+  return requireFound(await findUser(tx, id));
 }

@@ -23,12 +23,12 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
   return async ({ params, body, actor }) => {
     await inTransaction(db, async (tx) => {
       await lockUserTree(tx);
-      const asker = await toActor(tx, actor);
-      const user = await requireUserInReach(tx, asker, params.id);
-      if (!mayDeleteUser(asker, user)) throw new ProblemError('not_allowed');
-      const heir =
-        body.hand_over_to === undefined ? user.parent_id : await findHeir(tx, asker, user, body.hand_over_to);
-      await removeUser(tx, user, heir);
+      const caller = await toActor(tx, actor);
+      const user = await requireUserInReach(tx, caller, params.id);
+      if (!mayDeleteUser(caller, user)) throw new ProblemError('not_allowed');
+      const successorId =
+        body.hand_over_to === undefined ? user.parent_id : await findSuccessor(tx, caller, user, body.hand_over_to);
+      await removeUser(tx, user, successorId);
       await writeAudit(tx, actor, 'user.delete', { userIds: [user.id] });
     });
     onChange();
@@ -37,16 +37,16 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
 }
 
 /** The user who gets the clients: in reach, and not the deleted user, which throws `unprocessable`. */
-async function findHeir(tx: Transaction, asker: Actor, leaving: User, id: number): Promise<number> {
-  if (id === leaving.id) throw new ProblemError('unprocessable');
-  return (await requireUserInReach(tx, asker, id)).id;
+async function findSuccessor(tx: Transaction, caller: Actor, user: User, id: number): Promise<number> {
+  if (id === user.id) throw new ProblemError('unprocessable');
+  return (await requireUserInReach(tx, caller, id)).id;
 }
 
 /**
- * Under the lock of the tree nobody else comes below the user; who logs in as them waits for the row and then finds
- * them gone.
+ * Deactivates the user and moves what belongs to them. The lock of the tree keeps others from being added below them; a
+ * login as this user waits for the row lock and then fails.
  */
-async function removeUser(tx: Transaction, { id, parent_id }: User, heir: number | null): Promise<void> {
+async function removeUser(tx: Transaction, { id, parent_id }: User, successorId: number | null): Promise<void> {
   await tx
     .select({ id: clients.id })
     .from(clients)
@@ -55,7 +55,7 @@ async function removeUser(tx: Transaction, { id, parent_id }: User, heir: number
     .for('no key update');
   const concerned = or(eq(users.id, id), eq(users.parent_id, id));
   await tx.select({ id: users.id }).from(users).where(concerned).orderBy(asc(users.id)).for('no key update');
-  await tx.update(clients).set({ user_id: heir }).where(eq(clients.user_id, id));
+  await tx.update(clients).set({ user_id: successorId }).where(eq(clients.user_id, id));
   await tx.update(users).set({ parent_id }).where(eq(users.parent_id, id));
   await tx
     .update(users)

@@ -17,20 +17,20 @@ import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 /** The users in reach, each with what the caller may do with them. */
 export function getTeam({ db }: Dependencies): CallHandler<typeof userCalls.getTeam> {
   return async ({ actor }) => {
-    const asker = { user: await requireSalesActor(db, actor), client: null };
-    const [people, counts] = await Promise.all([listUsers(db, inReachOf(asker.user, users.id)), countClients(db)]);
+    const caller = { user: await requireSalesActor(db, actor), client: null };
+    const [people, counts] = await Promise.all([listUsers(db, inReachOf(caller.user, users.id)), countClients(db)]);
     return {
       people: people.map((user) => ({
         user,
         clients: counts.get(user.id) ?? 0,
         can: {
-          update: mayUpdateUser(asker, user),
-          remove: mayDeleteUser(asker, user),
-          move: mayMoveUser(asker, user),
-          logIn: mayLogInOnTablet(asker, user),
+          update: mayUpdateUser(caller, user),
+          remove: mayDeleteUser(caller, user),
+          move: mayMoveUser(caller, user),
+          logIn: mayLogInOnTablet(caller, user),
         },
       })),
-      creatable: [...creatableRoles(asker)],
+      creatable: [...creatableRoles(caller)],
     };
   };
 }

@@ -1,56 +1,55 @@
 import type pg from 'pg';
-import { limitTries } from '#server/http/limit-tries.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { networkOf } from '#server/http/network-of.ts';
 
 /**
- * A try at an account's password. `device` is a browser in which this account was logged in before, otherwise null.
+ * An attempt at an account's password. `device` is a browser in which this account was logged in before, otherwise null.
  * `password` is the stored hash: it is part of the key, so that a password reset lifts every wait.
  */
-export type LoginTry = { ip: string; email: string; device: string | null; password: string | undefined };
+export type LoginAttempt = { ip: string; email: string; device: string | null; password: string | undefined };
 
 /** The limits of password logins. */
 export type LoginLimits = {
-  /** Counts a try before the password is checked. Throws `too_many_requests`. */
-  spend(attempt: LoginTry): Promise<void>;
-  /**
-   * Call after the right password: resets what this browser or network spent on this account, and on no other.
-   */
-  forget(attempt: LoginTry): Promise<void>;
+  /** Counts an attempt before the password is checked. Throws `too_many_requests`. */
+  consume(attempt: LoginAttempt): Promise<void>;
+  /** Call after the right password: resets the counts of this browser or network for this account, and no other. */
+  reset(attempt: LoginAttempt): Promise<void>;
 };
 
-/** Wrong passwords that are allowed before each further try has to wait. */
+/** Wrong passwords that are allowed before each further attempt has to wait. */
 const failuresBeforeWait = 5;
-/** Seconds between two tries after that. They do not grow, since on a shared network the owner waits for them, too. */
+/** Seconds between two attempts after that. They do not grow, since on a shared network the owner waits for them, too. */
 const loginWait = 60;
-const aDay = 86_400;
+const secondsPerDay = 86_400;
 
 /**
  * Allows five wrong passwords, then one a minute: counted separately for each known device, and by account and network
  * for all other browsers. Those also share a wider limit per account, and one per network over all accounts.
  */
 export function limitLogins(pool: pg.Pool): LoginLimits {
-  const failures = limitTries(pool, { name: 'login-failures', tries: 1_000_000, seconds: aDay });
-  const pace = limitTries(pool, { name: 'login-pace', tries: 1, seconds: loginWait });
-  const account = limitTries(pool, { name: 'login-account', tries: 30, seconds: 600 });
-  const network = limitTries(pool, { name: 'login-network', tries: 20, seconds: 60 });
+  const failures = createRateLimiter(pool, { name: 'login-failures', attempts: 1_000_000, seconds: secondsPerDay });
+  const pace = createRateLimiter(pool, { name: 'login-pace', attempts: 1, seconds: loginWait });
+  const accounts = createRateLimiter(pool, { name: 'login-account', attempts: 30, seconds: 600 });
+  const networks = createRateLimiter(pool, { name: 'login-network', attempts: 20, seconds: 60 });
   return {
-    async spend(attempt) {
-      const { own, from, about } = keysOf(attempt);
-      if ((await failures.spend(own)) >= failuresBeforeWait) await pace.spend(own);
+    async consume(attempt) {
+      const { browser, network, account } = keysOf(attempt);
+      if ((await failures.consume(browser)) >= failuresBeforeWait) await pace.consume(browser);
       if (attempt.device !== null) return;
-      await network.spend(from);
-      await account.spend(about);
+      await networks.consume(network);
+      await accounts.consume(account);
     },
-    async forget(attempt) {
-      const { own, from, about } = keysOf(attempt);
-      await Promise.all([failures.forget(own), pace.forget(own)]);
-      if (attempt.device === null) await Promise.all([network.giveBack(from), account.giveBack(about)]);
+    async reset(attempt) {
+      const { browser, network, account } = keysOf(attempt);
+      await Promise.all([failures.reset(browser), pace.reset(browser)]);
+      if (attempt.device === null) await Promise.all([networks.refund(network), accounts.refund(account)]);
     },
   };
 }
 
-function keysOf({ ip, email, device, password = '' }: LoginTry): { own: string; from: string; about: string } {
-  const from = networkOf(ip);
-  const about = `${email.toLowerCase()} ${password}`;
-  return { own: `${device ?? from} ${about}`, from, about };
+/** The keys that an attempt is counted under. Browsers that are not known share one key for each network and account. */
+function keysOf({ ip, email, device, password = '' }: LoginAttempt) {
+  const network = networkOf(ip);
+  const account = `${email.toLowerCase()} ${password}`;
+  return { browser: `${device ?? network} ${account}`, network, account };
 }

@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { isPassword } from '#server/people/password.ts';
-import { nobody } from '#server/sessions/actor.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
 import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession } from '#server/sessions/sessions.ts';
@@ -27,23 +27,23 @@ export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'onChange'>;
  * password and gets the same answer.
  */
 export function logIn(
-  parts: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'onChange'>,
+  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'onChange'>,
 ): CallHandler<typeof sessionCalls.login> {
-  const limits = limitLogins(parts.pool);
+  const limits = limitLogins(dependencies.pool);
   return async (context) => {
     const { body, request } = context;
-    const found = await findAccount(parts.db, body);
-    const device = await findKnownDevice(parts.db, request, found && { userId: found.id });
+    const found = await findAccount(dependencies.db, body);
+    const device = await findKnownDevice(dependencies.db, request, found && { userId: found.id });
     const attempt = { ip: request.ip, email: body.email, device, password: found?.hash };
-    await limits.spend(attempt);
+    await limits.consume(attempt);
     const isRight = await isPassword(found?.hash, body.password);
-    const user = found !== null && isRight ? await findUser(parts.db, found.id) : null;
+    const user = found !== null && isRight ? await findUser(dependencies.db, found.id) : null;
     if (user === null) {
-      if (found !== null) await writeAudit(parts.db, nobody, 'user.refused', { userIds: [found.id] });
+      if (found !== null) await writeAudit(dependencies.db, visitorActor, 'user.refused', { userIds: [found.id] });
       return refuse('error_user_email', context.language);
     }
-    await limits.forget(attempt);
-    if (!(await renewSession(parts, context, user.id))) return refuse('error_user_email', context.language);
+    await limits.reset(attempt);
+    if (!(await renewSession(dependencies, context, user.id))) return refuse('error_user_email', context.language);
     return { response: true, user };
   };
 }
@@ -72,7 +72,7 @@ export async function renewSession(
   const token = await inTransaction(db, async (tx) => {
     if (!(await lockUserShared(tx, userId))) return null;
     if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
-    await writeAudit(tx, nobody, 'user.login', { userIds: [userId] });
+    await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId] });
     return beginSession(tx, { userId, userAgent: userAgentOf(request) });
   });
   if (token === null) return false;

@@ -6,6 +6,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserTree } from '#server/people/lock-users.ts';
@@ -20,19 +21,19 @@ export function moveUser({ db, onChange }: Dependencies): CallHandler<typeof use
   return async ({ params: { a, b }, actor }) => {
     const moved = await inTransaction(db, async (tx) => {
       await lockUserTree(tx);
-      const asker = await toActor(tx, actor);
-      const user = await requireUserInReach(tx, asker, a);
-      if (b !== 0) await requireUserInReach(tx, asker, b);
-      if (!mayMoveUser(asker, user)) throw new ProblemError('not_allowed');
+      const caller = await toActor(tx, actor);
+      const user = await requireUserInReach(tx, caller, a);
+      if (b !== 0) await requireUserInReach(tx, caller, b);
+      if (!mayMoveUser(caller, user)) throw new ProblemError('not_allowed');
       if (b !== 0 && wouldCreateCycle(a, b, await findBelow(tx, a))) throw new ProblemError('unprocessable');
       await tx
         .update(users)
         .set({ parent_id: b === 0 ? null : b })
         .where(eq(users.id, a));
       await writeAudit(tx, actor, 'user.move', { userIds: [a, b].filter((id) => id !== 0) });
-      return findUser(tx, a);
+      return requireFound(await findUser(tx, a));
     });
     onChange();
-    return moved!;
+    return moved;
   };
 }

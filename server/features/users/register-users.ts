@@ -15,19 +15,19 @@ import { createTabletLogin, loginByToken } from './tablet-login.ts';
 import { updateUser } from './update-user.ts';
 
 /** Registers every call about sales users. */
-export function registerUsers(registry: Registry, parts: Dependencies): void {
+export function registerUsers(registry: Registry, dependencies: Dependencies): void {
   const { register } = registry;
-  register(sessionCalls.login, logIn(parts));
-  registerUserReset(registry, parts);
-  register(userCalls.getUser, getUser(parts));
-  register(userCalls.getTeam, getTeam(parts));
-  registerUserLists(registry, parts);
-  register(userCalls.countNewClientsByMonth, countNewClientsByMonth(parts));
-  register(userCalls.countActionsByMonth, countActionsByMonth(parts));
-  register(userCalls.createUser, createUser(parts));
-  register(userCalls.moveUser, moveUser(parts));
-  register(userCalls.updateUser, updateUser(parts));
-  register(userCalls.deleteUser, deleteUser(parts));
-  register(userCalls.createTabletLogin, createTabletLogin(parts));
-  register(userCalls.loginByToken, loginByToken(parts));
+  register(sessionCalls.login, logIn(dependencies));
+  registerUserReset(registry, dependencies);
+  register(userCalls.getUser, getUser(dependencies));
+  register(userCalls.getTeam, getTeam(dependencies));
+  registerUserLists(registry, dependencies);
+  register(userCalls.countNewClientsByMonth, countNewClientsByMonth(dependencies));
+  register(userCalls.countActionsByMonth, countActionsByMonth(dependencies));
+  register(userCalls.createUser, createUser(dependencies));
+  register(userCalls.moveUser, moveUser(dependencies));
+  register(userCalls.updateUser, updateUser(dependencies));
+  register(userCalls.deleteUser, deleteUser(dependencies));
+  register(userCalls.createTabletLogin, createTabletLogin(dependencies));
+  register(userCalls.loginByToken, loginByToken(dependencies));
 }

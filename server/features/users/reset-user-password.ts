@@ -12,14 +12,16 @@ import { isResetToken, issueResetToken, resetPassword } from '#server/people/res
 import { requesterOf } from '#server/sessions/known-devices.ts';
 
 /** Registers the calls by which a sales user resets their password: request a link, check it, set the password. */
-export function registerUserReset({ register }: Registry, parts: Dependencies): void {
-  register(userCalls.forgotUserPassword, forgotUserPassword(parts));
+export function registerUserReset({ register }: Registry, dependencies: Dependencies): void {
+  register(userCalls.forgotUserPassword, forgotUserPassword(dependencies));
   register(userCalls.checkUserResetToken, async ({ body, language }) =>
-    (await isResetToken(parts.db, { userId: body.id }, body.token))
+    (await isResetToken(dependencies.db, { userId: body.id }, body.token))
       ? { response: true as const }
       : refuse('invalidToken', language),
   );
-  register(userCalls.resetUserPassword, async (context) => resetPassword(parts, { userId: context.body.id }, context));
+  register(userCalls.resetUserPassword, async (context) =>
+    resetPassword(dependencies, { userId: context.body.id }, context),
+  );
 }
 
 /** Mails a reset link. With `discreetErrors`, unknown addresses get the same answer. */

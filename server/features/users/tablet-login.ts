@@ -19,9 +19,9 @@ import { renewSession } from './log-in.ts';
 /** Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change. */
 export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
   return async ({ params, actor }) => {
-    const asker = await toActor(db, actor);
-    const user = await requireUserInReach(db, asker, params.id);
-    if (actor.user === null || !mayLogInOnTablet(asker, user)) throw new ProblemError('not_allowed');
+    const caller = await toActor(db, actor);
+    const user = await requireUserInReach(db, caller, params.id);
+    if (actor.user === null || !mayLogInOnTablet(caller, user)) throw new ProblemError('not_allowed');
     const token = createSecret();
     const made_by = actor.user.id;
     await inTransaction(db, async (tx) => {
@@ -44,8 +44,8 @@ export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<t
  * Redeems such a link, once. An invalid one gets the answer of a failed login. Not rate-limited: 256 bits cannot be
  * guessed, and a limit could lock out the link's owner.
  */
-export function loginByToken(parts: Dependencies): CallHandler<typeof userCalls.loginByToken> {
-  const { db } = parts;
+export function loginByToken(dependencies: Dependencies): CallHandler<typeof userCalls.loginByToken> {
+  const { db } = dependencies;
   return async (context) => {
     const { body, language } = context;
     const [used] = await db
@@ -67,7 +67,7 @@ export function loginByToken(parts: Dependencies): CallHandler<typeof userCalls.
           .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
       : [];
     if (user === null || !sold) return refuse('error_user_email', language);
-    if (!(await renewSession(parts, context, user.id))) return refuse('error_user_email', language);
+    if (!(await renewSession(dependencies, context, user.id))) return refuse('error_user_email', language);
     return { response: true, user };
   };
 }

@@ -10,6 +10,7 @@ import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
+import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -28,9 +29,9 @@ type Update = CallContext<typeof userCalls.updateUser>;
 export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.updateUser> {
   return async (context) => {
     const { params, actor } = context;
-    const asker = await toActor(db, actor);
-    const user = await requireUserInReach(db, asker, params.id);
-    if (!mayUpdateUser(asker, user)) throw new ProblemError('not_allowed');
+    const caller = await toActor(db, actor);
+    const user = await requireUserInReach(db, caller, params.id);
+    if (!mayUpdateUser(caller, user)) throw new ProblemError('not_allowed');
     const changes = await readChanges(context, (await requireProject(db)).settings.passwordMinLength);
     try {
       await inTransaction(db, (tx) => saveChanges(tx, context, changes));
@@ -38,7 +39,7 @@ export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof u
       throw isUniqueViolation(error, 'users_email') ? new ProblemError('conflict') : error;
     }
     onChange();
-    return (await findUser(db, params.id))!;
+    return requireFound(await findUser(db, params.id));
   };
 }
 
@@ -68,8 +69,8 @@ async function readChanges(
 
 async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  const isThere = and(eq(users.id, params.id), eq(users.is_active, true));
-  const [before] = await tx.select({ email: users.email }).from(users).where(isThere).for('no key update');
+  const isActiveUser = and(eq(users.id, params.id), eq(users.is_active, true));
+  const [before] = await tx.select({ email: users.email }).from(users).where(isActiveUser).for('no key update');
   if (before === undefined) throw new ProblemError('not_found');
   await tx.update(users).set(changes).where(eq(users.id, params.id));
   const isOther = changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();

@@ -1,4 +1,4 @@
-import type { LeadStatusId } from '#domain/people/roles.ts';
+import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Person } from './names.ts';
 

@@ -138,7 +138,7 @@ async function checkOpens(report: Report, file: string, open: () => Promise<void
       report.mistake(
         'map_unreadable',
         { file },
-        { path: file, reason: error instanceof GraphFileError ? graphFaults[error.fault] : (error as Error).message },
+        { path: file, reason: error instanceof GraphFileError ? graphFaults[error.code] : (error as Error).message },
       );
   }
 }

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pathExists } from '#server/files/path-exists.ts';
 import sharp from 'sharp';
 import { maxPixels } from './check-picture.ts';
 import type { MediaFile, MediaItem } from './media-item.ts';
@@ -89,11 +90,4 @@ async function writeAtomically(path: string, data: Buffer | Readable): Promise<v
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, data);
   await rename(partial, path);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -33,7 +33,7 @@ function checkConsistency(settings: Settings, report: Report, placeOf: PlaceOf):
   for (const { path, fault } of checkSettings(settings)) {
     const keys = path.split('.');
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
-    report.mistake(fault, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
+    report.mistake(error, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
   }
 }
 

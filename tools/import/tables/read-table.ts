@@ -1,6 +1,6 @@
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx } from '#server/tables/read-xlsx.ts';
-import type { ReadTable, TableFault, TableRow } from '#server/tables/table.ts';
+import type { ReadTable, TableMistake, TableRow } from '#server/tables/table.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -32,7 +32,7 @@ export async function readTable(
   if (other !== undefined) report.mistake('file_twice', { file }, { path: file, other });
   const bytes = await readWithinSizeLimit(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
-  const { rows, fault } = file.endsWith('.xlsx')
+  const { rows, mistake } = file.endsWith('.xlsx')
     ? await parseXlsx(bytes)
     : parseCsv(decodeText(bytes, report, { file }), report, file);
   if (fault !== null) reportFault(fault, report, file);
@@ -41,8 +41,8 @@ export async function readTable(
 
 /** Converts all cells to text as a CSV file would have it. */
 async function parseXlsx(bytes: Buffer): Promise<ReadTable> {
-  const { rows, fault } = await readXlsx(bytes, limits);
-  return { rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(cellText) })), fault };
+  const { rows, mistake } = await readXlsx(bytes, limits);
+  return { rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(cellText) })), mistake };
 }
 
 function cellText(cell: string | number | boolean): string {
@@ -69,13 +69,13 @@ function separatorOf(text: string): string {
   return Object.keys(separators).find((separator) => header.includes(separator)) ?? ',';
 }
 
-function reportFault(fault: TableFault, report: Report, file: string): void {
-  const place = { file, line: fault.line };
-  if ('reason' in fault) {
-    if (fault.code === 'quotation') report.mistake('csv_unreadable', place, { reason: fault.reason });
-    else report.mistake('xlsx_unreadable', { file }, { reason: fault.reason });
-  } else if (fault.code === 'too_large') report.mistake('table_too_large', { file });
-  else report.mistake(limitCodes[fault.code], place, { most: fault.most });
+function reportMistake(mistake: TableMistake, report: Report, file: string): void {
+  const place = { file, line: mistake.line };
+  if ('reason' in mistake) {
+    if (mistake.code === 'quotation') report.mistake('csv_unreadable', place, { reason: mistake.reason });
+    else report.mistake('xlsx_unreadable', { file }, { reason: mistake.reason });
+  } else if (mistake.code === 'too_large') report.mistake('table_too_large', { file });
+  else report.mistake(limitCodes[mistake.code], place, { most: mistake.limit });
 }
 
 const limitCodes = {

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { KeyboardEventHandler } from 'react';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
-import type { LeadStatusId } from '#domain/people/roles.ts';
+import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

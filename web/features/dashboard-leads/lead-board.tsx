@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/core';
 import { useState } from 'react';
 import type { Lead } from '#contract/entities/leads.ts';
-import type { LeadStatusId } from '#domain/people/roles.ts';
+import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useText } from '#web/texts/language.tsx';

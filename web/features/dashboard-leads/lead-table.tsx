@@ -2,7 +2,7 @@ import { SearchX, UserRoundPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lead } from '#contract/entities/leads.ts';
 import { leadOrders } from '#domain/leads/lead-lists.ts';
-import type { LeadStatusId } from '#domain/people/roles.ts';
+import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/entities/leads.ts';
-import type { LeadStatusId } from '#domain/people/roles.ts';
+import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import type { LeadPages } from './use-leads.ts';
 
 /** A lead that gets another status. */

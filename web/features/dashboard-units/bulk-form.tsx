@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roundingWays } from '#domain/price-list/round-price.ts';
+import { roundingModes } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -111,7 +111,7 @@ export function BulkForm({ draft, floors, isInvalid, onChange }: BulkFormProps) 
         {draft.step !== '1' && (
           <Select
             label={t('units.way')}
-            options={roundingWays.map((rounding) => ({ value: rounding, label: t(`units.way.${rounding}`) }))}
+            options={roundingModes.map((rounding) => ({ value: rounding, label: t(`units.way.${rounding}`) }))}
             value={draft.way}
             onChange={(way) => onChange({ way })}
           />

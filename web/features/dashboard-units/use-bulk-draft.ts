@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readPercent } from '#domain/price-list/read-percent.ts';
 import { readPrice } from '#domain/price-list/read-price.ts';
-import type { roundingWays } from '#domain/price-list/round-price.ts';
+import type { roundingModes } from '#domain/price-list/round-price.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 
 /** A bulk price change as typed. Empty lists mean all. */
@@ -14,7 +14,7 @@ export type BulkDraft = {
   kind: 'percent' | 'fixed';
   amount: string;
   step: string;
-  way: (typeof roundingWays)[number];
+  way: (typeof roundingModes)[number];
 };
 
 /** By default reserved and sold units are left out: they keep the price that was agreed. */

@@ -38,7 +38,7 @@ const busyMessage = 'timeout exceeded when trying to connect';
 
 const failuresToConnect = new WeakSet<Error>();
 
-/** Records that an attempt to connect failed with this error: whatever it says, the database is away. */
+/** Records that an attempt to connect failed with this error: whatever it says, the database is unavailable. */
 export function recordConnectFailure(error: Error): void {
   failuresToConnect.add(error);
 }
@@ -52,7 +52,7 @@ export function isConnectionLost(error: unknown): boolean {
  * Whether an error means that the database cannot serve a call now, through no fault of the caller or the statement: it
  * may succeed later.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return (
     isConnectionLost(error) ||
     causesOf(error).some((cause) => isAnyOf(cause, busyStates) || cause.message === busyMessage)

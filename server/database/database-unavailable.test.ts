@@ -4,7 +4,7 @@ import { ownDatabase } from '#tools/testing/own-database.ts';
 import { layWire } from '#tools/testing/wire.ts';
 import { toProblemError } from '#server/http/handle-errors.ts';
 import { openConnection } from './connection.ts';
-import { isConnectionLost, isDatabaseAway } from './database-away.ts';
+import { isConnectionLost, isDatabaseUnavailable } from './database-unavailable.ts';
 import { inTransaction } from './transaction.ts';
 
 const { db, pool, url } = await ownDatabase();
@@ -32,7 +32,7 @@ describe('PostgreSQL error codes', () => {
     ...['23505', '23503', '22P02', '42P01', 'P0001', 'XX000'].map((code) => [code, false, false] as const),
   ])('%s: away %s, lost %s', async (code, isAway, isLost) => {
     const error = await raised(code);
-    expect([isDatabaseAway(error), isConnectionLost(error)]).toEqual([isAway, isLost]);
+    expect([isDatabaseUnavailable(error), isConnectionLost(error)]).toEqual([isAway, isLost]);
     const problem = toProblemError(error);
     expect([problem.code, problem.headers['retry-after']]).toEqual(
       isAway ? ['unavailable', '2'] : ['server_error', undefined],
@@ -71,7 +71,7 @@ describe('errors of the driver and the system', () => {
         'text',
         null,
         undefined,
-      ].map(isDatabaseAway),
+      ].map(isDatabaseUnavailable),
     ).toEqual(Array(6).fill(false));
   });
 
@@ -117,7 +117,7 @@ describe('errors of the driver and the system', () => {
       const connection = openConnection(address.href, 1);
       expect([part, isConnectionLost(await failureOf(connection.pool.query('select 1')))]).toEqual([part, true]);
       await connection.close();
-      expect(isDatabaseAway(await failureOf(connection.pool.query('select 1')))).toBe(true);
+      expect(isDatabaseUnavailable(await failureOf(connection.pool.query('select 1')))).toBe(true);
     }
   });
 

@@ -8,25 +8,25 @@ const timeoutMilliseconds = 8_000;
 const maxBytes = 4_000_000;
 
 /** The status and the parsed JSON that an engine answered. */
-export type EngineAnswer = { status: number; body: unknown };
+export type EngineResponse = { status: number; body: unknown };
 
 /** What is sent to an engine as JSON, and how its host name is resolved. */
-export type EngineQuestion = { body?: object; lookup?: LookupFunction | undefined };
+export type EngineRequest = { body?: object; lookup?: LookupFunction | undefined };
 
 /**
  * Sends a request to a routing engine. Redirects are not followed; the answer is limited to eight seconds and four
  * megabytes. Throws `DirectionsError` if the engine fails or cannot be reached.
  */
-export async function askEngine(address: URL, question: EngineQuestion = {}): Promise<EngineAnswer> {
+export async function requestEngine(address: URL, request: EngineRequest = {}): Promise<EngineResponse> {
   try {
-    const answer = await send(address, question);
-    const status = answer.statusCode ?? 0;
+    const response = await send(address, request);
+    const status = response.statusCode ?? 0;
     const failure = failureOf(status);
     if (failure !== null) {
-      answer.destroy();
+      response.destroy();
       throw new DirectionsError(failure);
     }
-    return { status, body: await readJson(answer) };
+    return { status, body: await readJson(response) };
   } catch (error) {
     throw error instanceof DirectionsError ? error : new DirectionsError('UNKNOWN_ERROR');
   }
@@ -40,7 +40,7 @@ function failureOf(status: number): DirectionsFailure | null {
 }
 
 /** Uses Node's `request` instead of `fetch`, since it takes a `lookup` function for the connection. */
-function send(address: URL, { body, lookup }: EngineQuestion): Promise<IncomingMessage> {
+function send(address: URL, { body, lookup }: EngineRequest): Promise<IncomingMessage> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers =
     text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
@@ -56,10 +56,10 @@ function send(address: URL, { body, lookup }: EngineQuestion): Promise<IncomingM
   });
 }
 
-async function readJson(answer: IncomingMessage): Promise<unknown> {
+async function readJson(response: IncomingMessage): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of answer as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     size += chunk.length;
     if (size > maxBytes) throw new DirectionsError('UNKNOWN_ERROR');

@@ -5,22 +5,22 @@ import type { Transaction } from '#server/database/connection.ts';
 import { ProblemError } from './problem.ts';
 
 /** How many attempts a key has in how many seconds. */
-export type TryLimit = { name: string; tries: number; seconds: number };
+export type RateLimit = { name: string; attempts: number; seconds: number };
 
 /** Counts attempts in the database, so that all processes share the counts and a restart keeps them. */
-export type Tries = {
+export type RateLimiter = {
   /**
    * Counts one attempt and returns how many there were. Throws `too_many_requests` with Retry-After if there were too
    * many. In a transaction it is counted with it: a rolled-back attempt does not count.
    */
-  spend(key: string, tx?: Transaction): Promise<number>;
+  consume(key: string, tx?: Transaction): Promise<number>;
   /** Resets the count of a key, after a success. */
-  forget(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
   /** Takes back one attempt of a key that was no failure; other attempts still count. */
-  giveBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
 };
 
-export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): Tries {
+export function createRateLimiter(pool: pg.Pool, { name, attempts: tries, seconds }: RateLimit): RateLimiter {
   const limiterOn = (storeClient: unknown, storeType: 'pool' | 'client') =>
     new RateLimiterPostgres({
       storeClient,
@@ -34,7 +34,7 @@ export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): T
     });
   const limiter = limiterOn(pool, 'pool');
   return {
-    async spend(key, tx) {
+    async consume(key, tx) {
       try {
         const store = tx ? limiterOn(clientOf(tx), 'client') : limiter;
         const { consumedPoints } = await store.consume(hashed(key));
@@ -45,10 +45,10 @@ export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): T
         throw new ProblemError('too_many_requests', { headers: { 'retry-after': String(wait) } });
       }
     },
-    async forget(key) {
+    async reset(key) {
       await limiter.delete(hashed(key));
     },
-    async giveBack(key) {
+    async refund(key) {
       await limiter.reward(hashed(key), 1);
     },
   };
