@@ -69,7 +69,7 @@ export const priceCalls = {
     path: '/properties/prices/apply',
     who: ['general'],
     summary: 'Apply a previewed bulk price change in one transaction',
-    body: z.object({ ...bulkFields, seen, reason }),
+    body: z.object({ ...bulkFields, seen: previewHash, reason }),
     answer: z.object({ changed: z.int() }),
   }),
   checkPriceList: send({

@@ -27,7 +27,7 @@ export const propertyActionCalls = {
     path: '/propertyActions/recentSells/get',
     who: ['sales'],
     summary: 'List the ten latest sales in reach',
-    query: rangeQuery(ofUser),
+    query: rangeQuery(userQuery),
     answer: z.array(propertyActionSchema),
   }),
   countRevenueByMonth: get({
@@ -35,7 +35,7 @@ export const propertyActionCalls = {
     path: '/propertyActions/revenueByMonthAndYear/get',
     who: ['manager'],
     summary: 'Sum the revenue in reach per month, in minor units; defaults to the last twelve months',
-    query: rangeQuery(ofUser),
+    query: rangeQuery(userQuery),
     answer: z.array(z.object({ year: z.int(), month: z.int(), revenue: z.int() })),
   }),
   listActionsOfClient: get({

@@ -10,7 +10,7 @@ export const sessionCalls = {
     name: 'getSession',
     path: '/session',
     who: ['visitor'],
-    mayBeKept: false,
+    isCacheable: false,
     summary: 'Get the session of this browser',
     answer: sessionSchema,
   }),

@@ -46,7 +46,7 @@ it.each<[string, Partial<DependentSettings>]>([
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: 'engine' } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: '/engine' } }],
 ])('reports %s', (wanted, change) => {
-  expect(checkSettings({ ...fitting, ...change }).map(({ path, fault }) => `${path} ${fault}`)).toEqual([wanted]);
+  expect(checkSettings({ ...fitting, ...change }).map(({ path, error }) => `${path} ${error}`)).toEqual([wanted]);
 });
 
 it('accepts pages of this site but not look-alikes', () => {

@@ -1,4 +1,4 @@
-import type { LeadStatusId } from '#domain/people/roles.ts';
+import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { duringLeisureHours, duringOfficeHours, shiftBefore, day, hour } from './calendar.ts';
 import type { Random } from '../../random.ts';
 import { createPeople, plain, type Person } from './names.ts';

@@ -43,7 +43,7 @@ async function writeItem(
   const folder = join(target, item.id);
   const missing: MediaFile[] = [];
   for (const file of item.files) {
-    if (await exists(join(folder, file.name))) counts.kept++;
+    if (await pathExists(join(folder, file.name))) counts.kept++;
     else if (preparedFolder !== null && (await copyPrepared(join(preparedFolder, item.id, file.name), folder, file)))
       counts.prepared++;
     else missing.push(file);
@@ -64,7 +64,7 @@ async function copyPrepared(source: string, folder: string, file: MediaFile): Pr
 }
 
 async function matchesSpec(path: string, file: MediaFile): Promise<boolean> {
-  if (!(await exists(path))) return false;
+  if (!(await pathExists(path))) return false;
   try {
     const {
       format,

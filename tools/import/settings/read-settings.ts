@@ -30,7 +30,7 @@ export async function readSettings(
 type PlaceOf = (path: string[]) => { file: string; line: number | undefined };
 
 function checkConsistency(settings: Settings, report: Report, placeOf: PlaceOf): void {
-  for (const { path, fault } of checkSettings(settings)) {
+  for (const { path, error } of checkSettings(settings)) {
     const keys = path.split('.');
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
     report.mistake(error, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });

@@ -9,8 +9,8 @@ import { decodeText } from './decode-text.ts';
 import { Row } from './row.ts';
 
 const maxMegabytes = 50;
-/** The limits of a table. `text` and `unfolded` are bytes, `cell` is characters. */
-const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, unfolded: 256 * 1024 ** 2 };
+/** The limits of a table. `text` and `uncompressed` are bytes, `cell` is characters. */
+const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, uncompressed: 256 * 1024 ** 2 };
 
 /**
  * Reads a table of the package. All columns are required, in any order. `names` are the files it may be in
@@ -35,7 +35,7 @@ export async function readTable(
   const { rows, mistake } = file.endsWith('.xlsx')
     ? await parseXlsx(bytes)
     : parseCsv(decodeText(bytes, report, { file }), report, file);
-  if (fault !== null) reportFault(fault, report, file);
+  if (mistake !== null) reportMistake(mistake, report, file);
   return toRows(rows, report, file, columns);
 }
 
