@@ -89,6 +89,8 @@ export type AppOptions = {
 /** The app, and the catalogue store that imports notify of changes. */
 export type App = FastifyInstance & { catalogue: CatalogueStore };
 
+const allCalls = Object.values(calls);
+
 /** Puts the server together but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { connection, publicUrl } = options;
@@ -149,9 +151,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerAdministration(app, registry, salesDependencies, options);
   registerEventStream(app, live, findCurrentActor);
   registerLocation(app, registry, options, store);
-  registry.finish(Object.values(calls));
+  registry.finish(allCalls);
 
-  await serveOpenapi(app, Object.values(calls));
+  await serveOpenapi(app, allCalls);
   await serveMedia(app, options.dataDir, store.shown);
   const shell = await serveWeb(app, options.webFolder);
   const sendPage = createPages({
