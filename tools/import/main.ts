@@ -4,13 +4,9 @@ import { openConnection } from '#server/database/connection.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { readEnvironment } from '#server/environment.ts';
-import {
-  checkDevelopment,
-  importDevelopment,
-  type CheckedDevelopment,
-  type ImportProgress,
-} from './import-development.ts';
+import { importDevelopment } from './import-development.ts';
 import { printMistakes } from './mistakes/print-report.ts';
+import { checkDevelopment, type CheckedDevelopment, type ImportProgress } from './prepare-development.ts';
 import { prepareMedia } from './prepare-media.ts';
 
 const usage = `npm run import -- FOLDER            check a development package and load it

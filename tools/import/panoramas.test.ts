@@ -7,7 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
-import { checkDevelopment, importDevelopment } from './import-development.ts';
+import { importDevelopment } from './import-development.ts';
+import { checkDevelopment } from './prepare-development.ts';
 
 const { db } = await ownDatabase();
 const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
