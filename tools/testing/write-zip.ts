@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** One entry of an archive. `mode` is Unix' (a link is 0o120777); `says` is the size it pretends to have unpacked. */
 export type ZipEntry = {
@@ -16,8 +16,9 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const [name, data] = [Buffer.from(entry.name), Buffer.from(entry.data)];
-    const body = entry.isPacked === true ? deflateRawSync(data) : data;
+    const name = Buffer.from(entry.name);
+    const data = typeof entry.data === 'string' ? Buffer.from(entry.data) : entry.data;
+    const body = entry.isPacked === true ? deflateRawSync(data, { level: constants.Z_BEST_SPEED }) : data;
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     // Names are UTF-8 (bit 11); bit 0 says encrypted.
