@@ -17,7 +17,8 @@ export type EmbeddedServer = {
 
 /** Starts one; it ends with the test's own process. */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-embedded.ts')], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
