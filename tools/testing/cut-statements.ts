@@ -1,6 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { Socket } from 'node:net';
 import type pg from 'pg';
+import { recordLocks } from './lock-recorder.ts';
 import type { Wire } from './wire.ts';
 
 /**
@@ -23,6 +24,8 @@ type Cut = { left: number; moment: Moment; isOver: boolean };
  * such as jobs, are not counted.
  */
 export function watchStatements(pool: pg.Pool, wire: Wire): CutAt {
+  // Otherwise the locks could be asked for between the cut and its statement.
+  recordLocks({ thorough: true });
   const cuts = new AsyncLocalStorage<Cut>();
   const strike = ({ connection: { stream } }: pg.PoolClient, moment: Moment) => {
     const port = stream instanceof Socket ? stream.localPort : undefined;

@@ -80,7 +80,7 @@ function install(): void {
     const isPromised = typeof args.at(-1) !== 'function' && text !== undefined;
     if (!isPromised) return query.apply(this, args);
     const values = Array.isArray(args[1]) ? args[1] : (config.values ?? []);
-    const key = `${values.map((value) => (value === null ? 0 : 1)).join('')} ${text}`;
+    const key = `${keyOf(text, values)} ${text}`;
     const before = settle(this, query, text, key);
     const answered = before === undefined ? query.apply(this, args) : before.then(() => query.apply(this, args));
     if (!(answered instanceof Promise)) return answered;
@@ -92,6 +92,10 @@ function install(): void {
   pg.Client.prototype.query = recording as unknown as typeof pg.Client.prototype.query;
 }
 
+/** What decides which locks a statement adds: an advisory lock is named by a parameter, others depend on nulls at most. */
+const keyOf = (text: string, values: readonly unknown[]) =>
+  text.includes('pg_advisory') ? values.join() : values.map((value) => (value === null ? 0 : 1)).join('');
+
 /**
  * Asks for the locks before a statement that is new after statements that were replayed: what they locked besides is
  * not the new statement's.
@@ -101,13 +105,23 @@ function settle(client: pg.Client, query: Query, text: string, key: string): Pro
   if (transaction === undefined || transaction.replayed.length === 0) return undefined;
   if (readStatement(text.trim().toLowerCase()) === undefined) return undefined;
   if (rowCounts.some((rows) => transaction.last.next.get(`${rows} ${key}`)?.state === 'settled')) return undefined;
-  return sample(client, query, transaction).then(
-    (added) => {
-      if (added.length > 0) for (const statement of transaction.replayed) statement.state = 'varying';
-      transaction.replayed = [];
-    },
+  return isReplayRight(client, query, transaction).then(
+    () => undefined,
     () => undefined,
   );
+}
+
+/** Whether the transaction holds the locks of its replayed statements; if not, these are asked for from now on. */
+async function isReplayRight(client: pg.Client, query: Query, transaction: Running): Promise<boolean> {
+  if (transaction.replayed.length === 0) return true;
+  const missed = await sample(client, query, transaction);
+  for (const { name, mode } of missed) {
+    transaction.seen.add(`${name} ${mode}`);
+    transaction.held.add(advisory.get(name) ?? name);
+  }
+  if (missed.length > 0) for (const statement of transaction.replayed) statement.state = 'varying';
+  transaction.replayed = [];
+  return missed.length === 0;
 }
 
 /** The locks that the transaction holds and was not known to hold. */
@@ -143,7 +157,11 @@ async function note(client: pg.Client, query: Query, text: string, key: string, 
   const added = await findAdded(client, query, transaction, `${Math.min(rows, 2)} ${key}`);
   for (const { name, mode } of added) transaction.seen.add(`${name} ${mode}`);
   const shown = text.replace(/\s+/g, ' ').slice(0, 200);
+  const faults = transaction.faults.length;
   for (const lock of locksOf(statement, added)) acquire(transaction, lock, shown);
+  // A fault is only believed where nothing was replayed wrongly.
+  if (transaction.faults.length > faults && !(await isReplayRight(client, query, transaction)))
+    transaction.faults.length = faults;
   checkSeveral(transaction, statement, rows, shown);
   return result;
 }
