@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tools/testing/slow-first.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
@@ -10,8 +12,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // One process, which reads the server's code once for all files. One file at a time: an open transaction of
-      // another test would be one in the same cluster.
+      // Two processes, each of which reads the server's code once for all its files and has a PostgreSQL of its own: a
+      // test may hold a transaction open, which holds back the snapshots of the whole cluster.
       {
         test: {
           name: 'server',
@@ -21,7 +23,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
-          fileParallelism: false,
+          maxWorkers: process.env.TEST_DATABASE_URL ? 1 : 2,
           sequence: { groupOrder: 1 },
         },
       },

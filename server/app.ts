@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { calls } from '#contract/calls/index.ts';
+import { defaultLockTimeout } from './calls/answer-once.ts';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { Connection } from './database/connection.ts';
@@ -81,6 +82,8 @@ export type AppOptions = {
   today?: () => Date;
   /** The operator's routing engine. */
   directions?: DirectionsOptions | undefined;
+  /** How long a change of units waits for another one to end, in milliseconds; only tests pass it. */
+  lockTimeout?: number;
   /** Reads uploaded packages. Without it none can be uploaded. */
   packageImporter?: PackageImporter | undefined;
   logger?: FastifyServerOptions['logger'];
@@ -88,6 +91,8 @@ export type AppOptions = {
 
 /** The app, and the catalogue store that imports notify of changes. */
 export type App = FastifyInstance & { catalogue: CatalogueStore };
+
+const allCalls = Object.values(calls);
 
 /** Puts the server together but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -143,16 +148,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onClose', async () => {
     await Promise.all([live.close(), idle.stop()]);
   });
-  const salesDependencies = { ...dependencies, catalogue: store, live };
+  const { lockTimeout = defaultLockTimeout } = options;
+  const salesDependencies = { ...dependencies, catalogue: store, live, lockTimeout };
   registerSales(app, registry, salesDependencies);
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, findCachedActor);
   registerAdministration(app, registry, salesDependencies, options);
   registerEventStream(app, live, findCurrentActor);
   registerLocation(app, registry, options, store);
-  registry.finish(Object.values(calls));
+  registry.finish(allCalls);
 
-  await serveOpenapi(app, Object.values(calls));
-  await serveMedia(app, options.dataDir, store.forDisplay);
+  await serveOpenapi(app, allCalls);
+  await serveMedia(app, options.dataDir, store.shown);
   const shell = await serveWeb(app, options.webFolder);
   const sendPage = createPages({
     readShell: options.readShell ?? shell,

@@ -18,5 +18,8 @@ export type Dependencies = {
   onChange(): void;
 };
 
-/** What handlers of presentations and sales are given in addition. */
-export type SalesDependencies = Dependencies & { catalogue: CatalogueStore; live: Live };
+/**
+ * What handlers of presentations and sales are given in addition. A change of units waits for another one to end for at
+ * most `lockTimeout` milliseconds.
+ */
+export type SalesDependencies = Dependencies & { catalogue: CatalogueStore; live: Live; lockTimeout: number };

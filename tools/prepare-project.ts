@@ -5,7 +5,7 @@ import { locks } from '#server/database/locks.ts';
 import { retryOnConnectionLoss } from '#server/database/retry-on-connection-loss.ts';
 import { projects, users } from '#server/database/schema.ts';
 import type { Environment } from '#server/environment.ts';
-import type { OnProgress } from './import/import-development.ts';
+import type { OnProgress } from './import/prepare-development.ts';
 import { printMistakes } from './import/mistakes/print-report.ts';
 
 /** The project, and whether the database was empty before. */

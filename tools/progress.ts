@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import type { ImportProgress } from './import/import-development.ts';
+import type { ImportProgress } from './import/prepare-development.ts';
 
 /** Shows progress on one line of a terminal; in a log, one line per stage. */
 export type Progress = { say(text: string): void; show(progress: ImportProgress): void; clear(): void };

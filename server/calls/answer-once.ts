@@ -53,12 +53,12 @@ export async function answerOnce<A extends object>(
   return answered;
 }
 
-/** The longest time that a change waits for another one to end. */
-const maxWait = '10s';
+/** How long a change waits for another one to end, at most, in milliseconds. */
+export const defaultLockTimeout = 10_000;
 
-/** Limits how long this transaction waits for a lock. */
-export async function setLockTimeout(tx: Transaction): Promise<void> {
-  await tx.execute(sql.raw(`set local lock_timeout = '${maxWait}'`));
+/** Limits how long this transaction waits for a lock, in milliseconds. */
+export async function limitWait(tx: Transaction, lockTimeout: number): Promise<void> {
+  await tx.execute(sql.raw(`set local lock_timeout = ${Math.round(lockTimeout)}`));
 }
 
 /** Whether a query gave up waiting for a lock. */

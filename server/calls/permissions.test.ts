@@ -11,8 +11,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { clientNotes, clients, leadSources, rateLimits, userProjects, users } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-let projectId = 0;
-let leadSource = 0;
+let [projectId, leadSource] = [0, 0];
 const {
   app,
   database: { db },
@@ -77,17 +76,21 @@ async function makeClient(user_id: number | null): Promise<number> {
   return made!.id;
 }
 
-/** A caller of one kind with a new session, and a person in each relation to them. */
+/** Somebody of a kind with a new session; visitors have none. */
+async function makePerson(person: Person, boss: number | null) {
+  const self = await makeUser(people[person].role ?? 1, boss);
+  const client = person === 'client' ? await makeClient(self) : undefined;
+  if (person === 'visitor') return { self, client, cookie: {} };
+  const session = await beginSession(db, client === undefined ? { userId: self } : { clientId: client });
+  return { self, client, cookie: { cookie: `session=${session}` } };
+}
+
+/** Somebody of a kind with a new session, and those to whom they stand in each relation. */
 async function makeScene(person: Person) {
   const boss = await makeUser(5, null);
-  const { role } = people[person];
-  const self = role === null ? await makeUser(1, boss) : await makeUser(role, boss);
+  const { self, client, cookie } = await makePerson(person, boss);
   const [below, foreign] = [await makeUser(1, self), await makeUser(1, await makeUser(2, boss))];
-  const own = await makeClient(self);
-  const cookie =
-    person === 'visitor'
-      ? {}
-      : { cookie: `session=${await beginSession(db, person === 'client' ? { clientId: own } : { userId: self })}` };
+  const own = client ?? (await makeClient(self));
   return {
     cookie,
     user: { own: self, below, foreign },
@@ -126,7 +129,7 @@ describe('callers of each call', () => {
     const [told, wanted]: Record<string, string>[] = [{}, {}];
     for (const person of everybody) {
       for (const way of waysOf(call)) {
-        const { cookie } = await makeScene(person);
+        const { cookie } = await makePerson(person, null);
         told![`${person} ${way}`] = verdictOf((await make(call, absentId, cookie, {}, way)).status);
         wanted![`${person} ${way}`] = isCallerOf(call, person)
           ? 'let in'

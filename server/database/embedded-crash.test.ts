@@ -40,7 +40,8 @@ async function createDataDir(): Promise<string> {
 /** Runs `create-admin` as npm does. */
 function createAdmin(dataDir: string, email: string): Promise<{ code: number | null; text: string }> {
   const script = join(import.meta.dirname, '..', '..', 'tools', 'accounts', 'main.ts');
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [script, email, 'Ada', 'Boss'], { env }, (_, stdout, stderr) => {
       resolve({ code: child.exitCode, text: stdout + stderr });

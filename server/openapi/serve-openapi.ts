@@ -2,16 +2,18 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/calls/call.ts';
-import { createReadyAnswer, prepareForm, sendReady } from '#server/http/ready-answer.ts';
+import { createReadyAnswer, prepareForm, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { describeCalls } from './describe-calls.ts';
 
 const docsPolicy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
 
+/** The document of each list of calls. Writing one takes longer than everything else that `createApp` does. */
+const written = new WeakMap<readonly Call[], { document: object; answer: ReadyAnswer }>();
+
 /** Serves the document at `/api/openapi.json` and a page to browse it at `/api/docs`, without external resources. */
 export async function serveOpenapi(app: FastifyInstance, calls: readonly Call[]): Promise<void> {
-  const document = describeCalls(calls);
-  const answer = createReadyAnswer(document);
+  const { document, answer } = writeDocument(calls);
   app.get('/api/openapi.json', async (request, reply) => {
     await prepareForm(answer, request.raw);
     reply.hijack();
@@ -30,4 +32,13 @@ export async function serveOpenapi(app: FastifyInstance, calls: readonly Call[])
       },
     });
   });
+}
+
+function writeDocument(calls: readonly Call[]): { document: object; answer: ReadyAnswer } {
+  const found = written.get(calls);
+  if (found !== undefined) return found;
+  const document = describeCalls(calls);
+  const made = { document, answer: createReadyAnswer(document) };
+  written.set(calls, made);
+  return made;
 }

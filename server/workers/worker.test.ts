@@ -46,8 +46,8 @@ const isAlive = (pid: number) => {
 
 describe('an aborted job gives a result, and the next job runs', () => {
   it.each([
-    ['loop', 'too_long', { time: 1_500 }],
-    ['stall', 'too_long', { silence: 1_500 }],
+    ['loop', 'too_long', { time: 500 }],
+    ['stall', 'too_long', { silence: 500 }],
     ['buffers', 'too_large', {}],
     ['objects', 'too_large', { memory: 4_096 }],
     ['talk', 'too_large', {}],

@@ -1,15 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/environment.ts';
-import {
-  checkDevelopment,
-  importDevelopment,
-  type CheckedDevelopment,
-  type ImportProgress,
-} from './import-development.ts';
-import { required } from '../required.ts';
-import { withDatabase } from '../with-database.ts';
+import { importDevelopment } from './import-development.ts';
 import { printMistakes } from './mistakes/print-report.ts';
+import { checkDevelopment, type CheckedDevelopment, type ImportProgress } from './prepare-development.ts';
 import { prepareMedia } from './prepare-media.ts';
 
 const usage = `npm run import -- FOLDER            check a development package and load it

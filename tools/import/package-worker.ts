@@ -3,7 +3,7 @@ import type { Findings } from '#server/features/development/package-importer.ts'
 import type { Development } from '#server/features/development/development.ts';
 import { serveJobs } from '#server/workers/serve-jobs.ts';
 import { unpackArchive } from './archive/unpack-archive.ts';
-import { prepareDevelopment } from './import-development.ts';
+import { prepareDevelopment } from './prepare-development.ts';
 import { Report } from './mistakes/report.ts';
 import { readPackage } from './read-package.ts';
 

@@ -10,7 +10,8 @@ import { plantedInMaps } from '#tools/testing/planted/in-maps.ts';
 import { plantedInPictures } from '#tools/testing/planted/in-pictures.ts';
 import { plantedInSettings } from '#tools/testing/planted/in-settings.ts';
 import { plantedInTables } from '#tools/testing/planted/in-tables.ts';
-import { checkDevelopment, importDevelopment } from './import-development.ts';
+import { importDevelopment } from './import-development.ts';
+import { checkDevelopment } from './prepare-development.ts';
 import { readPackage } from './read-package.ts';
 
 const database = await ownDatabase();

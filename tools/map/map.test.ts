@@ -9,7 +9,7 @@ import { planRoute } from '#domain/routes/plan-route.ts';
 import { access } from '#domain/routes/street-kinds.ts';
 import { openTiles } from '#server/map/tile-archive.ts';
 import { buildPackage } from '#tools/testing/build-package.ts';
-import { checkDevelopment } from '#tools/import/import-development.ts';
+import { checkDevelopment } from '#tools/import/prepare-development.ts';
 import { collectStreets } from './collect-streets.ts';
 import { installMap } from './install-map.ts';
 import { readOpl } from './read-opl.ts';

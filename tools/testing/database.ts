@@ -22,6 +22,8 @@ declare module 'vitest' {
  * another test would hold back what a test waits for.
  */
 export default async function prepareTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+  // Server processes that tests start read their code already compiled.
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'loggia-compile-cache');
   const workers = project.config.maxWorkers;
   const given = process.env.TEST_DATABASE_URL;
   if (given && workers > 1) throw new Error('With TEST_DATABASE_URL tests run one after the other: --maxWorkers=1');

@@ -18,7 +18,8 @@ export type EmbeddedServer = {
 
 /** Starts the server. It ends with the process of the test. */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-embedded.ts')], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -79,7 +79,7 @@ export async function fillSampleProject(
 ): Promise<void> {
   const names = ['types/a.webp', 'types/b.webp', 'types/c.webp', 'types/d.webp'];
   for (const name of [...names, 'pool.webp', 'buildings/a', 'property_floorplan/af1'])
-    await saveSamplePicture(tx, dataDir, name, content === 'noise' ? { width: 2880, height: 1920, content } : {});
+    await saveSamplePicture(tx, dataDir, name, content === 'noise' ? { width: 1440, height: 960, content } : {});
   const address = await saveSampleDrawing(tx, dataDir, 'types/a.svg', drawing);
   await tx.update(plans).set({ drawing: address });
   await tx.update(properties).set({ images: names, plans: ['types/a.svg'] });

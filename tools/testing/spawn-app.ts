@@ -24,6 +24,7 @@ export async function spawnApp(
 ): Promise<SpawnedApp> {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(tmpdir(), 'loggia-no-media'),
     PORT: '0',

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
  * An entry of an archive. `mode` is the Unix file mode (0o120777 for a link); `claimedSize` a false uncompressed size.
@@ -18,8 +18,9 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const [name, data] = [Buffer.from(entry.name), Buffer.from(entry.data)];
-    const body = entry.isPacked === true ? deflateRawSync(data) : data;
+    const name = Buffer.from(entry.name);
+    const data = typeof entry.data === 'string' ? Buffer.from(entry.data) : entry.data;
+    const body = entry.isPacked === true ? deflateRawSync(data, { level: constants.Z_BEST_SPEED }) : data;
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     // Bit 11: names are UTF-8. Bit 0: encrypted.

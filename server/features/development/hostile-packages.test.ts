@@ -177,17 +177,23 @@ it('a reader killed halfway is reported, and the next package is read', async ()
 }, 60_000);
 
 it.each([
-  ['takes for ever', forEver, 'package_too_long'],
-  ['takes all memory', 'const kept = []; for (;;) kept.push(Buffer.alloc(8 * 1024 ** 2, 1));', 'package_too_large'],
+  ['takes for ever', forEver, 'package_too_long', { silence: 500 }],
+  [
+    'takes all memory',
+    'const kept = []; for (;;) kept.push(Buffer.alloc(8 * 1024 ** 2, 1));',
+    'package_too_large',
+    { memory: 256 },
+  ],
   [
     'answers something else',
     'return { mistakes: [], warnings: [], development: { units: 5 } };',
     'package_reader_crashed',
+    {},
   ],
 ])(
-  'a reader that %s is stopped, with a message in the requested language',
-  async (_name, does, code) => {
-    current = createPackageImporter({ ...packageLimits, silence: 2_000, memory: 256 }, await workerThat(does));
+  'a reader that %s is given up, in the language asked for',
+  async (_name, does, code, limits) => {
+    current = createPackageImporter({ ...packageLimits, ...limits }, await workerThat(does));
     const { state, report } = await settled((await upload(await zipFolder(built.folder), 'tr')).id);
     expect([state, report?.mistakes.map((mistake) => mistake.code)]).toEqual(['refused', [code]]);
     expect(report?.mistakes[0]?.todo).toMatch(/[çşığüö]/);

@@ -42,13 +42,13 @@ export function hashPlan(changes: readonly PlannedChange[]): string {
  * after the commit.
  */
 export async function changePrices(
-  { db, catalogue, live }: SalesDependencies,
+  { db, catalogue, live, lockTimeout }: SalesDependencies,
   seen: string,
   update: PriceUpdate,
   plan: (tx: Transaction) => Promise<readonly PlannedChange[]>,
 ): Promise<number> {
   const changed = await inTransaction(db, async (tx) => {
-    await setLockTimeout(tx);
+    await limitWait(tx, lockTimeout);
     const changes = await plan(tx);
     if (hashPlan(changes) !== seen) throw new ProblemError('stale_preview');
     await lockVersions(tx, changes);

@@ -12,9 +12,12 @@ let ids!: SampleIds;
 const {
   app,
   database: { db },
-} = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db, { settings: { canSell: true } });
-});
+} = await ownApp(
+  async ({ db }) => {
+    ids = await saveSampleProject(db, { settings: { canSell: true } });
+  },
+  { lockTimeout: 1_000 },
+);
 let session!: SalesSession;
 let unit = 0;
 

@@ -38,6 +38,7 @@ export function changeStatus({
   db,
   catalogue,
   live,
+  lockTimeout,
 }: SalesDependencies): CallHandler<typeof statusChangeCalls.changeStatus> {
   return async (context) => {
     const listed = await requireListedUnit(catalogue, context.params.id);
@@ -51,7 +52,7 @@ export function changeStatus({
     const repeatable = repeatableOf(context);
     try {
       const answer = await inTransaction(db, async (tx) => {
-        await setLockTimeout(tx);
+        await limitWait(tx, lockTimeout);
         return answerOnce(tx, repeatable, () => change(tx, context, { listed, guest, settings }));
       });
       if (answer.response) {

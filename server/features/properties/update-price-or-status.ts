@@ -24,6 +24,7 @@ export function updatePriceOrStatus({
   db,
   catalogue,
   live,
+  lockTimeout,
 }: SalesDependencies): CallHandler<typeof statusChangeCalls.updatePriceOrStatus> {
   return async ({ params, body, actor }) => {
     if (body.price !== undefined && !isCaller(actor, 'general')) throw new ProblemError('not_allowed');
@@ -32,7 +33,10 @@ export function updatePriceOrStatus({
         errors: [{ path: 'status_id', message: 'price or status_id is required' }],
       });
     const listed = await requireListedUnit(catalogue, params.id);
-    const row = await inTransaction(db, (tx) => update(tx, listed.id, body, actor)).catch((error: unknown) => {
+    const row = await inTransaction(db, async (tx) => {
+      await limitWait(tx, lockTimeout);
+      return update(tx, listed.id, body, actor);
+    }).catch((error: unknown) => {
       throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
     });
     catalogue.invalidate();
@@ -47,7 +51,6 @@ async function update(
   { price, status_id, reason, version }: Update['body'],
   actor: Update['actor'],
 ): Promise<UnitRow> {
-  await setLockTimeout(tx);
   const unit = await lockUnit(tx, id);
   if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
   await setChangeReason(tx, { userId: actor.user?.id ?? null, cause: 'override', reason });

@@ -1,0 +1,26 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, so that none of them is begun when the other processes have nothing left to do. */
+const slow = [
+  'server/features/properties/follows-model.test.ts',
+  'server/features/properties/survives-kills.test.ts',
+  'server/mail/survives-kills.test.ts',
+  'server/database/lost-connections.test.ts',
+  'server/database/embedded-crash.test.ts',
+  'tools/start.test.ts',
+  'tools/import/planted-mistakes.test.ts',
+  'server/features/events/live.test.ts',
+  'server/http/away.test.ts',
+  'server/features/development/hostile-packages.test.ts',
+];
+
+/** Begins with the slow files, whether or not Vitest has seen how long they take. */
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const rank = slow.findIndex((name) => moduleId.endsWith(name));
+      return rank === -1 ? slow.length : rank;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
