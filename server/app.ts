@@ -158,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registry.finish(allCalls);
 
   await serveOpenapi(app, allCalls);
-  await serveMedia(app, options.dataDir, store.shown);
+  await serveMedia(app, options.dataDir, store.forDisplay);
   const shell = await serveWeb(app, options.webFolder);
   const sendPage = createPages({
     readShell: options.readShell ?? shell,

@@ -57,7 +57,7 @@ export async function answerOnce<A extends object>(
 export const defaultLockTimeout = 10_000;
 
 /** Limits how long this transaction waits for a lock, in milliseconds. */
-export async function limitWait(tx: Transaction, lockTimeout: number): Promise<void> {
+export async function setLockTimeout(tx: Transaction, lockTimeout: number): Promise<void> {
   await tx.execute(sql.raw(`set local lock_timeout = ${Math.round(lockTimeout)}`));
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/form.ts';
 import type { Database } from '#server/database/connection.ts';
-import type { MediaTally } from './pictures/write-media.ts';
+import type { MediaCounts } from './pictures/write-media.ts';
 import { prepareDevelopment, type CheckedDevelopment, type OnProgress } from './prepare-development.ts';
 import { savePrepared } from './save-prepared.ts';
 

@@ -5,6 +5,8 @@ import { importDevelopment } from './import-development.ts';
 import { printMistakes } from './mistakes/print-report.ts';
 import { checkDevelopment, type CheckedDevelopment, type ImportProgress } from './prepare-development.ts';
 import { prepareMedia } from './prepare-media.ts';
+import { required } from '../required.ts';
+import { withDatabase } from '../with-database.ts';
 
 const usage = `npm run import -- FOLDER            check a development package and load it
 npm run import -- --check FOLDER    only check it

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
-import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
-import { ownDatabase } from '#tools/testing/own-database.ts';
+import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { openImportScene } from '#tools/testing/import-scene.ts';
 import { importDevelopment } from './import-development.ts';
 import { checkDevelopment } from './prepare-development.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Language } from '#contract/form.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { Mistake, Warning } from './mistakes/report.ts';
-import { writeMedia, type MediaTally } from './pictures/write-media.ts';
+import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function checkDevelopment(folder: string, onProgress: OnProgress = 
 }
 
 /** A package that was read and whose media were written; `development` is null if there are mistakes. */
-export type PreparedDevelopment = CheckedDevelopment & { development: Development | null; media: MediaTally | null };
+export type PreparedDevelopment = CheckedDevelopment & { development: Development | null; media: MediaCounts | null };
 
 /**
  * The first half of an import: reads a whole package and writes its media below `mediaFolder`. Media are named by their

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedDevelopment, OnProgress } from './prepare-development.ts';
-import { writeMedia, type MediaTally } from './pictures/write-media.ts';
+import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
 /**

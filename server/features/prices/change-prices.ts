@@ -48,7 +48,7 @@ export async function changePrices(
   plan: (tx: Transaction) => Promise<readonly PlannedChange[]>,
 ): Promise<number> {
   const changed = await inTransaction(db, async (tx) => {
-    await limitWait(tx, lockTimeout);
+    await setLockTimeout(tx, lockTimeout);
     const changes = await plan(tx);
     if (hashPlan(changes) !== seen) throw new ProblemError('stale_preview');
     await lockVersions(tx, changes);

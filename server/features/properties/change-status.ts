@@ -52,7 +52,7 @@ export function changeStatus({
     const repeatable = repeatableOf(context);
     try {
       const answer = await inTransaction(db, async (tx) => {
-        await limitWait(tx, lockTimeout);
+        await setLockTimeout(tx, lockTimeout);
         return answerOnce(tx, repeatable, () => change(tx, context, { listed, guest, settings }));
       });
       if (answer.response) {

@@ -34,7 +34,7 @@ export function updatePriceOrStatus({
       });
     const listed = await requireListedUnit(catalogue, params.id);
     const row = await inTransaction(db, async (tx) => {
-      await limitWait(tx, lockTimeout);
+      await setLockTimeout(tx, lockTimeout);
       return update(tx, listed.id, body, actor);
     }).catch((error: unknown) => {
       throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
