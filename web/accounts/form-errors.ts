@@ -1,6 +1,9 @@
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import { fieldTexts } from '#contract/errors/field-texts.ts';
+import { refusalTexts, type RefusalCode, type Text } from '#contract/errors/texts.ts';
 import type { FieldError } from '#domain/people/registration.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 
 /**
  * An error of a form: an invalid field, a refusal, an unreachable server, a rate limit with the seconds to wait, or a
@@ -29,4 +32,24 @@ export function toFormErrors(error: unknown, fields: readonly string[] = []): Fo
   if (fieldErrors.length > 0)
     return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, { said: message }]));
   return { form: error.status < 500 && error.status > 400 ? { said: error.message } : 'error_server' };
+}
+
+const texts: Record<FieldError | RefusalCode, Text> = { ...fieldTexts, ...refusalTexts };
+/** Longer waits are shown in minutes. Seconds. */
+const maxShownSeconds = 120;
+
+/** Returns a function that words a form error in the current language. */
+export function useFormErrorText(): (fault: FormError | undefined) => string | undefined {
+  const t = useText();
+  const { language } = useLanguage();
+  const { passwordMinLength } = useSettings();
+  return (fault) => {
+    if (fault === undefined) return undefined;
+    if (fault === 'away') return t('account.away');
+    if (typeof fault === 'string') return texts[fault][language].replace('{least}', String(passwordMinLength));
+    if ('said' in fault) return fault.said;
+    return fault.wait < maxShownSeconds
+      ? t('account.waitSeconds', { seconds: fault.wait })
+      : t('account.waitMinutes', { minutes: Math.ceil(fault.wait / 60) });
+  };
 }

@@ -1,10 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toFormErrors, type FormError } from './form-errors.ts';
-import { useFormErrorText } from './use-form-error-text.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { toFormErrors, useFormErrorText, type FormError } from './form-errors.ts';
 import styles from './resend.module.css';
 
 type ResendProps = {

@@ -1,7 +1,7 @@
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Task } from './use-task.ts';
-import { useFormErrorText } from './use-form-error-text.ts';
+import { useFormErrorText } from './form-errors.ts';
 import styles from './try-again.module.css';
 
 /** The error of a task with a button to retry; renders nothing without an error. */

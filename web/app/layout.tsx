@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { useText } from '#web/texts/language.tsx';
-import { useStoreSession } from '#web/session/store-session.ts';
-import { useMayEnter } from '#web/session/may-enter.ts';
 import { withNext } from '#web/session/next-address.ts';
+import { useStoreSession, useMayEnter } from '#web/session/store-session.ts';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { LiveSlot } from './live-slot.tsx';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';
-import { LiveSlot } from './live-slot.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePage } from './page.ts';
 import { isSearchOpen } from './search-address.ts';

@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
-import { useText } from '#web/texts/language.tsx';
-import { useBuildings } from './queries.ts';
+import { useCallback, useMemo } from 'react';
+import type { Property } from '#contract/entities/property.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { useBuildings, useLookups } from './queries.ts';
 
 /**
  * Returns a function for a floor's name: the mezzanine (level 0), a villa's ground floor, or the number (specification,
@@ -27,4 +29,23 @@ export function useUnitFloorName(): (unit: { building_id: number; flat_level: nu
       ),
     [floorName, buildings],
   );
+}
+
+/** Returns a unit's room type in the current language. */
+export function useRoomTypeName(): (unit: Property) => string {
+  const { language } = useLanguage();
+  const { data } = useLookups();
+  return useCallback((unit) => roomLabel(unit, data?.roomTypes, language), [data, language]);
+}
+
+/** Returns a unit's apartment type in the current language, or its own name until the lookups are loaded. */
+export function useApartmentTypeName(): (unit: Property) => string {
+  const { language } = useLanguage();
+  const { data } = useLookups();
+  return useMemo(() => {
+    const names = new Map(
+      data?.apartmentTypes.map((type) => [type.id, language === 'tr' ? type.title_tr : type.title_en]),
+    );
+    return (unit) => names.get(unit.apartment_type_id) ?? unit.apartment_type.name;
+  }, [data, language]);
 }

@@ -4,9 +4,8 @@ import { callApi } from '#web/api/call-api.ts';
 import { applyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { setRunning, tellApproval } from './approval-news.ts';
-import { browserWorld } from './browser-world.ts';
 import { markLive, markStale } from './live-state.ts';
-import { runStream, type StreamHooks } from './run-stream.ts';
+import { runStream, type StreamHooks, type StreamWorld } from './run-stream.ts';
 
 /**
  * `onOpen`: the stream is open, for the first time, when the session may have ended since the page was made, or after a
@@ -36,3 +35,26 @@ async function bringChanges(queries: QueryClient, since: number | undefined): Pr
   else applyUnits(queries, answer.properties, answer.gone);
   return answer.version;
 }
+
+/** The browser that this page is open in. */
+const browserWorld: StreamWorld = {
+  now: Date.now,
+  random: Math.random,
+  openSource: () => new EventSource('/api/events'),
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  every(milliseconds, act) {
+    const timer = setInterval(act, milliseconds);
+    return () => clearInterval(timer);
+  },
+  watchPage(onOffline, onReturn) {
+    const leaving = new AbortController();
+    const onLook = () => document.visibilityState === 'visible' && onReturn();
+    addEventListener('offline', onOffline, leaving);
+    addEventListener('online', onLook, leaving);
+    document.addEventListener('visibilitychange', onLook, leaving);
+    return () => leaving.abort();
+  },
+};

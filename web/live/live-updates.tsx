@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from '#web/catalogue/queries.ts';
+import { useEffect, useEffectEvent, useState, useCallback } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { Session } from '#contract/entities/people.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
+import { useRefreshSession, isEndingHere } from '#web/session/store-session.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { connectLive, type LiveListeners } from './connect-live.ts';
-import styles from './live-keeper.module.css';
 import { useLiveState } from './live-state.ts';
-import { useSessionCheck } from './use-session-check.ts';
+import styles from './live-keeper.module.css';
 
 /** A short break is not worth a word, in milliseconds. */
 const patience = 4_000;
@@ -47,4 +51,33 @@ function AsOf() {
   // A page that was opened while the server could not vouch for it was never known to be current.
   const said = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: timeOf(asOf) }));
   return <output className={styles.region}>{!live && isLate && <span className={styles.note}>{said()}</span>}</output>;
+}
+
+const whoIs = ({ user, client }: Session) => `${user?.id} ${user?.role_id} ${client?.id}`;
+
+/**
+ * Asks whether this browser still is who this screen takes it for. Where it is not, what only the last could see is
+ * forgotten, and who was logged out is told. A presentation that is over is told as the stream would have, had it been
+ * open then.
+ */
+function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () => void {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const changedSession = useRefreshSession();
+  return useCallback(() => {
+    const shown = queries.getQueryData<Session>(catalogueKeys.session);
+    if (!shown?.user && !shown?.client) return;
+    const check = async () => {
+      const now = await callApi(calls.getSession);
+      if (isEndingHere() || whoIs(now) === whoIs(shown) || queries.getQueryData(catalogueKeys.session) !== shown)
+        return;
+      if (shown.presentation && !now.presentation)
+        return onPresentation({ id: shown.presentation.id, state: 'ended', seconds_left: 0 });
+      await changedSession();
+      if (shown.user && !now.user) toast(t('shell.loggedOut'));
+    };
+    // Without an answer nothing is known: the next opening of the stream asks again.
+    check().catch(() => undefined);
+  }, [queries, changedSession, onPresentation, toast, t]);
 }

@@ -6,18 +6,17 @@ import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { Form } from '#web/accounts/form.tsx';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { PasswordField } from '#web/accounts/password-field.tsx';
-import { useForm } from '#web/accounts/use-form.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { teamKeys } from './queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { teamKeys } from './queries.ts';
 
 const fields = ['name', 'email', 'phone', 'password'] as const;
 

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'text' | 'ink';
@@ -39,7 +38,7 @@ export function Button({
         {children}
         {iconAfter}
       </span>
-      {busy && <Spinner className={styles.spinner} />}
+      {busy && <Spinner />}
     </button>
   );
 }
@@ -62,5 +61,14 @@ export function ButtonLink({
         {iconAfter}
       </span>
     </Link>
+  );
+}
+
+/** Hidden from screen readers, which get the button’s `aria-busy`. */
+function Spinner() {
+  return (
+    <svg className={styles.spinner} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="36 12" />
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { CloseButton } from './close-button.tsx';
+import { CloseButton } from './icon-button.tsx';
 import styles from './dialog.module.css';
 
 type DialogProps = {

@@ -1,13 +1,12 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { Client } from '#contract/entities/people.ts';
-import { useText, useLanguage } from '#web/texts/language.tsx';
 import { calls } from '#contract/calls/index.ts';
+import type { Client } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useRefreshSession } from '#web/session/refresh-session.ts';
-import { endSessionLocally } from '#web/session/end-session-locally.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
+import { useRefreshSession, endSessionLocally } from '#web/session/store-session.ts';
+import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './bottom-area.module.css';

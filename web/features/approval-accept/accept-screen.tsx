@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Form } from '#web/accounts/form.tsx';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { TryAgain } from '#web/accounts/try-again.tsx';
-import { useForm } from '#web/accounts/use-form.ts';
 import { useTask, type Task } from '#web/accounts/use-task.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { VeilPage } from '#web/ui/veil-page.tsx';
-import { NotMe, RequestDetails } from './accepted-note.tsx';
-import { approvalKinds, type Accepted, type ApprovalKind, type ApprovalRequest, type MailedLink } from './approval.ts';
-import { Denied } from './denied.tsx';
+import {
+  NotMe,
+  RequestDetails,
+  approvalKinds,
+  Denied,
+  type Accepted,
+  type ApprovalKind,
+  type ApprovalRequest,
+  type MailedLink,
+} from './accepted-note.tsx';
 import styles from './accept-screen.module.css';
 
 /**

@@ -1,13 +1,45 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { toFormErrors, type FormError } from '#web/accounts/form-errors.ts';
-import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import { calls } from '#contract/calls/index.ts';
+import { toFormErrors, useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useText } from '#web/texts/language.tsx';
-import { useDateText } from '#web/texts/use-date-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { approvalKinds, type Accepted, type ApprovalKind, type ApprovalRequest, type MailedLink } from './approval.ts';
+import { useText, useDateText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
+import { VeilPage } from '#web/ui/veil-page.tsx';
 import styles from './accepted-note.module.css';
+
+/** The calls, texts and result page of each kind of approval. */
+export const approvalKinds = {
+  login: {
+    inspect: calls.inspectClientLogin,
+    accept: calls.acceptClientLogin,
+    deny: calls.denyClientLogin,
+    title: 'accept.loginTitle',
+    submit: 'accept.login',
+    result: 'loginAccepted',
+  },
+  invitation: {
+    inspect: calls.inspectClientInvitation,
+    accept: calls.acceptClientInvitation,
+    deny: calls.denyClientInvitation,
+    title: 'accept.invitationTitle',
+    submit: 'accept.invitation',
+    result: 'invitationAccepted',
+  },
+} as const;
+export type ApprovalKind = keyof typeof approvalKinds;
+
+/** The request behind a link: who sent it, from which device and network address, and when. */
+export type ApprovalRequest = Extract<AnswerOf<(typeof approvalKinds)[ApprovalKind]['inspect']>, { response: true }>;
+
+/** A link, as read from its URL. */
+export type MailedLink = { kind: ApprovalKind; id: number; code: string };
+
+/** History state of the result page: the link that was accepted, and its request. */
+export type Accepted = { accepted: MailedLink & { request: ApprovalRequest } };
 
 /**
  * Shown below the result of an accepted link: the details of the request, and the “this was not me” button. Renders
@@ -71,5 +103,20 @@ export function NotMe({ link, onDenied }: { link: MailedLink; onDenied: () => vo
         {text(fault)}
       </p>
     </div>
+  );
+}
+
+/** The page shown after “this was not me”. */
+export function Denied() {
+  const t = useText();
+  usePageTitle(t('accept.deniedTitle'));
+  useRestoredFocus();
+  return (
+    <VeilPage title={t('accept.deniedTitle')}>
+      <output>{t('accept.denied')}</output>
+      <ButtonLink look="ink" to="/">
+        {t('account.backHome')}
+      </ButtonLink>
+    </VeilPage>
   );
 }

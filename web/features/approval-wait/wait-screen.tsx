@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
-import { Countdown } from '#web/accounts/countdown.tsx';
+import { Countdown, useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
 import { lastMailSentAt, recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { Resend } from '#web/accounts/resend.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
-import { useSecondsLeft } from '#web/accounts/use-seconds-left.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#web/session/next-address.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { VeilPage } from '#web/ui/veil-page.tsx';
 import { kinds, useApproval, type Kind } from './use-approval.ts';
-import { words } from './words.ts';
 import styles from './wait-screen.module.css';
 
 /** Waits until the mailed link is opened elsewhere, then goes on as whoever that logged in here. */
@@ -94,3 +93,21 @@ export function ClientLoginWaitScreen() {
 export function ClientInvitationWaitScreen() {
   return <WaitScreen kind="invitation" />;
 }
+
+/** What is said to a client who waits for the login, and to a sales user who waits for the client. */
+const words = {
+  login: {
+    title: 'wait.loginTitle',
+    text: 'wait.loginText',
+    textTo: 'wait.loginTextTo',
+    expired: 'wait.expiredLogin',
+    again: 'wait.loginAgain',
+  },
+  invitation: {
+    title: 'wait.invitationTitle',
+    text: 'wait.invitationText',
+    textTo: 'wait.invitationTextTo',
+    expired: 'wait.expiredInvitation',
+    again: 'wait.inviteAgain',
+  },
+} as const satisfies Record<Kind, Record<string, TextKey>>;

@@ -4,8 +4,7 @@ import { useText } from '#web/texts/language.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
 import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
-import { useBucketTitles } from './bucket-titles.ts';
-import type { Figures } from './use-figures.ts';
+import { useBucketTitles, type Figures } from './use-figures.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };
 

@@ -4,7 +4,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { usePlan } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { cropTo, viewBoxOf, cropStyle } from './crop.ts';
+import { cropTo, viewBoxOf, cropStyle } from './front-heat.tsx';
 import styles from './demand.module.css';
 
 type FloorHeatProps = {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useText } from '#web/texts/language.tsx';
-import { useDateText } from '#web/texts/use-date-text.ts';
+import { useText, useDateText } from '#web/texts/language.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
 import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '#web/texts/language.tsx';
-import { useDateText } from '#web/texts/use-date-text.ts';
+import { useText, useDateText } from '#web/texts/language.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
 import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';

@@ -1,6 +1,5 @@
 import type { Edit } from '#contract/entities/project.ts';
-import { useText } from '#web/texts/language.tsx';
-import { useDateText } from '#web/texts/use-date-text.ts';
+import { useText, useDateText } from '#web/texts/language.tsx';
 import styles from './edited-note.module.css';
 
 type EditedNoteProps = {

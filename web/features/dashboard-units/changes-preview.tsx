@@ -3,7 +3,7 @@ import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useText, type Translate } from '#web/texts/language.tsx';
 import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
 import { Price, usePriceText } from '#web/ui/price.tsx';
-import { useStatusTitle } from './use-statuses.ts';
+import { useStatusTitle } from './unit-choices.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';
 

@@ -2,16 +2,16 @@ import { KeySquare } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { useText } from '#web/texts/language.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
+import { EmptyState } from '#web/ui/dashboard/load-failure.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { ClientLink } from './client-link.tsx';
 import { useDeals } from './use-deals.ts';
-import { useStatusTitle } from './use-statuses.ts';
+import { useStatusTitle } from './unit-choices.ts';
 import styles from './deals.module.css';
 
 /** Which client holds which unit: open reservations and sales, loaded page by page while scrolling. */
@@ -78,4 +78,15 @@ function useColumns(): Column<PropertyAction>[] {
       ),
     },
   ];
+}
+
+/** A client's name with a link to their page; a dash if they were erased or are out of reach. */
+export function ClientLink({ client }: Pick<PropertyAction, 'client'>) {
+  const name = client === null ? '' : fullName(client).trim();
+  if (client === null || name === '') return '–';
+  return (
+    <Link to={`/dashboard/leads/${client.id}`} className={styles.link}>
+      {name}
+    </Link>
+  );
 }

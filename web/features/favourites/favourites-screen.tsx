@@ -8,8 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VeilPage } from '#web/ui/veil-page.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { FavouriteList } from './favourite-list.tsx';
-import { useFavouriteUnits } from './use-favourite-units.ts';
+import { FavouriteList, useFavouriteUnits } from './favourite-list.tsx';
 import styles from './favourites-screen.module.css';
 
 /** What other features render for a compared unit: its sales actions. */

@@ -1,7 +1,13 @@
+import { useMemo } from 'react';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
+import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter.ts';
+import { useRoomTypeName } from '#web/catalogue/floor-name.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import type { Point } from '#web/outlines/parse-points.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/price.tsx';
 import { centreLabel, labelledPolygon, widthAt } from './unit-shape.ts';
 
 /** One unit as shown on the plan. With an active filter, either `isOut` or `isMatch` is set. */
@@ -72,5 +78,30 @@ export function countUnits(rows: readonly PlanUnitRow[]): { total: number; avail
     total: rows.length,
     available: rows.filter((row) => row.status === 'available').length,
     matches: rows.filter((row) => row.isMatch).length,
+  };
+}
+
+/** The units of a plan, kept up to date with the catalogue and with the filter in the address. */
+export function usePlanUnits(plan: Plan, favourites: ReadonlySet<number>): PlanUnitRow[] {
+  const units = useFullUnits();
+  const { isActive } = useFilter();
+  const { ids } = useFilteredUnits();
+  return useMemo(
+    () => describeUnits({ plan, units, matching: isActive ? ids : undefined, favourites }),
+    [plan, units, isActive, ids, favourites],
+  );
+}
+
+/** The accessible name of a unit: number, room type, status and price. */
+export function useUnitName(): (unit: Property) => string {
+  const t = useText();
+  const roomTypeName = useRoomTypeName();
+  const priceText = usePriceText();
+  const { language } = useLanguage();
+  const { showPrices } = useSettings();
+  return (unit) => {
+    const status = t(`status.${statusLabel(unit.status_id)}`).toLocaleLowerCase(language);
+    const price = showPrices && unit.price !== undefined ? [priceText(unit.price)] : [];
+    return [t('floorPlan.unit', { number: unit.number }), roomTypeName(unit), status, ...price].join(', ');
   };
 }

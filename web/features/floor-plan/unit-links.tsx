@@ -1,11 +1,10 @@
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
-import { useRoomTypeName } from '#web/catalogue/type-names.ts';
+import { useRoomTypeName } from '#web/catalogue/floor-name.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
-import type { PlanUnitRow } from './describe-units.ts';
+import { useUnitName, type PlanUnitRow } from './describe-units.ts';
 import { isDirection, neighbour } from './neighbour.ts';
 import { UnitLink } from './unit-link.tsx';
-import { useUnitName } from './use-plan-units.ts';
 
 type UnitLinksProps = {
   rows: readonly PlanUnitRow[];

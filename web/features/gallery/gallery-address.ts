@@ -1,3 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '#contract/calls/index.ts';
+import type { Gallery } from '#contract/entities/lookups.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useLanguage } from '#web/texts/language.tsx';
+
 /** The slug of the page that lists all galleries, linked from the menu. */
 export const allGalleries = 'all';
 
@@ -21,4 +27,19 @@ export function withPicture(query: URLSearchParams, index: number): URLSearchPar
   if (index === 0) next.delete('picture');
   else next.set('picture', String(index + 1));
   return next;
+}
+
+/** All galleries in the package's order. */
+export function useGalleries() {
+  return useQuery({
+    queryKey: ['galleries'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callApi(calls.listGalleries, { signal }),
+  });
+}
+
+/** Returns the name of a gallery in the current language. */
+export function useGalleryName(): (gallery: Gallery) => string {
+  const { language } = useLanguage();
+  return ({ name_en, name_tr }) => (language === 'tr' ? name_tr : name_en);
 }

@@ -7,11 +7,10 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { galleryAddress } from './gallery-address.ts';
-import { useGalleryName } from './use-galleries.ts';
+import { galleryAddress, useGalleryName } from './gallery-address.ts';
 import styles from './gallery-panel.module.css';
 
 type GalleryPanelProps = {

@@ -13,7 +13,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlaceMap } from './map/place-map.tsx';
-import { usePlaceTitle } from './place-texts.ts';
+import { usePlaceTitle } from './place-texts.tsx';
 import { PlacesPanel } from './places-panel.tsx';
 import { RouteBar } from './route-bar.tsx';
 import styles from './location-screen.module.css';

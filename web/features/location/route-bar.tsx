@@ -9,7 +9,7 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { categoryAddress } from './place-address.ts';
-import { minutesOf, useKilometres, usePlaceTitle } from './place-texts.ts';
+import { minutesOf, useKilometres, usePlaceTitle } from './place-texts.tsx';
 import styles from './route-bar.module.css';
 
 type RouteBarProps = {

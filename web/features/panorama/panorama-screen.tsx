@@ -13,7 +13,7 @@ import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { WallLabel } from '#web/pictures/wall-label.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VeilPage } from '#web/ui/veil-page.tsx';

@@ -4,15 +4,15 @@ import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 import { BuildingMarkers } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
-import { Preloader } from './preloader.tsx';
 import { Scrubber } from './scrubber.tsx';
 import type { SequenceSwitchProps } from './sequence-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
-import { useAllLoaded, wasLoaded } from './use-rotator.ts';
+import { useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
 import { WallLabel } from './wall-label.tsx';
 import styles from './home-screen.module.css';
 
@@ -99,4 +99,39 @@ function useHomeFacts() {
       development: units && factsOfDevelopment(units),
     };
   }, [buildings, units, isActive, ids, soldMeans]);
+}
+
+/** Counts the loaded frames over a picture that can already be turned; slides away when all are loaded. */
+function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequence: TourSequence }) {
+  const t = useText();
+  const [risen, setRisen] = useState(false);
+  const { loaded, total, online } = useRotatorProgress(rotator, sequence);
+  const isComplete = loaded >= total;
+  if (risen) return null;
+  return (
+    <div
+      className={classNames(styles.blind, isComplete && styles.rising)}
+      style={{ '--done': loaded / total } as object}
+      data-preloader={isComplete ? 'done' : 'loading'}
+      onAnimationEnd={(event) => event.target === event.currentTarget && setRisen(true)}
+    >
+      <progress
+        className={styles.said}
+        aria-label={t('rotator.loading')}
+        max={total}
+        value={loaded}
+        aria-valuetext={t('rotator.views', { loaded, total })}
+      />
+      <p className={styles.count} aria-hidden="true">
+        {loaded}
+        <span className={styles.total}>/{total}</span>
+      </p>
+      <p className={styles.caption}>
+        <span>{online ? t('rotator.caption') : t('rotator.offline')}</span>
+        <span className={styles.views} aria-hidden="true">
+          {t('rotator.views', { loaded, total })}
+        </span>
+      </p>
+    </div>
+  );
 }

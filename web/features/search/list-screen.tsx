@@ -4,19 +4,20 @@ import type { Property } from '#contract/entities/property.ts';
 import { suggestLoosening } from '#domain/filter/suggest-loosening.ts';
 import { sortUnits, type Sort } from '#domain/units/sort-units.ts';
 import { useFilter, useFullUnits, useFilteredUnits } from '#web/catalogue/filter.ts';
+import { useApartmentTypeName } from '#web/catalogue/floor-name.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useApartmentTypeName } from '#web/catalogue/type-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBackdrop } from '#web/ui/use-backdrop.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { columnTitles } from './list-header.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import { SearchFooter } from './search-footer.tsx';
 import { useSort } from './use-sort.ts';
@@ -123,4 +124,20 @@ function useSortedUnits(sort: Sort | undefined, typeName: (unit: Property) => st
   const { language } = useLanguage();
   const { units } = useFilteredUnits();
   return useMemo(() => sortUnits(units, sort, typeName, language), [units, sort, typeName, language]);
+}
+
+const rows = Array.from({ length: 12 }, (_, row) => row);
+
+/** The placeholder of the list while it is loading. */
+function ListSkeleton() {
+  const t = useText();
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
+      <Skeleton className={styles.listSkeletonTitle} />
+      {rows.map((row) => (
+        <Skeleton key={row} className={styles.row} />
+      ))}
+    </div>
+  );
 }

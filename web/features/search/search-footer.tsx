@@ -2,7 +2,7 @@ import type { UnitFilter } from '#domain/filter/filter.ts';
 import { filterGroups } from '#domain/filter/suggest-loosening.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { FilterCounts } from './use-filter-counts.ts';
+import type { FilterCounts } from './use-filter-options.ts';
 import styles from './search-panel.module.css';
 
 type SearchFooterProps = Pick<FilterCounts, 'shown' | 'loosening'> & {

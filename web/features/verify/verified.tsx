@@ -1,3 +1,8 @@
+import { calls } from '#contract/calls/index.ts';
+import type { RefusalCode } from '#contract/errors/texts.ts';
+import { fullName } from '#web/accounts/full-name.ts';
+import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { withNext } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -18,4 +23,22 @@ export function Verified({ next }: { next: string }) {
       </ButtonLink>
     </VeilPage>
   );
+}
+
+/**
+ * - `entered`: this browser is logged in and has moved on to the next page.
+ * - `verified`: the e-mail address is verified, but the client still has to log in.
+ */
+type Verification = 'entered' | 'verified' | { refusal: RefusalCode };
+
+/** Returns a function that verifies a client by their code. It throws `ApiProblem`. */
+export function useVerify(id: number, next: string): (code: string) => Promise<Verification> {
+  const enter = useCompleteLogin(next);
+  return async (code) => {
+    const answer = await callApi(calls.verifyClient, { body: { id, code } });
+    if (!answer.response) return { refusal: answer.error };
+    if (answer.presentation === null) return 'verified';
+    await enter(fullName(answer.client));
+    return 'entered';
+  };
 }

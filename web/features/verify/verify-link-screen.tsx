@@ -5,8 +5,7 @@ import { useTask } from '#web/accounts/use-task.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { useText } from '#web/texts/language.tsx';
 import { VeilPage } from '#web/ui/veil-page.tsx';
-import { useVerify } from './use-verify.ts';
-import { Verified } from './verified.tsx';
+import { useVerify, Verified } from './verified.tsx';
 
 /** Verifies by the mailed link, once the page is visible. An invalid code leads to `/formResult/invalidCode`. */
 export function VerifyLinkScreen() {

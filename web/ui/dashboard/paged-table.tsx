@@ -1,7 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import { LoadFailure, MoreFailure } from './load-failure.tsx';
-import { RowsSkeleton } from './section-skeleton.tsx';
+import { LoadFailure, MoreFailure, RowsSkeleton } from './load-failure.tsx';
 
 /** The part of an infinite query’s result that the table needs. */
 export type Pages = Pick<

@@ -10,10 +10,9 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import { measureInsets } from './insets.ts';
 import { MapMarkers } from './map-markers.tsx';
 import type { Light, MapSurface } from './map-surface.ts';
-import { useSurface } from './use-surface.ts';
+import { measureInsets, useSurface } from './use-surface.ts';
 import styles from './map.module.css';
 
 type PlaceMapProps = {
