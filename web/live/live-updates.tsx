@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Session } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
-import { useRefreshSession, isEndingHere } from '#web/session/store-session.ts';
+import { useRefreshSession, isEndingHere } from '#web/session/session.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { connectLive, type LiveListeners } from './connect-live.ts';

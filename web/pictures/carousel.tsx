@@ -8,7 +8,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { CarouselTools } from './carousel-tools.tsx';
-import { PictureBackdrop } from './picture-backdrop.tsx';
 import { ThumbnailStrip, type StripSlides } from './thumbnail-strip.tsx';
 import { useZoom, type CarouselZoom } from './use-zoom.ts';
 import { WallLabel, type WallLabelProps } from './wall-label.tsx';
@@ -157,5 +156,14 @@ function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, on
 function usesKeysItself(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('input, textarea, select, dialog, nav, aside, [role=dialog]') !== null
+  );
+}
+
+/** A blurred picture behind one that does not fill the area. */
+export function PictureBackdrop({ file }: { file: string | undefined }) {
+  return (
+    <div className={styles.backdrop} aria-hidden="true">
+      {file && <PictureImage file={file} alt="" sizes="20vw" className={styles.pictureBackdropPicture} />}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Session } from '#contract/entities/people.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useRefreshSession } from './store-session.ts';
+import { useRefreshSession } from './session.ts';
 import { forgetHistory } from './forget-history.ts';
 
 /**

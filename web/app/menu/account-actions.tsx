@@ -11,7 +11,7 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useClearPresentation } from '#web/session/end-presentation.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
-import { endSessionLocally, useRefreshSession } from '#web/session/store-session.ts';
+import { endSessionLocally, useRefreshSession } from '#web/session/session.ts';
 import { dashboardTexts, loadLaterTexts, textsReady, useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { loadModule } from '#web/ui/load-module.ts';

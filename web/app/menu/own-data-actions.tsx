@@ -5,7 +5,7 @@ import type { Client } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
-import { useRefreshSession, endSessionLocally } from '#web/session/store-session.ts';
+import { useRefreshSession, endSessionLocally } from '#web/session/session.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { TryAgain } from '#web/accounts/try-again.tsx';
-import { useTask, type Task } from '#web/accounts/use-task.ts';
+import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VeilPage } from '#web/ui/message-page.tsx';
 import {
   NotMe,
   RequestDetails,
@@ -17,8 +16,8 @@ import {
   type ApprovalKind,
   type ApprovalRequest,
   type MailedLink,
-} from './accepted-note.tsx';
-import styles from './accept-screen.module.css';
+} from './approval-request.tsx';
+import styles from './approval-accept.module.css';
 
 /**
  * The page that a mailed link opens: who sent the request, and its acceptance. Depending on the project's accept mode

@@ -12,7 +12,7 @@ import { safeNext, withNext } from '#web/session/next-address.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VeilPage } from '#web/ui/message-page.tsx';
 import { kinds, useApproval, type Kind } from './use-approval.ts';
 import styles from './wait-screen.module.css';
 

@@ -12,7 +12,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { LoadFailure, SectionSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { LoadFailure, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';

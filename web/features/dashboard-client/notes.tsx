@@ -10,7 +10,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useErrorToast, useSaveNote } from './queries.ts';

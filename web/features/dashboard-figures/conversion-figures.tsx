@@ -2,8 +2,7 @@ import { conversionOf } from '#domain/figures/conversion.ts';
 import { shareWithin } from '#domain/figures/response.ts';
 import { useText } from '#web/texts/language.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
-import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
-import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
+import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { useBucketTitles, type Figures } from './use-figures.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };

@@ -7,7 +7,7 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useLanguage, useText, useDateText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
+import type { ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { FunnelFigure, ResponseFigure } from './conversion-figures.tsx';
 import { DemandFigure } from './demand-figure.tsx';

@@ -10,7 +10,7 @@ import { useLeadSources } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
-import { EmptyState } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';

@@ -10,7 +10,7 @@ import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { useLeadFilters } from './filters.ts';

@@ -6,7 +6,7 @@ import { isFullProperty, type Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { leadKeys } from '#web/leads/queries.ts';
-import { uniqueById } from '#web/ui/dashboard/unique-by-id.ts';
+import { uniqueById } from '#web/ui/dashboard/paged-table.tsx';
 import type { LeadFilters } from './filters.ts';
 
 type LeadPage = { total: number; leads: Lead[] };

@@ -12,7 +12,7 @@ import { roleTexts, teamKeys } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';

@@ -6,7 +6,7 @@ import { useMembers, roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
-import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

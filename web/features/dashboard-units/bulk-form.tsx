@@ -9,7 +9,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
 import { useUnitNames, type Choice } from './unit-choices.ts';

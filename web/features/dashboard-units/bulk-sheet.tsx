@@ -4,7 +4,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { ApplyForm, useApply } from './apply-changes.tsx';
 import { BulkForm, useBulkDraft } from './bulk-form.tsx';

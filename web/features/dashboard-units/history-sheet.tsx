@@ -6,12 +6,11 @@ import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
-import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
-import { ClientLink } from './deals-table.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
+import { ClientLink, useHolder } from './deals-table.tsx';
 import { useStatusTitle } from './unit-choices.ts';
-import { useHolder } from './use-deals.ts';
 import deals from './deals.module.css';
 import styles from './units.module.css';
 

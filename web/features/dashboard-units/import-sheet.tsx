@@ -7,7 +7,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EmptyState, RowsSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { ApplyForm, useApply } from './apply-changes.tsx';
 import { ChangesTable, ChangeSummary } from './changes-preview.tsx';

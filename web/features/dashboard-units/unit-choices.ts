@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
+import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
 import { useBuildings, useLookups } from '#web/catalogue/queries.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 

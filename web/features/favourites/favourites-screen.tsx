@@ -6,7 +6,7 @@ import { useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VeilPage } from '#web/ui/message-page.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { FavouriteList, useFavouriteUnits } from './favourite-list.tsx';
 import styles from './favourites-screen.module.css';

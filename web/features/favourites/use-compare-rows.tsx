@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/floor-name.ts';
+import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { useAreaText } from '#web/ui/area.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
+import { useAreaText, usePriceText } from '#web/ui/amounts.tsx';
 import { compareValues, totalPrice, type Better, type Compared } from './compare-units.ts';
 
 /** One row of the comparison, with a cell for every unit. */

@@ -3,11 +3,11 @@ import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter.ts';
-import { useRoomTypeName } from '#web/catalogue/floor-name.ts';
+import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { centreLabel, labelledPolygon, widthAt } from './unit-shape.ts';
 
 /** One unit as shown on the plan. With an active filter, either `isOut` or `isMatch` is set. */

@@ -5,7 +5,7 @@ import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useRoomTypeName } from '#web/catalogue/floor-name.ts';
+import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import type { Box, Point } from '#web/outlines/parse-points.ts';

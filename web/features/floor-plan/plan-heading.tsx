@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
-import { useRoomTypeName } from '#web/catalogue/floor-name.ts';
+import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useUnitName, type PlanUnitRow } from './describe-units.ts';

@@ -6,7 +6,7 @@ import { safeNext, withNext } from '#web/session/next-address.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VeilPage } from '#web/ui/message-page.tsx';
 
 /** The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them. */
 export function FormResultScreen({ children }: { children?: ReactNode }) {

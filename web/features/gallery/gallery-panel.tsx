@@ -10,7 +10,7 @@ import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { galleryAddress, useGalleryName } from './gallery-address.ts';
+import { galleryAddress, useGalleryName } from './galleries.ts';
 import styles from './gallery-panel.module.css';
 
 type GalleryPanelProps = {

@@ -3,25 +3,17 @@ import { useNavigate, useParams, useSearchParams, Link } from 'react-router';
 import { RefreshCw, LayoutGrid } from 'lucide-react';
 import type { Gallery } from '#contract/entities/lookups.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { Carousel } from '#web/pictures/carousel.tsx';
+import { Carousel, PictureBackdrop } from '#web/pictures/carousel.tsx';
 import { FramedPage } from '#web/pictures/framed-page.tsx';
-import { PictureBackdrop } from '#web/pictures/picture-backdrop.tsx';
 import { usePictureText } from '#web/pictures/picture-text.ts';
 import { useFullScreen } from '#web/pictures/use-full-screen.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VeilPage } from '#web/ui/message-page.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import {
-  allGalleries,
-  galleryAddress,
-  useGalleries,
-  useGalleryName,
-  pictureAt,
-  withPicture,
-} from './gallery-address.ts';
+import { allGalleries, galleryAddress, useGalleries, useGalleryName, pictureAt, withPicture } from './galleries.ts';
 import { GalleryPanel } from './gallery-panel.tsx';
 import styles from './gallery-screen.module.css';
 

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VeilPage } from '#web/ui/message-page.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './panorama-screen.module.css';
 

@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/events/live-events.ts';
 import { inactivityWarning } from '#domain/presentations/inactivity.ts';
 import { Countdown } from '#web/accounts/countdown.tsx';
 import { useClearPresentation } from '#web/session/end-presentation.ts';
-import { isEndingHere } from '#web/session/store-session.ts';
+import { isEndingHere } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,25 +1,28 @@
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { suggestLoosening } from '#domain/filter/suggest-loosening.ts';
+import type { UnitFilter } from '#domain/filter/filter.ts';
+import { suggestLoosening, clearGroup, type FilterGroup } from '#domain/filter/suggest-loosening.ts';
 import { sortUnits, type Sort } from '#domain/units/sort-units.ts';
 import { useFilter, useFullUnits, useFilteredUnits } from '#web/catalogue/filter.ts';
-import { useApartmentTypeName } from '#web/catalogue/floor-name.ts';
+import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBackdrop } from '#web/ui/use-backdrop.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { columnTitles } from './list-header.tsx';
 import { ListTable } from './list-table.tsx';
 import { SearchFooter } from './search-footer.tsx';
+import { useFilterOptions, type Option } from './use-filter-options.ts';
 import { useSort } from './use-sort.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import styles from './list-screen.module.css';
@@ -140,4 +143,63 @@ function ListSkeleton() {
       ))}
     </div>
   );
+}
+
+/** The active filter groups, each as a chip that removes it. */
+function ActiveFilters() {
+  const t = useText();
+  const { filter, setFilter, clear, isActive } = useFilter();
+  const groups = useActiveGroups(filter);
+  if (!isActive) return <div />;
+  return (
+    <ul className={styles.list} aria-label={t('search.active')}>
+      {groups.map(({ group, name }) => (
+        <li key={group}>
+          <Chip
+            removable
+            aria-label={t('search.remove', { name })}
+            onClick={() => setFilter(clearGroup(filter, group))}
+          >
+            {name}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button look="text" className={styles.clear} onClick={clear}>
+          {t('search.clear')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+function useActiveGroups(filter: UnitFilter): { group: FilterGroup; name: string }[] {
+  const t = useText();
+  const options = useFilterOptions();
+  const priceText = usePriceText();
+  const names: Record<FilterGroup, string> = {
+    garden: filter.gardenArea === -1 ? '' : t(filter.gardenArea === 1 ? 'search.withGarden' : 'search.withoutGarden'),
+    rooms: titlesOf(options.rooms, filter.floorType),
+    types: titlesOf(options.types, filter.buildingType),
+    price: priceName(filter, priceText, t),
+    status: filter.status.map((status) => t(`status.${status}`)).join(', '),
+    tags: titlesOf(options.tags, filter.tags),
+  };
+  return (Object.keys(names) as FilterGroup[]).flatMap((group) =>
+    names[group] === '' ? [] : [{ group, name: names[group] }],
+  );
+}
+
+/** The titles of the chosen values in the order of the options; values that are no option are listed as they are. */
+function titlesOf<Value extends string | number>(options: readonly Option<Value>[], chosen: readonly Value[]): string {
+  const known = options.filter((option) => chosen.includes(option.value));
+  const unknown = chosen.filter((value) => !options.some((option) => option.value === value));
+  return [...known.map((option) => option.title), ...unknown.map(String)].join(', ');
+}
+
+function priceName({ priceMin, priceMax }: UnitFilter, priceText: (minor: number) => string, t: Translate): string {
+  if (priceMin !== null && priceMax !== null)
+    return t('search.priceRange', { from: priceText(priceMin), to: priceText(priceMax) });
+  if (priceMin !== null) return t('search.priceAbove', { from: priceText(priceMin) });
+  return priceMax === null ? '' : t('search.priceBelow', { to: priceText(priceMax) });
 }

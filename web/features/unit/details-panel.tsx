@@ -4,19 +4,18 @@ import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/floor-name.ts';
+import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { useAreaText } from '#web/ui/area.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { useAreaText, Price } from '#web/ui/amounts.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { floorAddress, sheetAddress, unitAddress } from './unit-address.ts';
 import type { Sheet } from './use-sheet.ts';
+import { floorAddress, sheetAddress, unitAddress } from './views.ts';
 import styles from './details-panel.module.css';
 
 /** What other features render on a unit's page: the favourite button and the sales actions. */

@@ -1,5 +1,5 @@
 import type { Property } from '#contract/entities/property.ts';
-import { useApartmentTypeName } from '#web/catalogue/floor-name.ts';
+import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
 import { Carousel } from '#web/pictures/carousel.tsx';
 import { usePictureText } from '#web/pictures/picture-text.ts';
 import { useText } from '#web/texts/language.tsx';

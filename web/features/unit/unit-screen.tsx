@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { DetailsPanel, type UnitSlots } from './details-panel.tsx';
-import { unitAddress } from './unit-address.ts';
+import { unitAddress } from './views.ts';
 import { UnitStage } from './unit-stage.tsx';
 import { useSheet } from './use-sheet.ts';
 import details from './details-panel.module.css';

@@ -14,11 +14,10 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/amounts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { floorAddress } from './unit-address.ts';
-import { imagesOf, viewsOf, panoramaOfUnit, type View } from './views.ts';
+import { floorAddress, imagesOf, viewsOf, panoramaOfUnit, type View } from './views.ts';
 import styles from './unit-stage.module.css';
 
 const PictureGallery = lazy(() =>

@@ -8,7 +8,7 @@ import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VeilPage } from '#web/ui/message-page.tsx';
 
 /** The page after an address was verified; leads to the login. */
 export function Verified({ next }: { next: string }) {

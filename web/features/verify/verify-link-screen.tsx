@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { TryAgain } from '#web/accounts/try-again.tsx';
-import { useTask } from '#web/accounts/use-task.ts';
+import { TryAgain, useTask } from '#web/accounts/task.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { useText } from '#web/texts/language.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VeilPage } from '#web/ui/message-page.tsx';
 import { useVerify, Verified } from './verified.tsx';
 
 /** Verifies by the mailed link, once the page is visible. An invalid code leads to `/formResult/invalidCode`. */

@@ -12,7 +12,7 @@ import { safeNext, withNext } from '#web/session/next-address.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VeilPage } from '#web/ui/message-page.tsx';
 import { Verified, useVerify } from './verified.tsx';
 import styles from './verify-screen.module.css';
 

@@ -7,7 +7,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
-import { EmptyState } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';

@@ -4,7 +4,7 @@ import { useId, useState, type DragEvent } from 'react';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { useLanguage, useText, useDateText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { UploadView, ProgressLine } from './upload-view.tsx';
 import { isWorking, usePackages, useUpload } from './use-packages.ts';
 import styles from './package-screen.module.css';

@@ -4,7 +4,7 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/load-failure.tsx';
+import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { usePackage, usePackageActions } from './use-packages.ts';
 import styles from './package-screen.module.css';

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { EditedNote } from '../edited-note.tsx';
+import { EditedNote } from '../edit-controls.tsx';
 import { faultsByPath, useSaveProject } from '../project-queries.ts';
 import styles from './places-screen.module.css';
 

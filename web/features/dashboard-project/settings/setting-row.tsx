@@ -1,7 +1,7 @@
 import type { ProjectSetting } from '#contract/entities/project.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EditedNote } from '../edited-note.tsx';
+import { EditedNote } from '../edit-controls.tsx';
 import { controlOf, type Schema } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';
 import { ValueField } from './value-field.tsx';

@@ -1,4 +1,4 @@
-import { tileOf, type Atlas } from './picture-format.ts';
+import { tileOf, type Atlas } from './atlas.ts';
 import { circularDistance } from './circle.ts';
 import { withinTile, type Crop, type Size } from './crop.ts';
 

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useId, useState, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
-import type { Series } from './chart-data.ts';
+import type { Series } from './figure-card.tsx';
 import styles from './month-chart.module.css';
 
 type MonthChartProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { galleryAddress, pictureAt, withPicture } from './gallery-address.ts';
+import { galleryAddress, pictureAt, withPicture } from './galleries.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 

@@ -8,8 +8,8 @@ import { useText, useDateText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
-import { VeilPage } from '#web/ui/veil-page.tsx';
-import styles from './accepted-note.module.css';
+import { VeilPage } from '#web/ui/message-page.tsx';
+import styles from './approval-accept.module.css';
 
 /** The calls, texts and result page of each kind of approval. */
 export const approvalKinds = {

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import type { Building } from '#contract/entities/building.ts';
-import { useFloorName } from '#web/catalogue/floor-name.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { useFloorName } from '#web/catalogue/unit-names.ts';
+import { usePlan } from '#web/catalogue/queries.ts';
 import { boxAround, parsePoints, type Box } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './demand.module.css';
 
 export type FloorDemand = { level: number; points: string; total: number; mean: number; heat: number };
@@ -15,8 +18,8 @@ type FrontHeatProps = {
 };
 
 /** The view box of fronts (specification, section 3). */
-const size = { width: 1920, height: 1080 } as const;
-const margin = 60;
+const frontSize = { width: 1920, height: 1080 } as const;
+const frontMargin = 60;
 
 /** The front of a building with its floors coloured by demand, and the list that selects the floor to show as a plan. */
 export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps) {
@@ -26,8 +29,8 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
     () =>
       cropTo(
         building.floorPath.map(({ points }) => points),
-        margin,
-        size,
+        frontMargin,
+        frontSize,
       ),
     [building],
   );
@@ -40,7 +43,7 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
           alt=""
           sizes="60vw"
           className={styles.picture}
-          style={cropStyle(box, size)}
+          style={cropStyle(box, frontSize)}
         />
         <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
           {floors.map(({ level, points, heat }) => (
@@ -106,4 +109,69 @@ export function cropStyle(box: Box, size: { width: number; height: number }) {
 /** A box as an SVG `viewBox`. */
 export function viewBoxOf({ left, top, right, bottom }: Box): string {
   return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
+type FloorHeatProps = {
+  building: Building;
+  level: number;
+  name: string;
+  units: readonly Property[];
+  values: ReadonlyMap<number, number>;
+  heat: ReadonlyMap<number, number>;
+};
+
+/** The view box of plans (specification, section 2). */
+const planSize = { width: 1024, height: 768 } as const;
+const planMargin = 16;
+
+/** The plan of a floor, with each unit coloured by its demand and labelled with the number. */
+export function FloorHeat({ building, level, name, units, values, heat }: FloorHeatProps) {
+  const t = useText();
+  const code = building.plans.find((plan) => plan.level === level && !plan.is_dublex)?.code;
+  const { data: plan, isPending } = usePlan(building.id, code);
+  const box = useMemo(() => cropTo(plan?.units.flatMap((unit) => unit.points) ?? [], planMargin, planSize), [plan]);
+  const codes = new Map(units.map((unit) => [unit.id, unit.code]));
+  if (code === undefined) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and keyboards can only scroll a focused element
+    <figure className={styles.plan} tabIndex={0}>
+      <figcaption className={styles.planTitle}>{t('figures.planOf', { floor: name })}</figcaption>
+      {isPending && <Skeleton className={styles.planWaiting} />}
+      {plan && (
+        <div className={styles.plane} style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}>
+          {plan.drawing && (
+            <img
+              src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`}
+              alt=""
+              className={styles.drawing}
+              style={cropStyle(box, planSize)}
+            />
+          )}
+          <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
+            {plan.units.map((unit) => (
+              <g
+                key={unit.property_id}
+                data-heat={heat.get(unit.property_id) ?? 0}
+                data-unit={unit.property_id}
+                className={styles.unit}
+              >
+                <title>
+                  {t('figures.unitDemand', {
+                    code: codes.get(unit.property_id) ?? '',
+                    count: values.get(unit.property_id) ?? 0,
+                  })}
+                </title>
+                {unit.points.map((points) => (
+                  <polygon key={points} points={points} />
+                ))}
+                <text x={unit.label.x} y={unit.label.y}>
+                  {values.get(unit.property_id) ?? 0}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
+      )}
+    </figure>
+  );
 }

@@ -3,7 +3,7 @@ import { PictureImage } from './picture-image.tsx';
 import { Panel } from './panel.tsx';
 import { StarMark } from './star-mark.tsx';
 import { useBackdrop } from './use-backdrop.ts';
-import styles from './veil-page.module.css';
+import styles from './message-page.module.css';
 
 type VeilPageProps = { title: string; /** A small label above the title. */ label?: string; children: ReactNode };
 

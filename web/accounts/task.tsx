@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toFormErrors, type FormError } from './form-errors.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toFormErrors, useFormErrorText, type FormError } from './form-errors.ts';
+import styles from './task.module.css';
 
 /** The error of a task, if it failed, and a way to retry it. */
 export type Task = { fault: FormError | undefined; retry: () => void };
@@ -24,4 +27,19 @@ export function useTask(task: (signal: AbortSignal) => Promise<void>): Task {
     if (controllerRef.current) void run(controllerRef.current.signal);
   };
   return { fault, retry };
+}
+
+/** The error of a task with a button to retry; renders nothing without an error. */
+export function TryAgain({ task: { fault, retry } }: { task: Task }) {
+  const t = useText();
+  const text = useFormErrorText();
+  if (fault === undefined) return null;
+  return (
+    <div className={styles.tryAgain}>
+      <p role="alert">{text(fault)}</p>
+      <Button look="primary" onClick={retry}>
+        {t('general.retry')}
+      </Button>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '../button.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import styles from './load-failure.module.css';
+import styles from './placeholders.module.css';
 
 /** Shown instead of content that failed to load, with a button to retry. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
