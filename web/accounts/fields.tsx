@@ -31,7 +31,7 @@ export function PasswordField({ name = 'password', onChange, ...rest }: Password
       onChange={(event) => onChange(event.target.value)}
       action={
         <IconButton
-          look="plain"
+          variant="plain"
           icon={shown ? <EyeOff /> : <Eye />}
           label={t(shown ? 'account.hidePassword' : 'account.showPassword')}
           onClick={() => setShown(!shown)}

@@ -6,9 +6,9 @@ import styles from './form.module.css';
 type FormControl<F extends string> = {
   action: () => void;
   busy: boolean;
-  faults: FormErrors;
+  errors: FormErrors;
   /** The error text of a field, or of the whole form (`form`). */
-  told: (field: F | 'form') => string | undefined;
+  errorText: (field: F | 'form') => string | undefined;
 };
 
 /**
@@ -21,20 +21,20 @@ export function useForm<F extends string>(
   initial: FormErrors<F> = {},
 ): FormControl<F> {
   const text = useFormErrorText();
-  const [faults, action, busy] = useActionState<FormErrors>(async () => {
+  const [errors, action, busy] = useActionState<FormErrors>(async () => {
     try {
       return await submit();
     } catch (error) {
       return toFormErrors(error, fields);
     }
   }, initial);
-  return { action, busy, faults, told: (field) => text(faults[field]) };
+  return { action, busy, errors, errorText: (field) => text(errors[field]) };
 }
 
 type FormProps<F extends string> = {
   control: FormControl<F>;
   /** The buttons and links below the form’s message. */
-  ways: ReactNode;
+  actions: ReactNode;
   centred?: boolean;
   children: ReactNode;
 };
@@ -44,22 +44,22 @@ type FormProps<F extends string> = {
  * after a failed submit.
  */
 export function Form<F extends string>({
-  control: { action, faults, told },
-  ways,
+  control: { action, errors, errorText },
+  actions,
   centred = false,
   children,
 }: FormProps<F>) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   return (
     <form ref={element} action={action} noValidate className={classNames(styles.form, centred && styles.centred)}>
       {children}
-      <p className={styles.trouble} role="alert">
-        {told('form')}
+      <p className={styles.error} role="alert">
+        {errorText('form')}
       </p>
-      <div className={styles.ways}>{ways}</div>
+      <div className={styles.actions}>{actions}</div>
     </form>
   );
 }

@@ -5,15 +5,15 @@ import { toFormErrors, useFormErrorText, type FormError } from './form-errors.ts
 import styles from './task.module.css';
 
 /** The error of a task, if it failed, and a way to retry it. */
-export type Task = { fault: FormError | undefined; retry: () => void };
+export type Task = { error: FormError | undefined; retry: () => void };
 
-/** Runs a task once the component is mounted. `signal` is aborted on unmount; what the task throws becomes `fault`. */
+/** Runs a task once the component is mounted. `signal` is aborted on unmount; what the task throws becomes `error`. */
 export function useTask(task: (signal: AbortSignal) => Promise<void>): Task {
-  const [fault, setFault] = useState<FormError>();
+  const [error, setError] = useState<FormError>();
   const controllerRef = useRef<AbortController>(undefined);
   const run = (signal: AbortSignal) =>
-    task(signal).catch((error: unknown) => {
-      if (!signal.aborted) setFault(toFormErrors(error).form);
+    task(signal).catch((reason: unknown) => {
+      if (!signal.aborted) setError(toFormErrors(reason).form);
     });
   const begin = useEffectEvent(run);
   useEffect(() => {
@@ -23,21 +23,21 @@ export function useTask(task: (signal: AbortSignal) => Promise<void>): Task {
     return () => controller.abort();
   }, []);
   const retry = () => {
-    setFault(undefined);
+    setError(undefined);
     if (controllerRef.current) void run(controllerRef.current.signal);
   };
-  return { fault, retry };
+  return { error, retry };
 }
 
 /** The error of a task with a button to retry; renders nothing without an error. */
-export function TryAgain({ task: { fault, retry } }: { task: Task }) {
+export function TryAgain({ task: { error, retry } }: { task: Task }) {
   const t = useText();
   const text = useFormErrorText();
-  if (fault === undefined) return null;
+  if (error === undefined) return null;
   return (
     <div className={styles.tryAgain}>
-      <p role="alert">{text(fault)}</p>
-      <Button look="primary" onClick={retry}>
+      <p role="alert">{text(error)}</p>
+      <Button variant="primary" onClick={retry}>
         {t('general.retry')}
       </Button>
     </div>

@@ -23,7 +23,7 @@ export function BackgroundTasks() {
   return (
     <>
       <LiveUpdates onPresentation={setPresentationEvent} />
-      {presentation && <Inactivity key={presentation.id} id={presentation.id} told={presentationEvent} />}
+      {presentation && <Inactivity key={presentation.id} id={presentation.id} latestEvent={presentationEvent} />}
       {isHome && showIntroVideo && introVideo && <IntroSlot file={introVideo} />}
     </>
   );

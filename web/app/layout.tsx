@@ -31,7 +31,7 @@ export function Layout() {
       </a>
       <TopBar />
       <MainMenu mode={menu} current={searching ? 'search' : page.entry} withLanguage={page.key !== 'home'} />
-      {page.key === 'home' && <LanguageSwitch className={styles.language} look="glass" />}
+      {page.key === 'home' && <LanguageSwitch className={styles.language} variant="glass" />}
       <main
         id="main"
         ref={main}

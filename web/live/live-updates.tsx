@@ -9,7 +9,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { connectLive, type LiveListeners } from './connect-live.ts';
 import { useLiveState } from './live-state.ts';
-import styles from './live-keeper.module.css';
+import styles from './live-updates.module.css';
 
 /** A short break is not worth a word, in milliseconds. */
 const patience = 4_000;

@@ -30,7 +30,7 @@ type CarouselProps = {
   /** The index of the first picture. */
   start?: number;
   /** Called when another picture is shown. */
-  onPlace?: (place: number) => void;
+  onIndexChange?: (place: number) => void;
 };
 
 /**
@@ -48,7 +48,7 @@ export function Carousel({
   captionOf,
   behindOf,
   start = 0,
-  onPlace,
+  onIndexChange,
 }: CarouselProps) {
   const t = useText();
   const [swiper, setSwiper] = useState<SwiperClass>();
@@ -58,7 +58,7 @@ export function Carousel({
   const several = files.length > 1;
   const follow = ({ activeIndex }: SwiperClass) => {
     setPlace(activeIndex);
-    onPlace?.(activeIndex);
+    onIndexChange?.(activeIndex);
   };
   return (
     <section

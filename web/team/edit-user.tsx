@@ -42,12 +42,12 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
     password: '',
   });
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const faults = failedChecks({
+    const errors = failedChecks({
       name: checkName(typed.name, 'first_name_missing'),
       email: checkEmail(typed.email),
       password: typed.password === '' ? null : checkNewPassword(typed.password, passwordMinLength),
     });
-    if (Object.keys(faults).length > 0) return faults;
+    if (Object.keys(errors).length > 0) return errors;
     try {
       const saved = await callApi(calls.updateUser, {
         params: { id: user.id },
@@ -58,7 +58,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
       );
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 409)
-        return { email: { said: refusalTexts.error_email_taken[language] } };
+        return { email: { message: refusalTexts.error_email_taken[language] } };
       throw error;
     }
     await queries.invalidateQueries({ queryKey: teamKeys.all });
@@ -71,7 +71,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
   const field = (name: 'name' | 'phone') => ({
     name,
     value: typed[name],
-    error: form.told(name),
+    error: form.errorText(name),
     autoComplete: autoComplete(name === 'phone' ? 'tel' : name),
     disabled: !mayUpdate,
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
@@ -79,9 +79,9 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
   return (
     <Form
       control={form}
-      ways={
+      actions={
         mayUpdate && (
-          <Button type="submit" look="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('dashboard.save')}
           </Button>
         )
@@ -93,7 +93,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
           autoComplete={autoComplete('email')}
           value={typed.email}
           onChange={(email) => setTyped({ ...typed, email })}
-          error={form.told('email')}
+          error={form.errorText('email')}
         />
       ) : (
         <Field label={t('account.email')} value={user.email} disabled readOnly />
@@ -105,7 +105,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
           autoComplete="new-password"
           value={typed.password}
           onChange={(password) => setTyped({ ...typed, password })}
-          error={form.told('password')}
+          error={form.errorText('password')}
           hint={t(own ? 'people.ownPasswordHint' : 'people.newPasswordHint')}
         />
       )}

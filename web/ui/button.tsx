@@ -3,17 +3,17 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'text' | 'ink';
+export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'ink';
 
-type Shape = { look?: ButtonLook; icon?: ReactNode; iconAfter?: ReactNode; wide?: boolean };
-type ButtonProps = Shape & { busy?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'aria-busy'>;
+type SharedProps = { variant?: ButtonVariant; icon?: ReactNode; iconAfter?: ReactNode; wide?: boolean };
+type ButtonProps = SharedProps & { busy?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'aria-busy'>;
 
 /**
  * A button: `primary` for the main action of a view, `ink` for the main way to continue, `secondary` and `text` for the
  * rest. While `busy` it keeps its size and name, shows a spinner and ignores clicks.
  */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   icon,
   iconAfter,
   wide,
@@ -28,7 +28,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(styles.button, styles[look], wide && styles.wide, className)}
+      className={classNames(styles.button, styles[variant], wide && styles.wide, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -45,16 +45,16 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  look = 'secondary',
+  variant = 'secondary',
   icon,
   iconAfter,
   wide,
   className,
   children,
   ...rest
-}: Shape & LinkProps) {
+}: SharedProps & LinkProps) {
   return (
-    <Link {...rest} className={classNames(styles.button, styles[look], wide && styles.wide, className)}>
+    <Link {...rest} className={classNames(styles.button, styles[variant], wide && styles.wide, className)}>
       <span className={styles.content}>
         {icon}
         {children}

@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, children, kind = 'dialog', className }:
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {kind === 'dialog' && <CloseButton look="plain" onClick={onClose} />}
+          {kind === 'dialog' && <CloseButton variant="plain" onClick={onClose} />}
         </header>
         {children}
       </div>

@@ -5,10 +5,10 @@ import { StarMark } from './star-mark.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import styles from './message-page.module.css';
 
-type VeilPageProps = { title: string; /** A small label above the title. */ label?: string; children: ReactNode };
+type MessagePageProps = { title: string; /** A small label above the title. */ label?: string; children: ReactNode };
 
 /** A page with a single message: a panel over the blurred building. */
-export function VeilPage({ title, label, children }: VeilPageProps) {
+export function MessagePage({ title, label, children }: MessagePageProps) {
   const backdrop = useBackdrop();
   return (
     <div className={styles.page}>

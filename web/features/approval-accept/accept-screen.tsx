@@ -6,7 +6,7 @@ import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { VeilPage } from '#web/ui/message-page.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import {
   NotMe,
   RequestDetails,
@@ -31,15 +31,15 @@ function AcceptScreen({ kind }: { kind: ApprovalKind }) {
   const [denied, setDenied] = useState(false);
   const { request, task, accept } = useAcceptance(link);
   if (denied) return <Denied />;
-  const isWorking = task.fault === undefined && request?.mode !== 'confirm';
+  const isWorking = task.error === undefined && request?.mode !== 'confirm';
   return (
-    <VeilPage title={t(approvalKinds[kind].title)}>
+    <MessagePage title={t(approvalKinds[kind].title)}>
       {request && <RequestDetails kind={kind} request={request} />}
       {request?.mode === 'confirm' && <Confirmation kind={kind} request={request} accept={accept} />}
       <output>{isWorking && t(request ? 'accept.working' : 'account.moment')}</output>
       <TryAgain task={task} />
       {request && <NotMe link={link} onDenied={() => setDenied(true)} />}
-    </VeilPage>
+    </MessagePage>
   );
 }
 
@@ -103,8 +103,8 @@ function Confirmation({ kind, request, accept }: ConfirmationProps) {
     <Form
       centred
       control={form}
-      ways={
-        <Button type="submit" look="primary" busy={form.busy}>
+      actions={
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t(approvalKinds[kind].submit)}
         </Button>
       }

@@ -8,7 +8,7 @@ import { useText, useDateText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
-import { VeilPage } from '#web/ui/message-page.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import styles from './approval-accept.module.css';
 
 /** The calls, texts and result page of each kind of approval. */
@@ -82,15 +82,15 @@ export function NotMe({ link, onDenied }: { link: MailedLink; onDenied: () => vo
   const t = useText();
   const text = useFormErrorText();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<FormError>();
+  const [error, setError] = useState<FormError>();
   const deny = async () => {
     setBusy(true);
     try {
       const answer = await callApi(approvalKinds[link.kind].deny, { body: { id: link.id, code: link.code } });
       if (answer.response) return onDenied();
-      setFault(answer.error);
+      setError(answer.error);
     } catch (error) {
-      setFault(toFormErrors(error).form);
+      setError(toFormErrors(error).form);
     }
     setBusy(false);
   };
@@ -99,8 +99,8 @@ export function NotMe({ link, onDenied }: { link: MailedLink; onDenied: () => vo
       <Button busy={busy} onClick={() => void deny()}>
         {t('accept.notMe')}
       </Button>
-      <p role="alert" className={styles.fault}>
-        {text(fault)}
+      <p role="alert" className={styles.error}>
+        {text(error)}
       </p>
     </div>
   );
@@ -112,11 +112,11 @@ export function Denied() {
   usePageTitle(t('accept.deniedTitle'));
   useRestoredFocus();
   return (
-    <VeilPage title={t('accept.deniedTitle')}>
+    <MessagePage title={t('accept.deniedTitle')}>
       <output>{t('accept.denied')}</output>
-      <ButtonLink look="ink" to="/">
+      <ButtonLink variant="ink" to="/">
         {t('account.backHome')}
       </ButtonLink>
-    </VeilPage>
+    </MessagePage>
   );
 }

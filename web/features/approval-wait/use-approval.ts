@@ -20,7 +20,7 @@ export type Collected = Extract<Answer, { response: true }>;
  * How an approval stands. `number` is what both screens show where the click is asked for; `away` while the server
  * cannot be reached.
  */
-export type Approval = { expired: boolean; number: number | null; away: boolean };
+export type Approval = { expired: boolean; number: number | null; isServerUnreachable: boolean };
 
 /**
  * Asks every 5 s (specification, section 4), and at once when the page is looked at again or the server says that
@@ -28,12 +28,12 @@ export type Approval = { expired: boolean; number: number | null; away: boolean 
  * Calls `onCollected` when it was; what that throws for want of the server is tried again at the next turn.
  */
 export function useApproval(kind: Kind, id: number, onCollected: (collected: Collected) => Promise<void>): Approval {
-  const [approval, setApproval] = useState<Approval>({ expired: false, number: null, away: false });
+  const [approval, setApproval] = useState<Approval>({ expired: false, number: null, isServerUnreachable: false });
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
       const answer = await callApi(kinds[kind].check, { body: { id }, signal });
       if (answer.response) return await onCollected(answer).then(() => true);
-      setApproval({ expired: answer.status === 'expired', number: answer.number, away: false });
+      setApproval({ expired: answer.status === 'expired', number: answer.number, isServerUnreachable: false });
       return answer.status === 'expired';
     } catch (error) {
       if (signal.aborted) return true;
@@ -41,7 +41,7 @@ export function useApproval(kind: Kind, id: number, onCollected: (collected: Col
       setApproval((last) => ({
         ...last,
         expired: isGone,
-        away: error instanceof ApiProblem && error.code === 'offline',
+        isServerUnreachable: error instanceof ApiProblem && error.code === 'offline',
       }));
       return isGone;
     }

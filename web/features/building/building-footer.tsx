@@ -68,7 +68,7 @@ function ChosenFloor({ buildingId, row, search }: { buildingId: number; row: Flo
         <p className={styles.note}>{useFloorFacts(row)}</p>
       </div>
       <ButtonLink
-        look="primary"
+        variant="primary"
         className={styles.open}
         to={`/building/${buildingId}/floor/${row.level}${search}`}
         iconAfter={<ArrowRight aria-hidden="true" />}

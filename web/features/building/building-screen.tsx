@@ -61,7 +61,7 @@ function BuildingFailed({ message, onRetry }: { message: string; onRetry: () => 
       <CloseButton to="/" className={styles.close} />
       <div className={styles.failed}>
         <h1 className={styles.title}>{message}</h1>
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {t('general.retry')}
         </Button>
       </div>

@@ -100,7 +100,7 @@ function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
         )}
       </dl>
       <ButtonLink
-        look="primary"
+        variant="primary"
         wide
         to={`/property-view/${unit.id}${search}`}
         iconAfter={<ArrowRight aria-hidden="true" />}

@@ -76,7 +76,7 @@ function ClientActions({ client }: { client: Client }) {
         {t('leads.edit')}
       </Button>
       <Button
-        look="primary"
+        variant="primary"
         icon={<Presentation aria-hidden="true" />}
         busy={busy}
         disabled={!client.is_active}

@@ -83,10 +83,10 @@ function MergeSheet({ client, other, onClose }: MergeSheetProps) {
   };
   const foot = (
     <>
-      <Button look="primary" busy={busy} onClick={() => void merge()}>
+      <Button variant="primary" busy={busy} onClick={() => void merge()}>
         {t('leads.mergeSubmit')}
       </Button>
-      <Button look="text" onClick={onClose}>
+      <Button variant="text" onClick={onClose}>
         {t('dashboard.cancel')}
       </Button>
     </>

@@ -33,13 +33,13 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const { first_name, last_name, email, phone } = client;
   const [values, setValues] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
-    const faults = failedChecks({
+    const errors = failedChecks({
       first_name: checkName(values.first_name, 'first_name_missing'),
       last_name: checkName(values.last_name, 'last_name_missing'),
       email: checkEmail(values.email),
       phone: checkPhone(values.phone),
     });
-    if (Object.keys(faults).length > 0) return faults;
+    if (Object.keys(errors).length > 0) return errors;
     try {
       cacheClient(
         await callApi(calls.updateClient, {
@@ -49,7 +49,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
       );
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 409)
-        return { email: { said: refusalTexts.error_email_taken[language] } };
+        return { email: { message: refusalTexts.error_email_taken[language] } };
       throw error;
     }
     toast(t('dashboard.saved'));
@@ -59,7 +59,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const field = (name: 'first_name' | 'last_name' | 'phone') => ({
     name,
     value: values[name],
-    error: form.told(name),
+    error: form.errorText(name),
     autoComplete: 'off',
     required: true,
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
@@ -69,12 +69,12 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
     <SideSheet title={t('leads.edit')} onClose={onClose}>
       <Form
         control={form}
-        ways={
+        actions={
           <>
-            <Button type="submit" look="primary" busy={form.busy}>
+            <Button type="submit" variant="primary" busy={form.busy}>
               {t('dashboard.save')}
             </Button>
-            <Button look="text" onClick={onClose}>
+            <Button variant="text" onClick={onClose}>
               {t('dashboard.cancel')}
             </Button>
           </>
@@ -86,7 +86,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
           autoComplete="off"
           value={values.email}
           onChange={(next) => setValues({ ...values, email: next })}
-          error={form.told('email')}
+          error={form.errorText('email')}
         />
         {isNewEmail && <p className={styles.hint}>{t('leads.otherEmail')}</p>}
         <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />

@@ -93,7 +93,7 @@ function Note({ note }: { note: ClientNote }) {
       {(note.user_id === user?.id || can.assignClients) && (
         <IconButton
           className={styles.remove}
-          look="plain"
+          variant="plain"
           label={t('leads.deleteNote')}
           icon={<Trash2 />}
           onClick={() => void remove()}

@@ -17,7 +17,7 @@ export function RecentSells({ figures: { sells }, table }: FigureProps) {
     title: <Link to={`/property-view/${property.id}`}>{property.code}</Link>,
     note: dateText(created_at, 'day'),
     value: price ?? 0,
-    said: priceText(price ?? 0),
+    valueText: priceText(price ?? 0),
   }));
   return (
     <FigureCard
@@ -39,7 +39,7 @@ export function PopularUnits({ figures: { popularUnits }, table }: FigureProps) 
     id,
     title: <Link to={`/property-view/${id}`}>{code}</Link>,
     value: view_count,
-    said: String(view_count),
+    valueText: String(view_count),
   }));
   return (
     <FigureCard
@@ -65,7 +65,7 @@ export function PopularClients({ figures: { popularClients }, table }: FigurePro
       </Link>
     ),
     value: view_count,
-    said: String(view_count),
+    valueText: String(view_count),
   }));
   return (
     <FigureCard

@@ -61,7 +61,7 @@ export function BoardColumn({ status, filters, unitById }: BoardColumnProps) {
       {isFetchNextPageError && <MoreFailure busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />}
       {hasNextPage && !isFetchNextPageError && (
         <Button
-          look="text"
+          variant="text"
           className={styles.more}
           iconAfter={<ChevronDown aria-hidden="true" />}
           busy={isFetchingNextPage}

@@ -61,7 +61,7 @@ function NoLeads({ filters, onRegister }: { filters: LeadFilters; onRegister: ()
       title={t('leads.empty')}
       text={t('leads.emptyText')}
       action={
-        <Button look="ink" onClick={onRegister}>
+        <Button variant="ink" onClick={onRegister}>
           {t('leads.register')}
         </Button>
       }

@@ -34,7 +34,7 @@ export function LeadsScreen() {
           {t('leads.duplicates')}
         </Button>
       )}
-      <Button look="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setSheet('new')}>
+      <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setSheet('new')}>
         {t('leads.register')}
       </Button>
     </>

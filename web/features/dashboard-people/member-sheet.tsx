@@ -143,7 +143,7 @@ function RemoveMember({ member: { user, clients }, people, onRemoved }: RemoveMe
           options={[...defaultOption, ...others]}
         />
       )}
-      <Button look="primary" busy={busy} onClick={() => void remove()}>
+      <Button variant="primary" busy={busy} onClick={() => void remove()}>
         {t('people.removeUser')}
       </Button>
     </section>

@@ -34,7 +34,7 @@ export function PeopleScreen() {
     <SectionPage
       title={t('dashboard.people')}
       actions={
-        <Button look="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpenSheet('new')}>
+        <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpenSheet('new')}>
           {t('people.add')}
         </Button>
       }

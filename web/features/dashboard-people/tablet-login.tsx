@@ -38,7 +38,7 @@ export function TabletLogin({ user }: { user: User }) {
     <section className={styles.block}>
       <p className={styles.note}>{t('people.tabletText', { name: user.name })}</p>
       {link && <LoginLink key={link.url} {...link} name={user.name} />}
-      <Button look={link ? 'secondary' : 'primary'} busy={busy} onClick={() => void create()}>
+      <Button variant={link ? 'secondary' : 'primary'} busy={busy} onClick={() => void create()}>
         {t(link ? 'people.tabletAgain' : 'people.tabletMake')}
       </Button>
     </section>

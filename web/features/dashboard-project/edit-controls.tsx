@@ -43,7 +43,7 @@ export function SaveBar({ count, isBusy, onSave, onDiscard }: SaveBarProps) {
       <Button onClick={onDiscard} disabled={isBusy}>
         {t('project.discard')}
       </Button>
-      <Button look="primary" onClick={onSave} busy={isBusy}>
+      <Button variant="primary" onClick={onSave} busy={isBusy}>
         {t('dashboard.save')}
       </Button>
     </section>

@@ -58,7 +58,7 @@ export function ApplyForm({ count, busy, onApply }: ApplyFormProps) {
           setReason(event.target.value);
         }}
       />
-      <Button type="submit" look="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy}>
         {t('units.apply', { count })}
       </Button>
     </form>

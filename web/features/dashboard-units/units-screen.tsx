@@ -54,7 +54,7 @@ export function UnitsScreen() {
         </Button>
       )}
       {can.changePrices && (
-        <Button look="ink" icon={<ArrowUpDown />} onClick={() => setSheet({ kind: 'bulk' })}>
+        <Button variant="ink" icon={<ArrowUpDown />} onClick={() => setSheet({ kind: 'bulk' })}>
           {t('units.bulk')}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function CompareTable({
           <StarMark best className={styles.star} />
           {t('favourites.bestOf', { count: units.length })}
         </p>
-        <CloseButton look="line" className={styles.close} to="/favorites" />
+        <CloseButton variant="line" className={styles.close} to="/favorites" />
       </header>
       <div className={styles.scroll}>
         <table className={styles.table}>

@@ -17,19 +17,19 @@ type FavouriteUnit = Pick<Property, 'id' | 'number' | 'code'>;
 type FavouriteButtonProps = {
   unit: FavouriteUnit;
   /** `wide` adds a text. */
-  look?: 'line' | 'bare' | 'wide';
+  variant?: 'line' | 'bare' | 'wide';
 };
 
 /** Adds a unit to the favourites, or removes it. */
-export function FavouriteButton({ unit, look = 'line' }: FavouriteButtonProps) {
+export function FavouriteButton({ unit, variant = 'line' }: FavouriteButtonProps) {
   const t = useText();
   const { on, busy, toggle } = useToggleFavourite(unit);
-  if (look !== 'wide')
+  if (variant !== 'wide')
     return (
       <HeartButton
         on={on}
         busy={busy}
-        look={look}
+        variant={variant}
         label={t(on ? 'favourites.remove' : 'favourites.add', { code: unit.code })}
         onClick={toggle}
       />
@@ -100,11 +100,11 @@ type HeartButtonProps = {
   onClick: () => void;
   busy: boolean;
   /** `line` has a border, `bare` has none. */
-  look: 'line' | 'bare';
+  variant: 'line' | 'bare';
 };
 
 /** The heart button of a favourite, filled when it is one. */
-function HeartButton({ on, label, onClick, busy, look }: HeartButtonProps) {
+function HeartButton({ on, label, onClick, busy, variant }: HeartButtonProps) {
   return (
     <button
       type="button"
@@ -115,7 +115,7 @@ function HeartButton({ on, label, onClick, busy, look }: HeartButtonProps) {
       onClick={() => {
         if (!busy) onClick();
       }}
-      className={classNames(styles.button, styles[look], on && styles.on)}
+      className={classNames(styles.button, styles[variant], on && styles.on)}
     >
       <Heart fill={on ? 'currentColor' : 'none'} />
     </button>

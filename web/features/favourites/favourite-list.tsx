@@ -90,7 +90,7 @@ function CompareBar({ units }: { units: readonly Property[] }) {
       </p>
       {units.length > 1 ? (
         <ButtonLink
-          look="primary"
+          variant="primary"
           to={`/favorites?compare=${units.map((unit) => unit.id).join('~')}`}
           iconAfter={<ArrowRight aria-hidden="true" />}
         >

@@ -6,7 +6,7 @@ import { useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VeilPage } from '#web/ui/message-page.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { FavouriteList, useFavouriteUnits } from './favourite-list.tsx';
 import styles from './favourites-screen.module.css';
@@ -40,11 +40,11 @@ function NoFavourites() {
   const t = useText();
   const { search } = useFilter();
   return (
-    <VeilPage title={t('favourites.emptyTitle')} label={t('page.favourites')}>
+    <MessagePage title={t('favourites.emptyTitle')} label={t('page.favourites')}>
       <p>{t('favourites.emptyText')}</p>
-      <ButtonLink look="ink" to={`/list-view${search}`}>
+      <ButtonLink variant="ink" to={`/list-view${search}`}>
         {t('favourites.toList')}
       </ButtonLink>
-    </VeilPage>
+    </MessagePage>
   );
 }

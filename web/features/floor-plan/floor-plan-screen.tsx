@@ -48,7 +48,7 @@ function FloorPlanFailed({ onRetry }: { onRetry: () => void }) {
     <section className={styles.screen} role="alert">
       <div className={styles.failed}>
         <h1 className={styles.title}>{t('floorPlan.failed')}</h1>
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {t('general.retry')}
         </Button>
       </div>

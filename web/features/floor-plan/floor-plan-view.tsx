@@ -167,9 +167,9 @@ function ZoomControls({ zoom, reset }: Pick<PlanView, 'zoom' | 'reset'>) {
   const t = useText();
   return (
     <Panel as="div" dense className={styles.zoom}>
-      <IconButton look="plain" label={t('floorPlan.zoomIn')} icon={<Plus />} onClick={() => zoom(zoomStep)} />
-      <IconButton look="plain" label={t('floorPlan.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / zoomStep)} />
-      <IconButton look="plain" label={t('floorPlan.zoomReset')} icon={<Maximize />} onClick={reset} />
+      <IconButton variant="plain" label={t('floorPlan.zoomIn')} icon={<Plus />} onClick={() => zoom(zoomStep)} />
+      <IconButton variant="plain" label={t('floorPlan.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / zoomStep)} />
+      <IconButton variant="plain" label={t('floorPlan.zoomReset')} icon={<Maximize />} onClick={reset} />
     </Panel>
   );
 }

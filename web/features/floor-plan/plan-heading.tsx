@@ -37,7 +37,7 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
       </header>
       {isActive && (
         <div className={styles.filter}>
-          <Button look="text" onClick={clear} className={styles.clear}>
+          <Button variant="text" onClick={clear} className={styles.clear}>
             {t('floorPlan.clearSearch')}
           </Button>
         </div>

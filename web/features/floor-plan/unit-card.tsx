@@ -61,7 +61,7 @@ export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCar
       <Price minor={unit.price} className={styles.price} />
       <div className={styles.actions}>
         {favourite}
-        <ButtonLink look="primary" to={to} iconAfter={<ArrowRight aria-hidden="true" />}>
+        <ButtonLink variant="primary" to={to} iconAfter={<ArrowRight aria-hidden="true" />}>
           {t('floorPlan.open')}
         </ButtonLink>
       </div>

@@ -25,8 +25,8 @@ export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
   usePageTitle(t('page.forgotPassword'));
   const form = useForm(['email'], async () => {
     const address = email.trim();
-    const faults = failedChecks({ email: checkEmail(address) });
-    if (faults.email) return faults;
+    const errors = failedChecks({ email: checkEmail(address) });
+    if (errors.email) return errors;
     const answer = await callApi(accounts[who].call, { body: { email: address, lang: language } });
     if (!answer.response) return { email: answer.error };
     await navigate('/formResult/forgotPassword', { state: { who } });
@@ -34,18 +34,18 @@ export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
   });
   const buttons = (
     <>
-      <Button type="submit" look="primary" busy={form.busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {t('forgotten.submit')}
       </Button>
-      <ButtonLink look="text" to={accounts[who].login}>
+      <ButtonLink variant="text" to={accounts[who].login}>
         {t('account.backToLogin')}
       </ButtonLink>
     </>
   );
   return (
     <SplitPage title={t('page.forgotPassword')} lead={t('forgotten.text')}>
-      <Form control={form} ways={buttons}>
-        <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
+      <Form control={form} actions={buttons}>
+        <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
       </Form>
     </SplitPage>
   );

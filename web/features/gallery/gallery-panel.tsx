@@ -36,7 +36,7 @@ export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPa
           <h1 id={id} className={styles.title}>
             {t('gallery.title')}
           </h1>
-          {onClose && <CloseButton look="plain" className={styles.close} onClick={onClose} />}
+          {onClose && <CloseButton variant="plain" className={styles.close} onClick={onClose} />}
         </header>
         {unknown !== undefined && <output className={styles.unknown}>{t('gallery.unknown', { name: unknown })}</output>}
         {galleries.length === 0 && unknown === undefined && <p className={styles.unknown}>{t('gallery.none')}</p>}

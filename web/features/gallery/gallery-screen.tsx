@@ -11,7 +11,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VeilPage } from '#web/ui/message-page.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { allGalleries, galleryAddress, useGalleries, useGalleryName, pictureAt, withPicture } from './galleries.ts';
 import { GalleryPanel } from './gallery-panel.tsx';
@@ -68,12 +68,12 @@ function GalleriesLoading() {
 function GalleriesUnreachable({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (
-    <VeilPage title={t('gallery.unreachable')}>
+    <MessagePage title={t('gallery.unreachable')}>
       <p role="alert">{t('general.offline')}</p>
-      <Button look="ink" icon={<RefreshCw />} onClick={onRetry}>
+      <Button variant="ink" icon={<RefreshCw />} onClick={onRetry}>
         {t('general.retry')}
       </Button>
-    </VeilPage>
+    </MessagePage>
   );
 }
 
@@ -122,7 +122,7 @@ function Pictures({ gallery, full }: { gallery: Gallery; full: ReturnType<typeof
       isFull={full.isFull}
       onToggleFull={full.toggle}
       start={pictureAt(query, images.length)}
-      onPlace={(index) =>
+      onIndexChange={(index) =>
         setQuery((current) => withPicture(current, index), { replace: true, preventScrollReset: true })
       }
       captionOf={(index) => ({

@@ -37,7 +37,7 @@ export function LocationScreen() {
         {places.isError ? (
           <div className={styles.failed} role="alert">
             <h1 className={styles.failedTitle}>{t('location.placesFailed')}</h1>
-            <Button look="ink" onClick={() => void places.refetch()}>
+            <Button variant="ink" onClick={() => void places.refetch()}>
               {t('general.retry')}
             </Button>
           </div>

@@ -48,7 +48,7 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
       {error ? (
         <div className={styles.failed}>
           <span>{t('location.noRoute')}</span>
-          <Button look="text" busy={directions.isFetching} onClick={() => void directions.refetch()}>
+          <Button variant="text" busy={directions.isFetching} onClick={() => void directions.refetch()}>
             {t('general.retry')}
           </Button>
         </div>
@@ -71,7 +71,7 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
         )}
       </div>
       <CloseButton
-        look="plain"
+        variant="plain"
         className={styles.close}
         to={categoryAddress(place.category, search)}
         label={t('location.closeRoute', { place: title })}

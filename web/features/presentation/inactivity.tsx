@@ -13,11 +13,11 @@ import styles from './inactivity.module.css';
 type InactivityProps = {
   id: number;
   /** The last live event about this session's presentation. */
-  told: LiveEvent<'presentation'> | undefined;
+  latestEvent: LiveEvent<'presentation'> | undefined;
 };
 
 /** Warns of inactivity with a countdown, and ends the presentation in this browser when it has run out. */
-export function Inactivity({ id, told: lastEvent }: InactivityProps) {
+export function Inactivity({ id, latestEvent: lastEvent }: InactivityProps) {
   const t = useText();
   const { secondsLeft, goOn } = useInactivity(id, lastEvent);
   if (secondsLeft === undefined) return null;
@@ -25,7 +25,7 @@ export function Inactivity({ id, told: lastEvent }: InactivityProps) {
     <Dialog kind="alert" title={t('presentation.stillThere')} onClose={goOn}>
       <p className={styles.text}>{t('presentation.endsSoon')}</p>
       <Countdown of={inactivityWarning} left={secondsLeft} label={t('account.timeLeft')} />
-      <Button look="primary" onClick={goOn}>
+      <Button variant="primary" onClick={goOn}>
         {t('presentation.goOn')}
       </Button>
     </Dialog>

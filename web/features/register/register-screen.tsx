@@ -65,25 +65,25 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
   const field = (name: RegistrationField, autoComplete: string) => ({
     name,
     value: typed[name],
-    error: form.told(name),
+    error: form.errorText(name),
     autoComplete: user ? 'off' : autoComplete,
     required: true,
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
   const buttons = (
     <>
-      <Button type="submit" look="primary" busy={form.busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {t('account.register')}
       </Button>
       {!user && (
-        <ButtonLink look="text" to={withNext('/login', next)}>
+        <ButtonLink variant="text" to={withNext('/login', next)}>
           {t('register.known')}
         </ButtonLink>
       )}
     </>
   );
   return (
-    <Form control={form} ways={buttons}>
+    <Form control={form} actions={buttons}>
       <div className={styles.names}>
         <Field
           {...field('first_name', 'given-name')}
@@ -102,7 +102,7 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
         autoComplete={user ? 'off' : 'email'}
         value={typed.email}
         onChange={(email) => setTyped({ ...typed, email })}
-        error={form.told('email')}
+        error={form.errorText('email')}
       />
       <Field {...field('phone', 'tel')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
       <PasswordField
@@ -110,7 +110,7 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
         autoComplete="new-password"
         value={typed.password}
         onChange={(password) => setTyped({ ...typed, password })}
-        error={form.told('password')}
+        error={form.errorText('password')}
         hint={t('account.passwordHint', { count: passwordMinLength })}
       />
     </Form>
@@ -126,8 +126,8 @@ function useRegister(next: string, user: User | null): (typed: Registration) => 
   const { language } = useLanguage();
   const { projectId, passwordMinLength, clientVerification } = useSettings();
   return async (typed) => {
-    const faults = checkRegistration(typed, passwordMinLength);
-    if (Object.keys(faults).length > 0) return faults;
+    const errors = checkRegistration(typed, passwordMinLength);
+    if (Object.keys(errors).length > 0) return errors;
     const body = {
       ...typed,
       lead_status_id: 1,

@@ -31,7 +31,7 @@ function ResetPasswordScreen({ who }: { who: Who }) {
       {isValid ? (
         <ResetForm who={who} id={Number(id)} token={token} />
       ) : (
-        <output>{task.fault === undefined && t('reset.checking')}</output>
+        <output>{task.error === undefined && t('reset.checking')}</output>
       )}
       <div className={styles.trouble}>
         <TryAgain task={task} />
@@ -59,11 +59,11 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const form = useForm(['password', 'repeat'], async () => {
-    const faults = failedChecks({
+    const errors = failedChecks({
       password: checkNewPassword(password, passwordMinLength),
       repeat: checkRepeat(password, repeat),
     });
-    if (Object.keys(faults).length > 0) return faults;
+    if (Object.keys(errors).length > 0) return errors;
     const { response } = await callApi(resets[who], { body: { id, password, token } });
     await navigate(`/formResult/${response ? 'passwordUpdate' : 'invalidToken'}`, { replace: true, state: { who } });
     return {};
@@ -71,8 +71,8 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
   return (
     <Form
       control={form}
-      ways={
-        <Button type="submit" look="primary" busy={form.busy}>
+      actions={
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('reset.submit')}
         </Button>
       }
@@ -82,7 +82,7 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        error={form.told('password')}
+        error={form.errorText('password')}
         hint={t('account.passwordHint', { count: passwordMinLength })}
       />
       <PasswordField
@@ -91,7 +91,7 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
         autoComplete="new-password"
         value={repeat}
         onChange={setRepeat}
-        error={form.told('repeat')}
+        error={form.errorText('repeat')}
       />
     </Form>
   );

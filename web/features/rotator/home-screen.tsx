@@ -120,7 +120,7 @@ function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequen
       onAnimationEnd={(event) => event.target === event.currentTarget && setRisen(true)}
     >
       <progress
-        className={styles.said}
+        className={styles.progress}
         aria-label={t('rotator.loading')}
         max={total}
         value={loaded}
@@ -169,7 +169,7 @@ function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
       <p className={styles.offer}>{offer ? `${offer.join(', ')}.` : '\u00a0'}</p>
       {mainBuilding && (
         <ButtonLink
-          look="ink"
+          variant="ink"
           wide
           className={styles.link}
           to={`/building/${mainBuilding.id}${search}`}

@@ -43,26 +43,26 @@ function TokenLogin({ token, next }: { token: string; next: string }) {
   const t = useText();
   const { projectId } = useSettings();
   const enter = useCompleteLogin(next);
-  const [faults, setFaults] = useState<FormErrors<LoginField>>();
+  const [errors, setErrors] = useState<FormErrors<LoginField>>();
   const redeem = useEffectEvent(async () => {
     const answer = await callApi(calls.loginByToken, { body: { token, project_id: projectId } });
     if (answer.response) await enter(answer.user.name);
-    else setFaults({ email: answer.error });
+    else setErrors({ email: answer.error });
   });
   useEffect(() => {
     const controller = new AbortController();
     whenVisible(controller.signal)
       .then(() => redeem())
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) setFaults(toFormErrors(error));
+        if (!controller.signal.aborted) setErrors(toFormErrors(error));
       });
     return () => controller.abort();
   }, []);
-  return faults ? <LoginForm next={next} initialFaults={faults} /> : <output>{t('salesLogin.entering')}</output>;
+  return errors ? <LoginForm next={next} initialErrors={errors} /> : <output>{t('salesLogin.entering')}</output>;
 }
 
 /** The login form of users. Refusals are shown below the email; `initialFaults` are shown from the start. */
-function LoginForm({ next, initialFaults = {} }: { next: string; initialFaults?: FormErrors<LoginField> }) {
+function LoginForm({ next, initialErrors = {} }: { next: string; initialErrors?: FormErrors<LoginField> }) {
   const t = useText();
   const { projectId } = useSettings();
   const enter = useCompleteLogin(next);
@@ -71,34 +71,34 @@ function LoginForm({ next, initialFaults = {} }: { next: string; initialFaults?:
   const form = useForm<LoginField>(
     ['email', 'password'],
     async () => {
-      const faults = checkLogin(email, password);
-      if (Object.keys(faults).length > 0) return faults;
+      const errors = checkLogin(email, password);
+      if (Object.keys(errors).length > 0) return errors;
       const answer = await callApi(calls.login, { body: { email: email.trim(), password, project_id: projectId } });
       if (!answer.response) return { email: answer.error };
       await enter(answer.user.name);
       return {};
     },
-    initialFaults,
+    initialErrors,
   );
   const buttons = (
     <>
-      <Button type="submit" look="primary" busy={form.busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {t('account.logIn')}
       </Button>
-      <ButtonLink look="text" to="/userForgotPassword">
+      <ButtonLink variant="text" to="/userForgotPassword">
         {t('account.forgotten')}
       </ButtonLink>
     </>
   );
   return (
-    <Form control={form} ways={buttons}>
-      <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
+    <Form control={form} actions={buttons}>
+      <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
       <PasswordField
         label={t('account.password')}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={form.told('password')}
+        error={form.errorText('password')}
       />
     </Form>
   );

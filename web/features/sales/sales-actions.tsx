@@ -38,7 +38,7 @@ export function SalesActions({ unit, main = true }: SalesActionsProps) {
         <Button
           key={action}
           wide
-          look={main && action === 'reserve' ? 'primary' : 'secondary'}
+          variant={main && action === 'reserve' ? 'primary' : 'secondary'}
           busy={busy}
           disabled={!live}
           icon={action === 'cancel' ? <Undo2 /> : undefined}

@@ -73,7 +73,7 @@ function Listed({
             `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]).toLocaleLowerCase(language), descending: String(sort.descending) })}`}
         </p>
         <ViewSwitch className={styles.view} />
-        <CloseButton look="plain" to={`/map-view${search}`} />
+        <CloseButton variant="plain" to={`/map-view${search}`} />
       </header>
       <div className={styles.tools}>
         <ActiveFilters />
@@ -115,7 +115,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
     <div className={styles.unreachable} role="alert">
       <h1 className={styles.title}>{t('search.unreachable')}</h1>
       <p>{t('general.offline')}</p>
-      <Button look="primary" icon={<RefreshCw />} onClick={onRetry}>
+      <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
         {t('general.retry')}
       </Button>
     </div>
@@ -165,7 +165,7 @@ function ActiveFilters() {
         </li>
       ))}
       <li>
-        <Button look="text" className={styles.clear} onClick={clear}>
+        <Button variant="text" className={styles.clear} onClick={clear}>
           {t('search.clear')}
         </Button>
       </li>

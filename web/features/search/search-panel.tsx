@@ -30,7 +30,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           <h2 id={id} className={styles.title}>
             {t('search.title')}
           </h2>
-          <CloseButton look="plain" className={styles.close} onClick={onClose} />
+          <CloseButton variant="plain" className={styles.close} onClick={onClose} />
         </header>
         <CodeSearch />
         <ViewSwitch className={styles.view} />

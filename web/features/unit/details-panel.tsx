@@ -64,7 +64,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
           <h1 className={styles.code}>{unit.code}</h1>
           <div className={styles.controls}>
             <NeighbourLinks previous={previous} next={next} />
-            <CloseButton look="plain" className={styles.close} onClick={goBack} />
+            <CloseButton variant="plain" className={styles.close} onClick={goBack} />
           </div>
         </header>
         <p className={styles.where}>

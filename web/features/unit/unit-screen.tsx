@@ -120,7 +120,7 @@ function UnitUnreachable({ onRetry }: { onRetry: () => void }) {
       <div className={styles.unreachable} role="alert">
         <h1 className={styles.unreachableTitle}>{t('unit.unreachable')}</h1>
         <p>{t('general.offline')}</p>
-        <Button look="primary" icon={<RefreshCw />} onClick={onRetry}>
+        <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
           {t('general.retry')}
         </Button>
       </div>

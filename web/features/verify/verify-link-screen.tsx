@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { TryAgain, useTask } from '#web/accounts/task.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { useText } from '#web/texts/language.tsx';
-import { VeilPage } from '#web/ui/message-page.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { useVerify, Verified } from './verified.tsx';
 
 /** Verifies by the mailed link, once the page is visible. An invalid code leads to `/formResult/invalidCode`. */
@@ -21,9 +21,9 @@ export function VerifyLinkScreen() {
   });
   if (verified) return <Verified next="/" />;
   return (
-    <VeilPage title={t('page.verify')}>
-      <output>{task.fault === undefined && t('verify.working')}</output>
+    <MessagePage title={t('page.verify')}>
+      <output>{task.error === undefined && t('verify.working')}</output>
       <TryAgain task={task} />
-    </VeilPage>
+    </MessagePage>
   );
 }

@@ -12,7 +12,7 @@ import { safeNext, withNext } from '#web/session/next-address.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { VeilPage } from '#web/ui/message-page.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { Verified, useVerify } from './verified.tsx';
 import styles from './verify-screen.module.css';
 
@@ -25,11 +25,11 @@ export function VerifyScreen() {
   const [verified, setVerified] = useState(false);
   if (verified) return <Verified next={next} />;
   return (
-    <VeilPage title={t('page.verify')}>
+    <MessagePage title={t('page.verify')}>
       <p>{t('verify.text')}</p>
       <CodeForm id={id} next={next} onVerified={() => setVerified(true)} />
       <CodeCountdown id={id} cancel={withNext('/login', next)} />
-    </VeilPage>
+    </MessagePage>
   );
 }
 
@@ -59,7 +59,7 @@ function CodeCountdown({ id, cancel }: { id: number; cancel: string }) {
         early={lockedFor > 0 ? 'wait_2_min_for_resend' : undefined}
         send={send}
         beside={
-          <ButtonLink look="text" to={cancel}>
+          <ButtonLink variant="text" to={cancel}>
             {t('account.cancel')}
           </ButtonLink>
         }
@@ -85,8 +85,8 @@ function CodeForm({ id, next, onVerified }: { id: number; next: string; onVerifi
     <Form
       centred
       control={form}
-      ways={
-        <Button type="submit" look="primary" busy={form.busy}>
+      actions={
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('verify.submit')}
         </Button>
       }
@@ -103,7 +103,7 @@ function CodeForm({ id, next, onVerified }: { id: number; next: string; onVerifi
         required
         value={code}
         onChange={(event) => setCode(event.target.value.replace(/[\s–-]/g, '').slice(0, maxLength))}
-        error={form.told('code')}
+        error={form.errorText('code')}
       />
     </Form>
   );

@@ -118,7 +118,7 @@ function FailedPanorama({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
       <p>{t('panorama.failed')}</p>
-      <Button look="primary" icon={<RefreshCw />} onClick={onRetry}>
+      <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
         {t('general.retry')}
       </Button>
     </div>

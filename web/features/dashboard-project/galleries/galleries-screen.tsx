@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { faultsByPath, useProjectGalleries, useSaveProject } from '../project-queries.ts';
+import { errorsByPath, useProjectGalleries, useSaveProject } from '../project-queries.ts';
 import { SaveBar } from '../edit-controls.tsx';
 import { GalleryRow } from './gallery-row.tsx';
 import { moveItem } from './move-item.ts';
@@ -39,7 +39,7 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
     setDraft(undefined);
     save.reset();
   };
-  const faults = faultsByPath(save.error);
+  const errors = errorsByPath(save.error);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= shown.length) return;
     setDraft(moveItem(shown, from, to));
@@ -65,7 +65,7 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
             gallery={gallery}
             index={index}
             count={shown.length}
-            faults={faults}
+            errors={errors}
             onMove={(to) => move(index, to)}
             onChange={(change) =>
               setDraft(shown.map((other) => (other.slug === gallery.slug ? { ...other, ...change } : other)))
@@ -77,7 +77,7 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
       {galleries.some((gallery) => gallery.edited !== null) && (
-        <Button look="text" onClick={() => void resetAll()} busy={reset.isPending}>
+        <Button variant="text" onClick={() => void resetAll()} busy={reset.isPending}>
           {t('project.resetAll')}
         </Button>
       )}

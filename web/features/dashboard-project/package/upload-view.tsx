@@ -70,7 +70,7 @@ function Actions({ upload, onGone }: { upload: PackageUpload; onGone: () => void
         {t('project.throwAway')}
       </Button>
       {state === 'checked' && (
-        <Button look="primary" onClick={() => void load()} busy={apply.isPending}>
+        <Button variant="primary" onClick={() => void load()} busy={apply.isPending}>
           {t('project.apply')}
         </Button>
       )}

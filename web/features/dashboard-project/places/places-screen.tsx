@@ -122,7 +122,7 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
       card: 'corner',
       cell: (place) => (
         <Button
-          look="text"
+          variant="text"
           onClick={() => onOpen(place.id)}
           aria-label={t('project.editNamed', { name: titleOf(place) })}
         >

@@ -4,7 +4,7 @@ import type { ProjectSetting } from '#contract/entities/project.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { faultsByPath, useProjectSettings, useSaveProject } from '../project-queries.ts';
+import { errorsByPath, useProjectSettings, useSaveProject } from '../project-queries.ts';
 import { SaveBar } from '../edit-controls.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useSettingText } from './use-setting-text.ts';
@@ -23,7 +23,7 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
   const confirm = useConfirm();
   const [draft, setDraft] = useState<Record<string, unknown>>({});
   const save = useSaveProject(calls.updateProjectSettings, 'settings');
-  const faults = faultsByPath(save.error);
+  const errors = errorsByPath(save.error);
   const changes = Object.fromEntries(
     settings
       .filter(({ name, value }) => name in draft && !isSame(draft[name], value))
@@ -56,7 +56,7 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
                 isChanged={setting.name in changes}
                 onChange={(value) => setDraft({ ...draft, [setting.name]: value })}
                 onReset={() => void resetSetting(setting.name)}
-                faults={faults}
+                errors={errors}
               />
             ))}
           </div>

@@ -69,7 +69,7 @@ function MapAttempt({
             <span className={styles.failedTitle}>{t('location.mapFailed')}</span>
             <span>{t('location.mapFailedText')}</span>
           </output>
-          <Button look="ink" onClick={onRetry}>
+          <Button variant="ink" onClick={onRetry}>
             {t('general.retry')}
           </Button>
         </div>

@@ -7,10 +7,10 @@ import { LoadFailure } from '../placeholders.tsx';
 import styles from './figure-card.module.css';
 
 /** The looks of a series: the colours of the statuses, or hatched for cancelled ones. */
-type SeriesLook = 'plain' | 'reserved' | 'sold' | 'undone';
+type SeriesFill = 'plain' | 'reserved' | 'sold' | 'cancelled';
 
 /** One series of values, one per column of the chart. */
-export type Series = { id: string; title: string; look: SeriesLook; values: readonly number[] };
+export type Series = { id: string; title: string; fill: SeriesFill; values: readonly number[] };
 
 /** The data of a chart as a table: a header and rows, whose first cells are row headers. */
 export type ChartTable = { head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
