@@ -11,16 +11,18 @@ import { connectLive, type LiveListeners } from './connect-live.ts';
 import { useLiveState } from './live-state.ts';
 import styles from './live-updates.module.css';
 
-/** A short break is not worth a word, in milliseconds. */
-const patience = 4_000;
+/** Interruptions shorter than this are not shown. Milliseconds. */
+const noticeDelay = 4_000;
 
-/** Keeps this page current as long as it is open, anew for whoever is here; says as of when it is, while it is not. */
+/**
+ * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since when.
+ */
 export function LiveUpdates({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const { user, client, presentation } = useSession();
-  const who = `${user?.id} ${client?.id} ${presentation?.id}`;
+  const sessionKey = `${user?.id} ${client?.id} ${presentation?.id}`;
   return (
     <>
-      <Stream key={who} onPresentation={onPresentation} />
+      <Stream key={sessionKey} onPresentation={onPresentation} />
       <AsOf />
     </>
   );
@@ -40,7 +42,7 @@ function AsOf() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (live) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), noticeDelay);
     return () => {
       clearTimeout(timer);
       setLate(false);
@@ -48,36 +50,42 @@ function AsOf() {
   }, [live]);
   const locale = language === 'en' ? 'en-GB' : language;
   const timeOf = (at: number) => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
-  // A page that was opened while the server could not vouch for it was never known to be current.
-  const said = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: timeOf(asOf) }));
-  return <output className={styles.region}>{!live && isLate && <span className={styles.note}>{said()}</span>}</output>;
+  // Without a time, the data was never known to be current since the page was opened.
+  const notice = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: timeOf(asOf) }));
+  return (
+    <output className={styles.region}>{!live && isLate && <span className={styles.note}>{notice()}</span>}</output>
+  );
 }
 
-const whoIs = ({ user, client }: Session) => `${user?.id} ${user?.role_id} ${client?.id}`;
+const identityOf = ({ user, client }: Session) => `${user?.id} ${user?.role_id} ${client?.id}`;
 
 /**
- * Asks whether this browser still is who this screen takes it for. Where it is not, what only the last could see is
- * forgotten, and who was logged out is told. A presentation that is over is told as the stream would have, had it been
- * open then.
+ * Returns a function that checks whether the session shown on screen is still the browser's. If not, clears the data of
+ * the previous one, and tells a user who was logged out. A presentation that ended while the stream was interrupted is
+ * reported to `onPresentation` as if the event had arrived.
  */
 function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () => void {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
-  const changedSession = useRefreshSession();
+  const refreshSession = useRefreshSession();
   return useCallback(() => {
     const shown = queries.getQueryData<Session>(catalogueKeys.session);
     if (!shown?.user && !shown?.client) return;
     const check = async () => {
       const now = await callApi(calls.getSession);
-      if (isEndingHere() || whoIs(now) === whoIs(shown) || queries.getQueryData(catalogueKeys.session) !== shown)
+      if (
+        isEndingHere() ||
+        identityOf(now) === identityOf(shown) ||
+        queries.getQueryData(catalogueKeys.session) !== shown
+      )
         return;
       if (shown.presentation && !now.presentation)
         return onPresentation({ id: shown.presentation.id, state: 'ended', seconds_left: 0 });
-      await changedSession();
+      await refreshSession();
       if (shown.user && !now.user) toast(t('shell.loggedOut'));
     };
-    // Without an answer nothing is known: the next opening of the stream asks again.
+    // Without an answer nothing is known; the next opening of the stream checks again.
     check().catch(() => undefined);
-  }, [queries, changedSession, onPresentation, toast, t]);
+  }, [queries, refreshSession, onPresentation, toast, t]);
 }
