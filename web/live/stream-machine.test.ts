@@ -117,22 +117,22 @@ describe('a stream that ends', () => {
 });
 
 describe('silence', () => {
-  const look = (now: number, state = current) => step(state, { type: 'silenceChecked' }, at(now)).effects;
+  const check = (now: number, state = current) => step(state, { type: 'silenceChecked' }, at(now)).effects;
 
   it('causes a reconnect once it has lasted too long', () => {
-    expect(look(1_000 + maxSilence)).toEqual([]);
-    expect(look(1_001 + maxSilence)).toEqual(reconnecting);
+    expect(check(1_000 + maxSilence)).toEqual([]);
+    expect(check(1_001 + maxSilence)).toEqual(reconnecting);
   });
 
   it.each(['ping', 'message', 'unitsChanged', 'live'] as const)('is broken by %s', (type) => {
     const event = { ...ping, type } as StreamEvent;
     const { state } = step(current, event, at(30_000));
-    expect(look(30_000 + maxSilence, state)).toEqual([]);
+    expect(check(30_000 + maxSilence, state)).toEqual([]);
   });
 
   it('causes only one reconnect', () => {
     const { state } = step(current, { type: 'silenceChecked' }, at(100_000));
-    expect(look(200_000, state)).toEqual([]);
+    expect(check(200_000, state)).toEqual([]);
   });
 });
 
