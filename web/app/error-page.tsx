@@ -3,8 +3,8 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { usePageTitle } from '#web/ui/page-title.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 
 type Message = { title: TextKey; text: TextKey };
 

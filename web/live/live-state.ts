@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the shown data is known to be current. `asOf` is when it last was, in milliseconds since the epoch. */
-export type LiveState = { live: boolean; asOf: number | undefined };
+type LiveState = { live: boolean; asOf: number | undefined };
 
 let state: LiveState = { live: false, asOf: undefined };
 const listeners = new Set<() => void>();

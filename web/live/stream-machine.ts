@@ -43,9 +43,9 @@ export type StreamEffect =
   | { type: 'catchUp'; since: number | undefined };
 
 /** The time in milliseconds, and a random number from 0 to 1 that spreads the reconnects of many browsers. */
-export type Moment = { now: number; random: number };
+type Moment = { now: number; random: number };
 
-export type Step = { state: StreamState; effects: StreamEffect[] };
+type Step = { state: StreamState; effects: StreamEffect[] };
 
 export const initialState: StreamState = {
   stream: undefined,

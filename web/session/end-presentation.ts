@@ -5,8 +5,8 @@ import type { Session } from '#contract/entities/people.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useRefreshSession } from './session.ts';
 import { forgetHistory } from './forget-history.ts';
+import { useRefreshSession } from './session.ts';
 
 /**
  * Clears a presentation that ended: shows the home view, removes the client from the session at once, even if the

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'ink';
+type ButtonVariant = 'primary' | 'secondary' | 'text' | 'ink';
 
 type SharedProps = { variant?: ButtonVariant; icon?: ReactNode; iconAfter?: ReactNode; wide?: boolean };
 type ButtonProps = SharedProps & { busy?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'aria-busy'>;

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import styles from './confirm.module.css';
 
 /** The texts of a confirmation; the default title is “are you sure” (specification, section 2). */
-export type Question = { title?: string; text?: string; yes?: string; no?: string };
+type Question = { title?: string; text?: string; yes?: string; no?: string };
 type Ask = (question?: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PictureImage } from './picture-image.tsx';
 import { Panel } from './panel.tsx';
+import { PictureImage } from './picture-image.tsx';
 import { StarMark } from './star-mark.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import styles from './message-page.module.css';

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#contract/form.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';

@@ -6,9 +6,9 @@ import { toFormErrors, useFormErrorText, type FormError } from '#web/accounts/fo
 import { callApi } from '#web/api/call-api.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
-import { MessagePage } from '#web/ui/message-page.tsx';
 import styles from './approval-accept.module.css';
 
 /** The calls, texts and result page of each kind of approval. */

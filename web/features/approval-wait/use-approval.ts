@@ -15,10 +15,10 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 type Answer = AnswerOf<(typeof kinds)[Kind]['check']>;
-export type Collected = Extract<Answer, { response: true }>;
+type Collected = Extract<Answer, { response: true }>;
 
 /** The state of an approval. `number` is shown on both screens if the client has to confirm with a click. */
-export type Approval = { expired: boolean; number: number | null; isServerUnreachable: boolean };
+type Approval = { expired: boolean; number: number | null; isServerUnreachable: boolean };
 
 /**
  * Polls whether the link was accepted, and asks at once when the page becomes visible or the server sends an event. Then

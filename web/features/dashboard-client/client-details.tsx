@@ -5,9 +5,9 @@ import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
-import { useConfirm } from '#web/ui/confirm.tsx';
 import { useAssignClient, useSaveClient } from './queries.ts';
 import styles from './client-details.module.css';
 

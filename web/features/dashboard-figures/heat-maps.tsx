@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { usePlan } from '#web/catalogue/queries.ts';
+import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { boxAround, parsePoints, type Box } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
@@ -83,7 +83,7 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
 }
 
 /** The part of a picture that contains the outlines, with a margin around them, in units of its view box. */
-export function cropTo(outlines: readonly string[], margin: number, size: { width: number; height: number }): Box {
+function cropTo(outlines: readonly string[], margin: number, size: { width: number; height: number }): Box {
   const box = boxAround(outlines.flatMap(parsePoints));
   if (!box) return { left: 0, top: 0, right: size.width, bottom: size.height };
   return {
@@ -95,7 +95,7 @@ export function cropTo(outlines: readonly string[], margin: number, size: { widt
 }
 
 /** CSS that positions a whole picture so that only the cropped part is visible, in per cent of that part. */
-export function cropStyle(box: Box, size: { width: number; height: number }) {
+function cropStyle(box: Box, size: { width: number; height: number }) {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   return {
@@ -107,7 +107,7 @@ export function cropStyle(box: Box, size: { width: number; height: number }) {
 }
 
 /** A box as an SVG `viewBox`. */
-export function viewBoxOf({ left, top, right, bottom }: Box): string {
+function viewBoxOf({ left, top, right, bottom }: Box): string {
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 

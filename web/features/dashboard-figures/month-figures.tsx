@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useText, useDateText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
 import { useCompactPrice } from './compact-price.ts';
 import type { Figures } from './use-figures.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useText, useDateText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
 import type { Figures } from './use-figures.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useText, type Translate } from '#web/texts/language.tsx';
-import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
 import { Price, usePriceText } from '#web/ui/amounts.tsx';
+import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
 import { useStatusTitle } from './unit-choices.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
 import { useBuildings, useLookups } from '#web/catalogue/queries.ts';
+import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
 export type Choice = { id: number; title: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useAreaText, usePriceText } from '#web/ui/amounts.tsx';
 import { compareValues, totalPrice, type Better, type Compared } from './compare-units.ts';

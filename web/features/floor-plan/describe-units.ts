@@ -3,8 +3,8 @@ import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter.ts';
-import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
@@ -25,7 +25,7 @@ export type PlanUnitRow = {
 };
 
 /** `matching` holds the ids of the units that match the filter; undefined without one. */
-export type PlanUnitSources = {
+type PlanUnitSources = {
   plan: Pick<Plan, 'units'>;
   units: readonly Property[];
   matching: ReadonlySet<number> | undefined;

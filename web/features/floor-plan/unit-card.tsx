@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#web/texts/language.tsx';
+import { Area, useAreaText, Price } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { Area, useAreaText, Price } from '#web/ui/amounts.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import styles from './unit-card.module.css';

@@ -5,8 +5,8 @@ import type { FormResult } from '#domain/people/form-results.ts';
 import { safeNext, withNext } from '#web/session/next-address.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { usePageTitle } from '#web/ui/page-title.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 
 /** The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them. */
 export function FormResultScreen({ children }: { children?: ReactNode }) {

@@ -14,9 +14,9 @@ import { WallLabel } from '#web/pictures/wall-label.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './panorama-screen.module.css';
 

@@ -9,7 +9,7 @@ const reportInterval = 15_000;
 const tickInterval = 250;
 const actions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-export type PresentationWatch = {
+type PresentationWatch = {
   /**
    * Starts watching, and returns a function that stops it. When the presentation is over, `end` is called repeatedly
    * until it returns true.

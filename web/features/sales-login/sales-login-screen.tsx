@@ -1,9 +1,9 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
+import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { toFormErrors, type FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';

@@ -13,9 +13,9 @@ import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { DetailsPanel, type UnitSlots } from './details-panel.tsx';
-import { unitAddress } from './views.ts';
 import { UnitStage } from './unit-stage.tsx';
 import { useSheet } from './use-sheet.ts';
+import { unitAddress } from './views.ts';
 import details from './details-panel.module.css';
 import styles from './unit-screen.module.css';
 

@@ -4,7 +4,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 
 /** The views of the large area. */
-export const views = ['images', 'plan', 'panorama', 'finance'] as const;
+const views = ['images', 'plan', 'panorama', 'finance'] as const;
 export type View = (typeof views)[number];
 
 /** The pictures of a unit, or those of its apartment type if it has none. */

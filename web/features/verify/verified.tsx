@@ -6,9 +6,9 @@ import { callApi } from '#web/api/call-api.ts';
 import { withNext } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
-import { MessagePage } from '#web/ui/message-page.tsx';
 
 /** The page after an address was verified; leads to the login. */
 export function Verified({ next }: { next: string }) {

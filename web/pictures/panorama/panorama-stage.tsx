@@ -17,7 +17,7 @@ import type { OpenedViewer, PanoramaView } from './open-viewer.ts';
 import { usePanoramaName } from './use-panoramas.ts';
 import styles from './panorama-stage.module.css';
 
-export type PanoramaStageProps = {
+type PanoramaStageProps = {
   panorama: Panorama;
   /** All panoramas, to resolve the targets of hotspots. */
   all: readonly Panorama[];

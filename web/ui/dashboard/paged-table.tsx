@@ -3,7 +3,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { LoadFailure, MoreFailure, RowsSkeleton } from './placeholders.tsx';
 
 /** The part of an infinite query’s result that the table needs. */
-export type Pages = Pick<
+type Pages = Pick<
   UseInfiniteQueryResult,
   'data' | 'isError' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
 >;

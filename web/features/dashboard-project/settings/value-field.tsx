@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import { controlOf, type Schema } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';

@@ -40,7 +40,8 @@ function addScript(key: string, language: string): Promise<void> {
   });
 }
 
-/** The part of Google's Maps JavaScript API that the product uses. */
+// The part of Google's Maps JavaScript API that is used here.
+
 type LatLng = { lat: number; lng: number };
 type Listener = { remove(): void };
 

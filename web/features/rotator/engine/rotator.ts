@@ -13,7 +13,7 @@ import { TurningFlag } from './turning-flag.ts';
 export type RotatorView = { frame: number; crop: Crop };
 export type RotatorProgress = { loaded: number; total: number; online: boolean };
 
-export type RotatorOptions = {
+type RotatorOptions = {
   sequence: TourSequence;
   /** The element that the picture covers and that is dragged. It must be positioned. */
   host: HTMLElement;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './bar-list.module.css';
 
-export type Bar = { id: string | number; title: ReactNode; note?: string; value: number; valueText: string };
+type Bar = { id: string | number; title: ReactNode; note?: string; value: number; valueText: string };
 
 /** A ranked list with bars relative to the largest value. */
 export function BarList({ bars, label }: { bars: readonly Bar[]; label: string }) {
