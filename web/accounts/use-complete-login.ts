@@ -12,13 +12,13 @@ export function useCompleteLogin(next: string): (name: string) => Promise<void> 
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const changedSession = useRefreshSession();
+  const refreshSession = useRefreshSession();
   return useCallback(
     async (name) => {
-      await changedSession();
+      await refreshSession();
       toast(t('account.hello', { name }));
       await navigate(next, { replace: true });
     },
-    [changedSession, navigate, next, t, toast],
+    [refreshSession, navigate, next, t, toast],
   );
 }

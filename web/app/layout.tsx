@@ -40,7 +40,7 @@ export function Layout() {
         aria-busy={useNavigation().state !== 'idle' || undefined}
       >
         <div key={page.key} className={classNames(arrived && styles.fade)}>
-          <Gated searching={searching} />
+          <AccessGate searching={searching} />
         </div>
       </main>
       <OfflineBanner />
@@ -51,7 +51,7 @@ export function Layout() {
 }
 
 /** The page, or a redirect to registration for visitors who may not see its area. */
-function Gated({ searching }: { searching: boolean }) {
+function AccessGate({ searching }: { searching: boolean }) {
   const mayEnter = useMayEnter();
   const { area = 'home' } = usePage();
   const { pathname, search } = useLocation();

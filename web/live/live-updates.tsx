@@ -23,7 +23,7 @@ export function LiveUpdates({ onPresentation }: Pick<LiveListeners, 'onPresentat
   return (
     <>
       <Stream key={sessionKey} onPresentation={onPresentation} />
-      <AsOf />
+      <StaleNotice />
     </>
   );
 }
@@ -35,7 +35,7 @@ function Stream({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   return null;
 }
 
-function AsOf() {
+function StaleNotice() {
   const t = useText();
   const { language } = useLanguage();
   const { live, asOf } = useLiveState();

@@ -67,12 +67,12 @@ function DashboardLayout() {
 function Sections() {
   return useRoutes([
     { index: true, element: <Navigate to="leads" replace /> },
-    ...sections.map((section) => ({ path: `${section.id}/*`, element: <Entered section={section} /> })),
+    ...sections.map((section) => ({ path: `${section.id}/*`, element: <SectionScreen section={section} /> })),
     { path: '*', element: <ErrorMessage status={404} /> },
   ]);
 }
 
-function Entered({ section: { opens, Screen } }: { section: Section }) {
+function SectionScreen({ section: { opens, Screen } }: { section: Section }) {
   const { can } = useSession();
   if (!can[opens]) return <ErrorMessage status={403} />;
   return (

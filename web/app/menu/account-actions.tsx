@@ -144,14 +144,14 @@ function useLogOut(): () => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
-  const changedSession = useRefreshSession();
+  const refreshSession = useRefreshSession();
   return async () => {
     if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
     try {
       await endSessionLocally(async () => {
         await callApi(calls.logout);
         await navigate('/');
-        await changedSession();
+        await refreshSession();
         await forgetHistory(navigate, t('shell.loggedOut'));
       });
       toast(t('shell.loggedOut'));
@@ -170,9 +170,9 @@ function useEndPresentation(): () => Promise<void> {
   const { language } = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
-  const faultText = useFormErrorText();
+  const errorText = useFormErrorText();
   const { client, presentation } = useSession();
-  const forget = useClearPresentation();
+  const clearPresentation = useClearPresentation();
 
   const sendDetails = async (client_id: number) => {
     try {
@@ -180,7 +180,7 @@ function useEndPresentation(): () => Promise<void> {
       toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
     } catch (error) {
       // A failed mail must not keep the presentation from ending.
-      toast(faultText(toFormErrors(error).form) ?? refusalTexts.error_server[language], 'error');
+      toast(errorText(toFormErrors(error).form) ?? refusalTexts.error_server[language], 'error');
     }
   };
   return async () => {
@@ -192,7 +192,7 @@ function useEndPresentation(): () => Promise<void> {
       if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
       await endSessionLocally(async () => {
         await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
-        await forget();
+        await clearPresentation();
       });
     } catch {
       toast(refusalTexts.error_server[language], 'error');

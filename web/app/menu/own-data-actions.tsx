@@ -48,7 +48,7 @@ function useErase(id: number): () => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
-  const changedSession = useRefreshSession();
+  const refreshSession = useRefreshSession();
   return async () => {
     if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
     try {
@@ -56,7 +56,7 @@ function useErase(id: number): () => Promise<void> {
         const erased = await callApi(calls.eraseClient, { params: { id } });
         if (!erased.response) return erased;
         await navigate('/');
-        await changedSession();
+        await refreshSession();
         await forgetHistory(navigate, t('data.erased'));
         return erased;
       });

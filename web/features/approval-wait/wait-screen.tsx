@@ -22,8 +22,8 @@ function WaitScreen({ kind }: { kind: Kind }) {
   const id = Number(useParams().id);
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
-  const enter = useCompleteLogin(next);
-  const approval = useApproval(kind, id, ({ client }) => enter(fullName(client)));
+  const completeLogin = useCompleteLogin(next);
+  const approval = useApproval(kind, id, ({ client }) => completeLogin(fullName(client)));
   const again = kind === 'login' ? withNext('/login', next) : '/inviteClient';
   const { email } = (useLocation().state ?? {}) as { email?: string };
   const texts = textsOf[kind];

@@ -63,7 +63,7 @@ function MergeSheet({ client, other, onClose }: MergeSheetProps) {
   const toast = useToast();
   const errorToast = useErrorToast();
   const navigate = useNavigate();
-  const forget = useInvalidateDeletedClient();
+  const invalidateDeletedClient = useInvalidateDeletedClient();
   const [keptId, setKeptId] = useState(client.id);
   const [busy, setBusy] = useState(false);
   const merge = async () => {
@@ -72,7 +72,7 @@ function MergeSheet({ client, other, onClose }: MergeSheetProps) {
       const removedId = keptId === client.id ? other.id : client.id;
       const merged = await callApi(calls.mergeClients, { params: { id: keptId }, body: { other_id: removedId } });
       await navigate(`/dashboard/leads/${merged.id}`, { replace: true });
-      await forget(removedId);
+      await invalidateDeletedClient(removedId);
       toast(t('leads.merged'));
       // If the other client was kept, this page has been left already, and closing the sheet would navigate back.
       if (keptId === client.id) onClose();

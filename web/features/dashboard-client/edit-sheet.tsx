@@ -104,7 +104,7 @@ function PersonalData({ client }: { client: Client }) {
   const errorToast = useErrorToast();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const forget = useInvalidateDeletedClient();
+  const invalidateDeletedClient = useInvalidateDeletedClient();
   const erase = async () => {
     const isConfirmed = await confirm({
       title: t('leads.eraseTitle', { name: fullName(client) }),
@@ -116,7 +116,7 @@ function PersonalData({ client }: { client: Client }) {
     try {
       await callApi(calls.eraseClient, { params: { id: client.id } });
       await navigate('/dashboard/leads');
-      await forget(client.id);
+      await invalidateDeletedClient(client.id);
       toast(t('leads.erased'));
     } catch (error) {
       errorToast(error);

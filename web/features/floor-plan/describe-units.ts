@@ -10,7 +10,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { centreLabel, labelledPolygon, widthAt } from './unit-shape.ts';
 
-/** One unit as shown on the plan. With an active filter, either `isOut` or `isMatch` is set. */
+/** One unit as shown on the plan. With an active filter, either `isExcluded` or `isMatch` is set. */
 export type PlanUnitRow = {
   id: number;
   unit: Property;
@@ -19,7 +19,7 @@ export type PlanUnitRow = {
   /** How wide the unit is at its label, in view box units. */
   width: number;
   status: StatusLabel;
-  isOut: boolean;
+  isExcluded: boolean;
   isMatch: boolean;
   isFavourite: boolean;
 };
@@ -48,7 +48,7 @@ export function describeUnits({ plan, units, matching, favourites }: PlanUnitSou
           polygons: points,
           ...placeLabel(points, label),
           status,
-          isOut: matching !== undefined && !isMatch,
+          isExcluded: matching !== undefined && !isMatch,
           isMatch,
           isFavourite: favourites.has(id),
         },
@@ -68,7 +68,7 @@ export function firstUnit(rows: readonly PlanUnitRow[], middle: Point): PlanUnit
   const cost = (row: PlanUnitRow) =>
     Math.hypot(row.label.x - middle.x, row.label.y - middle.y) + (row.status === 'available' ? 0 : 10_000);
   return rows
-    .filter((row) => !row.isOut)
+    .filter((row) => !row.isExcluded)
     .reduce<PlanUnitRow | undefined>((best, row) => (best && cost(best) <= cost(row) ? best : row), undefined);
 }
 

@@ -71,7 +71,7 @@ export function FloorPlanView({
   );
   // A unit named in the address is shown even if the filter excludes it.
   const chosen =
-    rows.find((row) => row.id === chosenId && (!row.isOut || query.get('unit') === String(chosenId))) ??
+    rows.find((row) => row.id === chosenId && (!row.isExcluded || query.get('unit') === String(chosenId))) ??
     firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   const { windowRef, freeRef, placement, zoom, reset, show, moveView } = usePlanView(box, (viewport) => {
     if (!isCompact || !chosen) return fitView(box, viewport);
@@ -193,7 +193,7 @@ function Minimap({ rows, box, shown, onGo }: MinimapProps) {
     >
       {rows.flatMap((row) =>
         row.polygons.map((points) => (
-          <polygon key={points} points={points} className={styles[row.isOut ? 'out' : row.status]} />
+          <polygon key={points} points={points} className={styles[row.isExcluded ? 'out' : row.status]} />
         )),
       )}
       <rect

@@ -33,7 +33,7 @@ export const UnitLink = memo(function UnitLink({
 }: UnitLinkProps) {
   const t = useText();
   const testAttributes = { 'data-unit': row.id, 'data-status': row.status };
-  if (row.isOut) {
+  if (row.isExcluded) {
     return (
       <g {...testAttributes} data-filtered="out" className={classNames(styles.unit, styles.disabled)}>
         <title>{t('floorPlan.leftOut', { number: row.unit.number })}</title>
@@ -69,17 +69,17 @@ function UnitBody({ row, room, hatchId }: { row: PlanUnitRow; room: string; hatc
       {row.polygons.map((points) => (
         <g key={points}>
           <polygon points={points} className={styles.shape} />
-          {row.status === 'blocked' && !row.isOut && (
+          {row.status === 'blocked' && !row.isExcluded && (
             <polygon points={points} fill={`url(#${hatchId})`} className={styles.hatched} />
           )}
         </g>
       ))}
-      <g transform={`translate(${x} ${y})`} className={styles.label} aria-hidden={!row.isOut}>
+      <g transform={`translate(${x} ${y})`} className={styles.label} aria-hidden={!row.isExcluded}>
         <UnitLabel
           number={row.unit.number}
           room={room}
           status={row.status}
-          isOut={row.isOut}
+          isExcluded={row.isExcluded}
           isFavourite={row.isFavourite}
           width={row.width}
         />
@@ -105,19 +105,19 @@ type UnitLabelProps = {
   number: string;
   room: string;
   status: StatusLabel;
-  isOut: boolean;
+  isExcluded: boolean;
   isFavourite: boolean;
   /** Width of the unit at its label, in view box units. */
   width: number;
 };
 
 /** A unit's number, room type and status on a small plate around the origin; only the number if it is filtered out. */
-function UnitLabel({ number, room, status, isOut, isFavourite, width }: UnitLabelProps) {
+function UnitLabel({ number, room, status, isExcluded, isFavourite, width }: UnitLabelProps) {
   const numberSize = fitText(number, type.number, width);
   const roomSize = fitText(room, type.room, width);
   const textWidth = Math.max(number.length * numberSize, room.length * roomSize) * type.letterWidth;
   const plateWidth = Math.min(Math.max(plate.minWidth, textWidth + 2 * plate.inset), Math.max(width, textWidth));
-  if (isOut) {
+  if (isExcluded) {
     return (
       <g className={styles.scaled}>
         <rect className={styles.plate} x={-plateWidth / 2} y="-11" width={plateWidth} height="21" rx="2" />

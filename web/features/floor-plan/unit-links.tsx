@@ -40,7 +40,7 @@ export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }
     (row: PlanUnitRow, event: KeyboardEvent<Element>) => {
       if (!isDirection(event.key)) return;
       const next = neighbour(
-        rows.filter((candidate) => !candidate.isOut),
+        rows.filter((candidate) => !candidate.isExcluded),
         row,
         event.key,
       );

@@ -131,7 +131,7 @@ function Pictures({ gallery, full }: { gallery: Gallery; full: ReturnType<typeof
         count: `${index + 1}/${images.length}`,
         letters: gallery.dark_text ? 'dark' : 'light',
       })}
-      behindOf={(index) => images[index]}
+      backdropOf={(index) => images[index]}
     />
   );
 }

@@ -17,7 +17,7 @@ type PresentationWatch = {
   start: (end: () => boolean) => () => void;
   handleEvent: (event: LiveEvent<'presentation'>) => void;
   /** Reports activity, so that the presentation continues. */
-  goOn: () => void;
+  continuePresentation: () => void;
   subscribe: (onChange: () => void) => () => void;
   /** Whole seconds left while the warning is shown, otherwise undefined. */
   secondsLeft: () => number | undefined;
@@ -88,7 +88,7 @@ export function watchPresentation(id: number): PresentationWatch {
       if (event.state === 'ended') finish();
       else if (!isOver) setSeconds(event.seconds_left);
     },
-    goOn: () => void ask(true),
+    continuePresentation: () => void ask(true),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

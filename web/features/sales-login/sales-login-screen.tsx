@@ -42,11 +42,11 @@ function tokenIn(user: string | null): string | null {
 function TokenLogin({ token, next }: { token: string; next: string }) {
   const t = useText();
   const { projectId } = useSettings();
-  const enter = useCompleteLogin(next);
+  const completeLogin = useCompleteLogin(next);
   const [errors, setErrors] = useState<FormErrors<LoginField>>();
   const redeem = useEffectEvent(async () => {
     const answer = await callApi(calls.loginByToken, { body: { token, project_id: projectId } });
-    if (answer.response) await enter(answer.user.name);
+    if (answer.response) await completeLogin(answer.user.name);
     else setErrors({ email: answer.error });
   });
   useEffect(() => {
@@ -65,7 +65,7 @@ function TokenLogin({ token, next }: { token: string; next: string }) {
 function LoginForm({ next, initialErrors = {} }: { next: string; initialErrors?: FormErrors<LoginField> }) {
   const t = useText();
   const { projectId } = useSettings();
-  const enter = useCompleteLogin(next);
+  const completeLogin = useCompleteLogin(next);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useForm<LoginField>(
@@ -75,7 +75,7 @@ function LoginForm({ next, initialErrors = {} }: { next: string; initialErrors?:
       if (Object.keys(errors).length > 0) return errors;
       const answer = await callApi(calls.login, { body: { email: email.trim(), password, project_id: projectId } });
       if (!answer.response) return { email: answer.error };
-      await enter(answer.user.name);
+      await completeLogin(answer.user.name);
       return {};
     },
     initialErrors,

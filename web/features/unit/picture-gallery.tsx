@@ -41,7 +41,7 @@ export function PictureGallery({ kind, files, unit, isFull, onToggleFull }: Pict
             })
           : undefined
       }
-      behindOf={kind === 'plan' ? () => imagesOf(unit)[0] : undefined}
+      backdropOf={kind === 'plan' ? () => imagesOf(unit)[0] : undefined}
     />
   );
 }

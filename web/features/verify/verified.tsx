@@ -33,12 +33,12 @@ type Verification = 'entered' | 'verified' | { refusal: RefusalCode };
 
 /** Returns a function that verifies a client by their code. It throws `ApiProblem`. */
 export function useVerify(id: number, next: string): (code: string) => Promise<Verification> {
-  const enter = useCompleteLogin(next);
+  const completeLogin = useCompleteLogin(next);
   return async (code) => {
     const answer = await callApi(calls.verifyClient, { body: { id, code } });
     if (!answer.response) return { refusal: answer.error };
     if (answer.presentation === null) return 'verified';
-    await enter(fullName(answer.client));
+    await completeLogin(fullName(answer.client));
     return 'entered';
   };
 }
