@@ -12,10 +12,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './favourite-button.module.css';
 
-type FavouriteUnit = Pick<Property, 'id' | 'number' | 'code'>;
+type UnitReference = Pick<Property, 'id' | 'number' | 'code'>;
 
 type FavouriteButtonProps = {
-  unit: FavouriteUnit;
+  unit: UnitReference;
   /** `wide` adds a text. */
   variant?: 'line' | 'bare' | 'wide';
 };
@@ -52,7 +52,7 @@ export function FavouriteButton({ unit, variant = 'line' }: FavouriteButtonProps
  * Whether a unit is a favourite, and a function that toggles it. Without a client nothing is sent (specification,
  * section 5).
  */
-function useToggleFavourite({ id, number, code }: FavouriteUnit): { on: boolean; busy: boolean; toggle: () => void } {
+function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean; busy: boolean; toggle: () => void } {
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
