@@ -127,7 +127,7 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/ui/segmented.tsx',
         'web/ui/split-page.tsx',
         'web/ui/toggle.tsx',
-        'web/ui/veil-page.tsx',
+        'web/ui/message-page.tsx',
       ],
     ),
   ];

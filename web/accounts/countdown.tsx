@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './countdown.module.css';
 
@@ -25,4 +26,16 @@ export function Countdown({ of, left, label, quiet = false }: CountdownProps) {
 /** Formats seconds as `1:59`. */
 export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const tick = 250;
+
+/** Whole seconds until a time (milliseconds since the epoch), at least 0. It stays correct while the page is hidden. */
+export function useSecondsLeft(until: number): number {
+  return useSyncExternalStore(everyTick, () => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+}
+
+function everyTick(onChange: () => void): () => void {
+  const timer = setInterval(onChange, tick);
+  return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { toFormErrors, failedChecks } from './form-errors.ts';
 
-test('reports no error for a valid field', () => {
+test('fields that pass their check are left out', () => {
   expect(failedChecks({ email: 'email_invalid', phone: null })).toEqual({ email: 'email_invalid' });
 });
 
@@ -12,7 +12,7 @@ test.each([
   [
     'a field of the form',
     new ApiProblem('invalid_parameters', 400, '', [{ path: 'email', message: 'Email is not valid' }]),
-    { email: { said: 'Email is not valid' } },
+    { email: { message: 'Email is not valid' } },
   ],
   [
     'a field that is not in the form',
@@ -22,10 +22,10 @@ test.each([
   [
     'a refusal by status',
     new ApiProblem('not_allowed', 403, 'You are not allowed to do this'),
-    { form: { said: 'You are not allowed to do this' } },
+    { form: { message: 'You are not allowed to do this' } },
   ],
   ['a server that failed', new ApiProblem('server_error', 500, 'x'), { form: 'error_server' }],
   ['a mistake of the page itself', new Error('x'), { form: 'error_server' }],
-])('reports %s', (_, error, faults) => {
-  expect(toFormErrors(error, ['email'])).toEqual(faults);
+])('%s becomes a form error', (_, error, errors) => {
+  expect(toFormErrors(error, ['email'])).toEqual(errors);
 });

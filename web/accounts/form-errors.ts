@@ -1,19 +1,22 @@
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import { fieldTexts } from '#contract/errors/field-texts.ts';
+import { refusalTexts, type RefusalCode, type Text } from '#contract/errors/texts.ts';
 import type { FieldError } from '#domain/people/registration.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 
 /**
  * An error of a form: an invalid field, a refusal, an unreachable server, a rate limit with the seconds to wait, or a
  * text from the server.
  */
-export type FormError = FieldError | RefusalCode | 'away' | { wait: number } | { said: string };
+export type FormError = FieldError | RefusalCode | 'away' | { wait: number } | { message: string };
 
 /** Errors by field; `form` is for those of no single field. Empty if everything is valid. */
 export type FormErrors<F extends string = string> = Partial<Record<F | 'form', FormError>>;
 
 /** Keeps the fields whose check failed. */
 export function failedChecks<F extends string>(checked: Record<F, FieldError | null>): Partial<Record<F, FormError>> {
-  const failed = Object.entries<FieldError | null>(checked).filter(([, fault]) => fault !== null);
+  const failed = Object.entries<FieldError | null>(checked).filter(([, error]) => error !== null);
   return Object.fromEntries(failed) as Partial<Record<F, FormError>>;
 }
 
@@ -26,7 +29,26 @@ export function toFormErrors(error: unknown, fields: readonly string[] = []): Fo
   if (error.code === 'offline') return { form: 'away' };
   if (error.status === 429) return { form: { wait: error.retryAfter ?? 60 } };
   const fieldErrors = error.errors.filter(({ path }) => fields.includes(path));
-  if (fieldErrors.length > 0)
-    return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, { said: message }]));
-  return { form: error.status < 500 && error.status > 400 ? { said: error.message } : 'error_server' };
+  if (fieldErrors.length > 0) return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, { message }]));
+  return { form: error.status < 500 && error.status > 400 ? { message: error.message } : 'error_server' };
+}
+
+const texts: Record<FieldError | RefusalCode, Text> = { ...fieldTexts, ...refusalTexts };
+/** Longer waits are shown in minutes. Seconds. */
+const maxShownSeconds = 120;
+
+/** Returns a function that words a form error in the current language. */
+export function useFormErrorText(): (error: FormError | undefined) => string | undefined {
+  const t = useText();
+  const { language } = useLanguage();
+  const { passwordMinLength } = useSettings();
+  return (error) => {
+    if (error === undefined) return undefined;
+    if (error === 'away') return t('account.away');
+    if (typeof error === 'string') return texts[error][language].replace('{least}', String(passwordMinLength));
+    if ('message' in error) return error.message;
+    return error.wait < maxShownSeconds
+      ? t('account.waitSeconds', { seconds: error.wait })
+      : t('account.waitMinutes', { minutes: Math.ceil(error.wait / 60) });
+  };
 }

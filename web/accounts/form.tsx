@@ -1,12 +1,40 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useActionState, type ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import type { FormControl } from './use-form.ts';
+import { toFormErrors, useFormErrorText, type FormErrors } from './form-errors.ts';
 import styles from './form.module.css';
+
+type FormControl<F extends string> = {
+  action: () => void;
+  busy: boolean;
+  errors: FormErrors;
+  /** The error text of a field, or of the whole form (`form`). */
+  errorText: (field: F | 'form') => string | undefined;
+};
+
+/**
+ * The state of a form that is submitted by a React action. `submit` returns the errors by field; what it throws becomes
+ * an error of the form. `initial` are errors shown from the start.
+ */
+export function useForm<F extends string>(
+  fields: readonly F[],
+  submit: () => Promise<FormErrors<F>>,
+  initial: FormErrors<F> = {},
+): FormControl<F> {
+  const text = useFormErrorText();
+  const [errors, action, busy] = useActionState<FormErrors>(async () => {
+    try {
+      return await submit();
+    } catch (error) {
+      return toFormErrors(error, fields);
+    }
+  }, initial);
+  return { action, busy, errors, errorText: (field) => text(errors[field]) };
+}
 
 type FormProps<F extends string> = {
   control: FormControl<F>;
   /** The buttons and links below the form’s message. */
-  ways: ReactNode;
+  actions: ReactNode;
   centred?: boolean;
   children: ReactNode;
 };
@@ -16,22 +44,22 @@ type FormProps<F extends string> = {
  * after a failed submit.
  */
 export function Form<F extends string>({
-  control: { action, faults, told },
-  ways,
+  control: { action, errors, errorText },
+  actions,
   centred = false,
   children,
 }: FormProps<F>) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   return (
     <form ref={element} action={action} noValidate className={classNames(styles.form, centred && styles.centred)}>
       {children}
-      <p className={styles.trouble} role="alert">
-        {told('form')}
+      <p className={styles.error} role="alert">
+        {errorText('form')}
       </p>
-      <div className={styles.ways}>{ways}</div>
+      <div className={styles.actions}>{actions}</div>
     </form>
   );
 }

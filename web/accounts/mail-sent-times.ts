@@ -1,4 +1,4 @@
-export type MailKind = 'login' | 'invitation' | 'code';
+type MailKind = 'login' | 'invitation' | 'code';
 
 const keyOf = (kind: MailKind, id: number) => `mailed:${kind}:${id}`;
 

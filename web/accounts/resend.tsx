@@ -1,10 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toFormErrors, type FormError } from './form-errors.ts';
-import { useFormErrorText } from './use-form-error-text.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { toFormErrors, useFormErrorText, type FormError } from './form-errors.ts';
 import styles from './resend.module.css';
 
 type ResendProps = {
@@ -23,20 +22,20 @@ type ResendProps = {
 export function Resend({ early, send, beside }: ResendProps) {
   const t = useText();
   const text = useFormErrorText();
-  const [state, setState] = useState<{ fault?: FormError | undefined; sent?: boolean; busy?: boolean }>({});
+  const [state, setState] = useState<{ error?: FormError | undefined; sent?: boolean; busy?: boolean }>({});
   const busy = useRef(false);
   const press = async () => {
     if (busy.current) return;
-    if (early !== undefined) return setState({ fault: early });
+    if (early !== undefined) return setState({ error: early });
     busy.current = true;
     setState({ busy: true });
-    const fault = await send().catch((error: unknown) => toFormErrors(error).form);
+    const error = await send().catch((reason: unknown) => toFormErrors(reason).form);
     busy.current = false;
-    setState(fault === undefined ? { sent: true } : { fault });
+    setState(error === undefined ? { sent: true } : { error });
   };
   return (
     <div className={styles.resend}>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           className={classNames(styles.again, early !== undefined && styles.early)}
           icon={<RotateCcw aria-hidden="true" />}
@@ -47,8 +46,8 @@ export function Resend({ early, send, beside }: ResendProps) {
         </Button>
         {beside}
       </div>
-      <output className={classNames(styles.told, state.fault !== undefined && styles.fault)}>
-        {state.sent ? t('account.sentAgain') : text(state.fault)}
+      <output className={classNames(styles.message, state.error !== undefined && styles.error)}>
+        {state.sent ? t('account.sentAgain') : text(state.error)}
       </output>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useRefreshSession } from '#web/session/refresh-session.ts';
+import { useRefreshSession } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -12,13 +12,13 @@ export function useCompleteLogin(next: string): (name: string) => Promise<void> 
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const changedSession = useRefreshSession();
+  const refreshSession = useRefreshSession();
   return useCallback(
     async (name) => {
-      await changedSession();
+      await refreshSession();
       toast(t('account.hello', { name }));
       await navigate(next, { replace: true });
     },
-    [changedSession, navigate, next, t, toast],
+    [refreshSession, navigate, next, t, toast],
   );
 }

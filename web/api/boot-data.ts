@@ -7,7 +7,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 export type BootData = { language: Language; settings: SettingsAnswer; session: Session; tour?: Tour };
 
 /** Reads the `#boot` block of a page; undefined if it has none. */
-export function readBoot(page: Document): BootData | undefined {
+function readBoot(page: Document): BootData | undefined {
   const block = page.getElementById('boot')?.textContent;
   return block ? (JSON.parse(block) as BootData) : undefined;
 }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { wasSeen } from '#web/features/intro/intro-seen.ts';
 import { Inactivity } from '#web/features/presentation/inactivity.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { useClearPreviousVisit } from '#web/session/forget-history.ts';
-import { wasSeen } from '#web/features/intro/intro-seen.ts';
 import { textsReady } from '#web/texts/language.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 
@@ -23,7 +23,7 @@ export function BackgroundTasks() {
   return (
     <>
       <LiveUpdates onPresentation={setPresentationEvent} />
-      {presentation && <Inactivity key={presentation.id} id={presentation.id} told={presentationEvent} />}
+      {presentation && <Inactivity key={presentation.id} id={presentation.id} latestEvent={presentationEvent} />}
       {isHome && showIntroVideo && introVideo && <IntroSlot file={introVideo} />}
     </>
   );

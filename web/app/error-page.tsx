@@ -3,8 +3,8 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
-import { VeilPage } from '#web/ui/veil-page.tsx';
 
 type Message = { title: TextKey; text: TextKey };
 
@@ -37,18 +37,18 @@ export function ErrorMessage({ status }: { status: number | undefined }) {
   const message = (status === undefined ? undefined : messages[status]) ?? unexpected;
   usePageTitle(t(message.title));
   return (
-    <VeilPage title={t(message.title)} {...(message === unexpected ? {} : { label: String(status) })}>
+    <MessagePage title={t(message.title)} {...(message === unexpected ? {} : { label: String(status) })}>
       <p>{t(message.text)}</p>
       {message === unexpected ? (
-        <Button look="ink" onClick={() => location.reload()}>
+        <Button variant="ink" onClick={() => location.reload()}>
           {t('general.retry')}
         </Button>
       ) : (
-        <ButtonLink look="ink" to="/">
+        <ButtonLink variant="ink" to="/">
           {t('error.home')}
         </ButtonLink>
       )}
-    </VeilPage>
+    </MessagePage>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { useText } from '#web/texts/language.tsx';
-import { useStoreSession } from '#web/session/store-session.ts';
-import { useMayEnter } from '#web/session/may-enter.ts';
 import { withNext } from '#web/session/next-address.ts';
+import { useStoreSession, useMayEnter } from '#web/session/session.ts';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { LiveSlot } from './live-slot.tsx';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';
-import { LiveSlot } from './live-slot.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePage } from './page.ts';
 import { isSearchOpen } from './search-address.ts';
@@ -32,7 +31,7 @@ export function Layout() {
       </a>
       <TopBar />
       <MainMenu mode={menu} current={searching ? 'search' : page.entry} withLanguage={page.key !== 'home'} />
-      {page.key === 'home' && <LanguageSwitch className={styles.language} look="glass" />}
+      {page.key === 'home' && <LanguageSwitch className={styles.language} variant="glass" />}
       <main
         id="main"
         ref={main}
@@ -41,7 +40,7 @@ export function Layout() {
         aria-busy={useNavigation().state !== 'idle' || undefined}
       >
         <div key={page.key} className={classNames(arrived && styles.fade)}>
-          <Gated searching={searching} />
+          <AccessGate searching={searching} />
         </div>
       </main>
       <OfflineBanner />
@@ -52,7 +51,7 @@ export function Layout() {
 }
 
 /** The page, or a redirect to registration for visitors who may not see its area. */
-function Gated({ searching }: { searching: boolean }) {
+function AccessGate({ searching }: { searching: boolean }) {
   const mayEnter = useMayEnter();
   const { area = 'home' } = usePage();
   const { pathname, search } = useLocation();

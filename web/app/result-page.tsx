@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { AcceptedNote } from '#web/features/approval-accept/accepted-note.tsx';
-import { Denied } from '#web/features/approval-accept/denied.tsx';
+import { AcceptedNote, Denied } from '#web/features/approval-accept/approval-request.tsx';
 import { FormResultScreen } from '#web/features/form-result/form-result-screen.tsx';
 
 /** A form's result, with the details of the accepted approval if one led here. */

@@ -16,7 +16,7 @@ export function StartFailure() {
         <h2>{startFailure.title.tr}</h2>
         <p>{startFailure.text.tr}</p>
       </div>
-      <Button look="ink" onClick={() => location.reload()}>
+      <Button variant="ink" onClick={() => location.reload()}>
         <span>
           <span lang="en">{startFailure.retry.en}</span> · <span lang="tr">{startFailure.retry.tr}</span>
         </span>

@@ -9,7 +9,7 @@ import { UnitScreen } from '#web/features/unit/unit-screen.tsx';
 const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} />;
 const marks = (unit: Property) => (
   <>
-    <FavouriteButton key={unit.id} unit={unit} look="wide" />
+    <FavouriteButton key={unit.id} unit={unit} variant="wide" />
     <ShareUnitButton id={unit.id} />
   </>
 );

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { Point } from '#web/outlines/parse-points.ts';
 
 /** Callbacks of gestures; points are px from the top left of the element. */
-export type GestureActions = { pan: (dx: number, dy: number) => void; zoomAbout: (factor: number, at: Point) => void };
+type GestureActions = { pan: (dx: number, dy: number) => void; zoomAbout: (factor: number, at: Point) => void };
 
 /**
  * The distance in px that a tap may move, the time in ms between the taps of a double tap, and the zoom of a double tap

@@ -3,36 +3,57 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { applyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
-import { setRunning, tellApproval } from './approval-news.ts';
-import { browserWorld } from './browser-world.ts';
+import { notifyApproval, setPageStream } from './approval-events.ts';
 import { markLive, markStale } from './live-state.ts';
-import { runStream, type StreamHooks } from './run-stream.ts';
+import { runStream, type StreamHooks, type StreamEnvironment } from './run-stream.ts';
 
 /**
- * `onOpen`: the stream is open, for the first time, when the session may have ended since the page was made, or after a
- * break, which the server makes when it did.
+ * `onOpen` is called whenever the stream opens. The session may have ended before: while the page was loading, or because
+ * the server closes the stream of a session that ends.
  */
 export type LiveListeners = Pick<StreamHooks, 'onPresentation' | 'onOpen'>;
 
 /**
- * Listens to the server and keeps the units in the cache current. After a break, a sleep or a doubt it asks for what
- * changed since it last knew. Gives the function that ends it.
+ * Listens to the server's events and keeps the cached units current. After every interruption it loads the changes since
+ * the last known version. Returns a function that stops it.
  */
 export function connectLive(queries: QueryClient, listeners: LiveListeners): () => void {
-  const catchUp = (since: number | undefined) => bringChanges(queries, since);
-  const stream = runStream(browserWorld, { ...listeners, catchUp, markLive, markStale, onApproval: tellApproval });
-  setRunning(stream);
+  const catchUp = (since: number | undefined) => loadChanges(queries, since);
+  const stream = runStream(browser, { ...listeners, catchUp, markLive, markStale, onApproval: notifyApproval });
+  setPageStream(stream);
   return () => {
-    setRunning(undefined);
+    setPageStream(undefined);
     stream.end();
   };
 }
 
-/** The first time, what the page holds is of an unknown age and comes anew. */
-async function bringChanges(queries: QueryClient, since: number | undefined): Promise<number> {
+/** Applies the changes since a version and returns the version reached. Without `since`, reloads all units. */
+async function loadChanges(queries: QueryClient, since: number | undefined): Promise<number> {
   const answer = await callApi(calls.listChanges, { query: since === undefined ? {} : { since } });
   if (since === undefined || answer.reset)
     await queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true });
   else applyUnits(queries, answer.properties, answer.gone);
   return answer.version;
 }
+
+const browser: StreamEnvironment = {
+  now: Date.now,
+  random: Math.random,
+  openSource: () => new EventSource('/api/events'),
+  setTimer(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  setRepeatingTimer(milliseconds, callback) {
+    const timer = setInterval(callback, milliseconds);
+    return () => clearInterval(timer);
+  },
+  watchPage(onOffline, onResume) {
+    const stop = new AbortController();
+    const resumeIfVisible = () => document.visibilityState === 'visible' && onResume();
+    addEventListener('offline', onOffline, stop);
+    addEventListener('online', resumeIfVisible, stop);
+    document.addEventListener('visibilitychange', resumeIfVisible, stop);
+    return () => stop.abort();
+  },
+};

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether what is shown is known to be current, and until when it was known to be. Milliseconds since the epoch. */
-export type LiveState = { live: boolean; asOf: number | undefined };
+/** Whether the shown data is known to be current. `asOf` is when it last was, in milliseconds since the epoch. */
+type LiveState = { live: boolean; asOf: number | undefined };
 
 let state: LiveState = { live: false, asOf: undefined };
 const listeners = new Set<() => void>();
 
-/** Says that what is shown is current as of now. */
+/** Marks the shown data as current as of now. */
 export function markLive(): void {
   set({ live: true, asOf: Date.now() });
 }
 
-/** Says that what is shown may be out of date from now on. */
+/** Marks the shown data as possibly out of date. */
 export function markStale(): void {
   if (state.live) set({ live: false, asOf: state.asOf });
 }
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether what is shown is known to be current. */
+/** Whether the shown data is known to be current; renders again when that changes. */
 export function useLiveState(): LiveState {
   return useSyncExternalStore(subscribe, () => state);
 }

@@ -1,23 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from '#web/catalogue/queries.ts';
+import { useEffect, useEffectEvent, useState, useCallback } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { Session } from '#contract/entities/people.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
+import { useRefreshSession, isEndingHere } from '#web/session/session.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { connectLive, type LiveListeners } from './connect-live.ts';
-import styles from './live-keeper.module.css';
 import { useLiveState } from './live-state.ts';
-import { useSessionCheck } from './use-session-check.ts';
+import styles from './live-updates.module.css';
 
-/** A short break is not worth a word, in milliseconds. */
-const patience = 4_000;
+/** Interruptions shorter than this are not shown. Milliseconds. */
+const noticeDelay = 4_000;
 
-/** Keeps this page current as long as it is open, anew for whoever is here; says as of when it is, while it is not. */
+/**
+ * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since when.
+ */
 export function LiveUpdates({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const { user, client, presentation } = useSession();
-  const who = `${user?.id} ${client?.id} ${presentation?.id}`;
+  const sessionKey = `${user?.id} ${client?.id} ${presentation?.id}`;
   return (
     <>
-      <Stream key={who} onPresentation={onPresentation} />
-      <AsOf />
+      <Stream key={sessionKey} onPresentation={onPresentation} />
+      <StaleNotice />
     </>
   );
 }
@@ -29,14 +35,14 @@ function Stream({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   return null;
 }
 
-function AsOf() {
+function StaleNotice() {
   const t = useText();
   const { language } = useLanguage();
   const { live, asOf } = useLiveState();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (live) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), noticeDelay);
     return () => {
       clearTimeout(timer);
       setLate(false);
@@ -44,7 +50,42 @@ function AsOf() {
   }, [live]);
   const locale = language === 'en' ? 'en-GB' : language;
   const timeOf = (at: number) => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
-  // A page that was opened while the server could not vouch for it was never known to be current.
-  const said = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: timeOf(asOf) }));
-  return <output className={styles.region}>{!live && isLate && <span className={styles.note}>{said()}</span>}</output>;
+  // Without a time, the data was never known to be current since the page was opened.
+  const notice = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: timeOf(asOf) }));
+  return (
+    <output className={styles.region}>{!live && isLate && <span className={styles.note}>{notice()}</span>}</output>
+  );
+}
+
+const identityOf = ({ user, client }: Session) => `${user?.id} ${user?.role_id} ${client?.id}`;
+
+/**
+ * Returns a function that checks whether the session shown on screen is still the browser's. If not, clears the data of
+ * the previous one, and tells a user who was logged out. A presentation that ended while the stream was interrupted is
+ * reported to `onPresentation` as if the event had arrived.
+ */
+function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () => void {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const refreshSession = useRefreshSession();
+  return useCallback(() => {
+    const shown = queries.getQueryData<Session>(catalogueKeys.session);
+    if (!shown?.user && !shown?.client) return;
+    const check = async () => {
+      const now = await callApi(calls.getSession);
+      if (
+        isEndingHere() ||
+        identityOf(now) === identityOf(shown) ||
+        queries.getQueryData(catalogueKeys.session) !== shown
+      )
+        return;
+      if (shown.presentation && !now.presentation)
+        return onPresentation({ id: shown.presentation.id, state: 'ended', seconds_left: 0 });
+      await refreshSession();
+      if (shown.user && !now.user) toast(t('shell.loggedOut'));
+    };
+    // Without an answer nothing is known; the next opening of the stream checks again.
+    check().catch(() => undefined);
+  }, [queries, refreshSession, onPresentation, toast, t]);
 }

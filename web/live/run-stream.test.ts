@@ -1,11 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lookEvery, runStream, type StreamHooks, type StreamSource, type StreamWorld } from './run-stream.ts';
-import { comeBackAfter, maxSilence } from './stream-machine.ts';
+import {
+  silenceCheckInterval,
+  runStream,
+  type StreamHooks,
+  type StreamSource,
+  type StreamEnvironment,
+} from './run-stream.ts';
+import { reconnectDelay, maxSilence } from './stream-machine.ts';
 
 type Timer = { at: number; act: () => void; every?: number };
 
-/** A fake browser whose clock and streams the test controls. */
-function createWorld() {
+/** A browser whose clock and streams are controlled by the test. */
+function createBrowser() {
   let now = 0;
   const timers = new Set<Timer>();
   const sources: FakeSource[] = [];
@@ -14,7 +20,7 @@ function createWorld() {
     timers.add(timer);
     return () => void timers.delete(timer);
   };
-  const world: StreamWorld = {
+  const environment: StreamEnvironment = {
     now: () => now,
     random: () => 0.5,
     openSource() {
@@ -22,10 +28,10 @@ function createWorld() {
       sources.push(source);
       return source;
     },
-    after: (milliseconds, act) => start({ at: now + milliseconds, act }),
-    every: (milliseconds, act) => start({ at: now + milliseconds, act, every: milliseconds }),
-    watchPage(onOffline, onReturn) {
-      Object.assign(page, { goOffline: onOffline, comeBack: onReturn });
+    setTimer: (milliseconds, act) => start({ at: now + milliseconds, act }),
+    setRepeatingTimer: (milliseconds, act) => start({ at: now + milliseconds, act, every: milliseconds }),
+    watchPage(onOffline, onResume) {
+      Object.assign(page, { goOffline: onOffline, comeBack: onResume });
       return () => Object.assign(page, { goOffline: () => {}, comeBack: () => {} });
     },
   };
@@ -41,7 +47,7 @@ function createWorld() {
     }
     now = end;
   };
-  return { world, sources, page, pass, timers };
+  return { environment, sources, page, pass, timers };
 }
 
 type FakeSource = StreamSource & { isClosed: boolean; say(name: string, data?: object): void; refuse(): void };
@@ -80,29 +86,30 @@ function createHooks() {
   return { hooks, answers };
 }
 
-/** Waits until all resolved promises have run their callbacks. */
+/** Waits until the handlers of all settled promises have run. */
 const settle = () => new Promise((done) => setImmediate(done));
 
-/** A stream that is open and live at version 7. */
-async function beCurrent() {
-  const [browser, told] = [createWorld(), createHooks()];
-  const stream = runStream(browser.world, told.hooks);
+/** An open stream that is current as of version 7. */
+async function openCurrentStream() {
+  const browser = createBrowser();
+  const recorded = createHooks();
+  const stream = runStream(browser.environment, recorded.hooks);
   browser.sources[0]!.say('hello', { version: 7, live: true });
-  told.answers[0]!.answer(7);
+  recorded.answers[0]!.answer(7);
   await settle();
-  expect(told.hooks.markLive).toHaveBeenCalledTimes(1);
-  return { ...browser, ...told, stream };
+  expect(recorded.hooks.markLive).toHaveBeenCalledTimes(1);
+  return { ...browser, ...recorded, stream };
 }
 
 describe('a stream that is kept open', () => {
-  it('reports that it is open, and is current once the server has answered', async () => {
-    const { hooks, answers } = await beCurrent();
+  it('reports that it is open, and is live once it has caught up', async () => {
+    const { hooks, answers } = await openCurrentStream();
     expect(hooks.onOpen).toHaveBeenCalledTimes(1);
     expect(answers.map(({ since }) => since)).toEqual([undefined]);
   });
 
-  it('delivers changes on every event', async () => {
-    const { sources, answers } = await beCurrent();
+  it('catches up after every change event', async () => {
+    const { sources, answers } = await openCurrentStream();
     sources[0]!.say('unit', { id: 1, version: 8, status_id: 2 });
     expect(answers.map(({ since }) => since)).toEqual([undefined, 7]);
     answers[1]!.answer(8);
@@ -111,8 +118,8 @@ describe('a stream that is kept open', () => {
     expect(answers.map(({ since }) => since)).toEqual([undefined, 7, 8]);
   });
 
-  it('passes on presentation and approval events', async () => {
-    const { sources, hooks } = await beCurrent();
+  it('passes on events of presentations and approvals', async () => {
+    const { sources, hooks } = await openCurrentStream();
     const ended = { id: 3, state: 'ended', seconds_left: 0 };
     sources[0]!.say('presentation', ended);
     sources[0]!.say('approval', { id: 4 });
@@ -120,48 +127,48 @@ describe('a stream that is kept open', () => {
     expect(hooks.onApproval).toHaveBeenCalledTimes(1);
   });
 
-  it('is stale when refused, and recovers', async () => {
-    const { sources, hooks, pass } = await beCurrent();
+  it('is stale after a refusal and reconnects with growing delays', async () => {
+    const { sources, hooks, pass } = await openCurrentStream();
     sources[0]!.refuse();
     expect(hooks.markStale).toHaveBeenCalledTimes(1);
-    pass(comeBackAfter - 1);
+    pass(reconnectDelay - 1);
     expect(sources).toHaveLength(1);
     pass(1);
     expect(sources).toHaveLength(2);
     sources[1]!.refuse();
-    pass(2 * comeBackAfter - 1);
+    pass(2 * reconnectDelay - 1);
     expect(sources).toHaveLength(2);
     pass(1);
     expect(sources).toHaveLength(3);
   });
 
-  it('leaves reconnecting to the browser after a plain disconnect', async () => {
-    const { sources, hooks, pass } = await beCurrent();
+  it('lets the browser reconnect after an interruption', async () => {
+    const { sources, hooks, pass } = await openCurrentStream();
     sources[0]!.say('error');
     expect(hooks.markStale).toHaveBeenCalledTimes(1);
-    pass(comeBackAfter);
+    pass(reconnectDelay);
     expect([sources.length, sources[0]!.isClosed]).toEqual([1, false]);
   });
 
-  it('is dropped when silent, and reopened', async () => {
-    const { sources, pass } = await beCurrent();
-    pass(maxSilence + lookEvery);
+  it('is closed after too long a silence, and reopened', async () => {
+    const { sources, pass } = await openCurrentStream();
+    pass(maxSilence + silenceCheckInterval);
     expect(sources[0]!.isClosed).toBe(true);
-    pass(comeBackAfter);
+    pass(reconnectDelay);
     expect(sources).toHaveLength(2);
   });
 
-  it('is reopened immediately, and only once, when the network is back', async () => {
-    const { sources, page, pass } = await beCurrent();
+  it('is reopened at once, and only once, when the network is back', async () => {
+    const { sources, page, pass } = await openCurrentStream();
     page.goOffline();
     page.comeBack();
     expect(sources).toHaveLength(2);
-    pass(2 * comeBackAfter);
+    pass(2 * reconnectDelay);
     expect(sources).toHaveLength(2);
   });
 
-  it('ignores events of a stream that was closed', async () => {
-    const { sources, page, hooks, answers } = await beCurrent();
+  it('ignores events of a stream that it has left', async () => {
+    const { sources, page, hooks, answers } = await openCurrentStream();
     page.goOffline();
     sources[0]!.say('approval', { id: 4 });
     sources[0]!.say('unit', { id: 1, version: 8, status_id: 2 });
@@ -169,25 +176,25 @@ describe('a stream that is kept open', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('is dropped and reopened if changes cannot be fetched', async () => {
-    const { sources, answers, hooks, pass } = await beCurrent();
+  it('reconnects after a failed catch-up', async () => {
+    const { sources, answers, hooks, pass } = await openCurrentStream();
     sources[0]!.say('units', { count: 2 });
     answers[1]!.fail();
     await settle();
     expect(hooks.markStale).toHaveBeenCalledTimes(1);
-    pass(comeBackAfter);
+    pass(reconnectDelay);
     sources[1]!.say('hello', { version: 9, live: true });
     expect(answers.map(({ since }) => since)).toEqual([undefined, 7, 7]);
   });
 
-  it('is reopened on request', async () => {
-    const { sources, stream } = await beCurrent();
-    stream.renew();
+  it('is replaced on request', async () => {
+    const { sources, stream } = await openCurrentStream();
+    stream.reopen();
     expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('cleans up when stopped', async () => {
-    const { sources, timers, page, pass, hooks, stream } = await beCurrent();
+  it('leaves no timers or listeners behind when it is ended', async () => {
+    const { sources, timers, page, pass, hooks, stream } = await openCurrentStream();
     page.goOffline();
     stream.end();
     pass(1_000_000);

@@ -1,31 +1,30 @@
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
-import { notStarted, step, type StreamEffect, type StreamEvent } from './stream-machine.ts';
+import { initialState, step, type StreamEffect, type StreamEvent } from './stream-machine.ts';
 
-/** How often a stream is looked at for whether it still says something, in milliseconds. */
-export const lookEvery = 5_000;
+/** How often the stream is checked for silence, in milliseconds. */
+export const silenceCheckInterval = 5_000;
 
-/** What an open stream is heard through: an `EventSource`, or a test's own. */
+/** The part of an `EventSource` used here; tests supply their own. */
 export type StreamSource = {
-  /** 2 once the browser has given up. */
+  /** 2 (`CLOSED`) once the browser has given up. */
   readonly readyState: number;
-  addEventListener(name: string, act: (event: MessageEvent<string>) => void): void;
+  addEventListener(name: string, listener: (event: MessageEvent<string>) => void): void;
   close(): void;
 };
 
-/** What a stream needs of the browser. What begins something gives the function that ends it. */
-export type StreamWorld = {
+/** The browser functions that a stream needs. Timers and `watchPage` return a function that cancels them. */
+export type StreamEnvironment = {
   now(): number;
   random(): number;
   openSource(): StreamSource;
-  after(milliseconds: number, act: () => void): () => void;
-  every(milliseconds: number, act: () => void): () => void;
-  /** Tells when the network goes, and when it is there again or the page is looked at again. */
-  watchPage(onOffline: () => void, onReturn: () => void): () => void;
+  setTimer(milliseconds: number, callback: () => void): () => void;
+  setRepeatingTimer(milliseconds: number, callback: () => void): () => void;
+  /** `onResume`: the network is back, or the page is visible again. */
+  watchPage(onOffline: () => void, onResume: () => void): () => void;
 };
 
-/** What is done about what the stream says. */
 export type StreamHooks = {
-  /** Brings what changed since a version, and gives the version that is known then. */
+  /** Loads the changes since a version, everything if it is undefined, and returns the version reached. */
   catchUp(since: number | undefined): Promise<number>;
   markLive(): void;
   markStale(): void;
@@ -34,19 +33,19 @@ export type StreamHooks = {
   onApproval(): void;
 };
 
-/** A stream that is kept open. `renew` opens it anew: the server knows who listens from when it was opened. */
-export type RunningStream = { renew(): void; end(): void };
+/** `reopen` replaces the stream, because the server decides who is listening when the stream is opened. */
+export type RunningStream = { reopen(): void; end(): void };
 
-/** Keeps a stream open: carries out what `step` says, and tells it what came of that. */
-export function runStream(world: StreamWorld, hooks: StreamHooks): RunningStream {
-  let state = notStarted;
+/** Keeps an event stream open by running the effects of the state machine `step` until `end` is called. */
+export function runStream(environment: StreamEnvironment, hooks: StreamHooks): RunningStream {
+  let state = initialState;
   let source: StreamSource | undefined;
-  let stopWaiting = () => {};
+  let cancelReconnect = () => {};
 
   const send = (event: StreamEvent) => {
-    const next = step(state, event, { now: world.now(), random: world.random() });
+    const next = step(state, event, { now: environment.now(), random: environment.random() });
     state = next.state;
-    for (const effect of next.effects) carryOut(effect);
+    for (const effect of next.effects) run(effect);
   };
   const close = () => {
     source?.close();
@@ -54,64 +53,64 @@ export function runStream(world: StreamWorld, hooks: StreamHooks): RunningStream
   };
   const open = (stream: number) => {
     close();
-    const opened = world.openSource();
+    const opened = environment.openSource();
     source = opened;
-    const on = <N extends LiveEventName>(name: N, act: (data: LiveEvent<N>) => void) =>
+    const on = <N extends LiveEventName>(name: N, listener: (event: LiveEvent<N>) => void) =>
       opened.addEventListener(name, ({ data }) => {
-        if (state.stream === stream) act(JSON.parse(data) as LiveEvent<N>);
+        if (state.stream === stream) listener(JSON.parse(data) as LiveEvent<N>);
       });
-    on('hello', (told) => send({ type: 'hello', stream, ...told }));
-    on('ping', (told) => send({ type: 'ping', stream, ...told }));
-    on('live', (told) => send({ type: 'live', stream, ...told }));
-    on('unit', () => send({ type: 'changed', stream }));
-    on('units', () => send({ type: 'changed', stream }));
-    on('presentation', (told) => {
-      send({ type: 'heard', stream });
-      hooks.onPresentation(told);
+    on('hello', (event) => send({ type: 'hello', stream, ...event }));
+    on('ping', (event) => send({ type: 'ping', stream, ...event }));
+    on('live', (event) => send({ type: 'live', stream, ...event }));
+    on('unit', () => send({ type: 'unitsChanged', stream }));
+    on('units', () => send({ type: 'unitsChanged', stream }));
+    on('presentation', (event) => {
+      send({ type: 'message', stream });
+      hooks.onPresentation(event);
     });
     on('approval', () => {
-      send({ type: 'heard', stream });
+      send({ type: 'message', stream });
       hooks.onApproval();
     });
-    opened.addEventListener('error', () => send({ type: opened.readyState === 2 ? 'refused' : 'broke', stream }));
+    opened.addEventListener('error', () => send({ type: opened.readyState === 2 ? 'refused' : 'interrupted', stream }));
   };
-  const carryOut = (effect: StreamEffect) => {
-    switch (effect.do) {
+  const run = (effect: StreamEffect) => {
+    switch (effect.type) {
       case 'open':
         return open(effect.stream);
       case 'close':
         return close();
-      case 'comeBack':
-        stopWaiting();
-        stopWaiting = world.after(effect.after, () => send({ type: 'due' }));
+      case 'scheduleReconnect':
+        cancelReconnect();
+        cancelReconnect = environment.setTimer(effect.delay, () => send({ type: 'reconnectDue' }));
         return;
-      case 'stopWaiting':
-        return stopWaiting();
-      case 'ask':
+      case 'cancelReconnect':
+        return cancelReconnect();
+      case 'catchUp':
         hooks.catchUp(effect.since).then(
           (version) => send({ type: 'caughtUp', version }),
-          () => send({ type: 'notCaughtUp' }),
+          () => send({ type: 'catchUpFailed' }),
         );
         return;
       case 'markLive':
         return hooks.markLive();
       case 'markStale':
         return hooks.markStale();
-      case 'tellOpened':
+      case 'notifyOpened':
         return hooks.onOpen();
     }
   };
 
-  const stopLooking = world.every(lookEvery, () => send({ type: 'looked' }));
-  const stopWatching = world.watchPage(
+  const stopChecking = environment.setRepeatingTimer(silenceCheckInterval, () => send({ type: 'silenceChecked' }));
+  const stopWatching = environment.watchPage(
     () => send({ type: 'offline' }),
-    () => send({ type: 'returned' }),
+    () => send({ type: 'resumed' }),
   );
   send({ type: 'started' });
   return {
-    renew: () => send({ type: 'renewed' }),
+    reopen: () => send({ type: 'reopenRequested' }),
     end() {
-      stopLooking();
+      stopChecking();
       stopWatching();
       send({ type: 'ended' });
     },

@@ -1,164 +1,174 @@
-/** The server says something every 15 s: after this many milliseconds of silence the stream is taken for dead. */
+/** The server sends something every 15 s; after this many milliseconds of silence the stream counts as dead. */
 export const maxSilence = 35_000;
-/** How long until a stream that ended is opened again, in milliseconds; half as long to half as long again. */
-export const comeBackAfter = 2_000;
-/** A server that refuses a stream is asked ever less often: after each refusal twice as long, up to this many times. */
-export const maxPatience = 8;
+/** The delay before a lost stream is reopened, in milliseconds, randomised by ±50 %. */
+export const reconnectDelay = 2_000;
+/** The delay doubles with every refusal, up to this factor. */
+export const maxBackoff = 8;
 
-/** What is known of the stream and of the units. */
 export type StreamState = {
-  /** The open stream. They are numbered: what a former one says is not heard. */
+  /** The number of the current stream, undefined while there is none. Events of earlier streams are ignored. */
   stream: number | undefined;
-  streams: number;
-  heardAt: number;
-  /** The version up to which the units are current; unknown before the first answer. */
-  known: number | undefined;
-  isAsking: boolean;
-  askAgain: boolean;
-  patience: number;
+  /** How many streams have been opened. */
+  openedCount: number;
+  lastHeardAt: number;
+  /** The version up to which the units are current, undefined until the first catch-up. */
+  version: number | undefined;
+  isCatchingUp: boolean;
+  /** Something changed during a catch-up, so another one must follow. */
+  mustCatchUpAgain: boolean;
+  backoff: number;
   hasEnded: boolean;
 };
 
 export type StreamEvent =
-  | { type: 'started' | 'due' | 'looked' | 'offline' | 'returned' | 'renewed' | 'ended' }
+  | { type: 'started' | 'reconnectDue' | 'silenceChecked' | 'offline' | 'resumed' | 'reopenRequested' | 'ended' }
   | ({ stream: number } & (
       | { type: 'hello' | 'ping'; version: number; live: boolean }
       | { type: 'live'; live: boolean }
-      /** A unit changed, or several. */
-      | { type: 'changed' }
-      /** Something else was said. */
-      | { type: 'heard' }
-      /** It broke, and the browser opens it again by itself; or it was refused, and the browser gave up. */
-      | { type: 'broke' | 'refused' }
+      | { type: 'unitsChanged' }
+      /** Any other message. */
+      | { type: 'message' }
+      /** `interrupted`: the browser reconnects by itself; `refused`: it has given up. */
+      | { type: 'interrupted' | 'refused' }
     ))
   | { type: 'caughtUp'; version: number }
-  | { type: 'notCaughtUp' };
+  | { type: 'catchUpFailed' };
 
 export type StreamEffect =
-  | { do: 'open'; stream: number }
-  | { do: 'close' | 'stopWaiting' | 'markLive' | 'markStale' | 'tellOpened' }
-  /** Send `due` after so many milliseconds, and not what was to be sent before. */
-  | { do: 'comeBack'; after: number }
-  /** Ask what changed since a version; without one everything comes anew. */
-  | { do: 'ask'; since: number | undefined };
+  | { type: 'open'; stream: number }
+  | { type: 'close' | 'cancelReconnect' | 'markLive' | 'markStale' | 'notifyOpened' }
+  /** Sends `reconnectDue` after `delay` milliseconds; replaces an earlier schedule. */
+  | { type: 'scheduleReconnect'; delay: number }
+  /** Requests the changes since a version, or everything if `since` is undefined. */
+  | { type: 'catchUp'; since: number | undefined };
 
-/** The time in milliseconds, and a number from 0 to 1 by which browsers do not all come back at once. */
-export type Moment = { now: number; random: number };
+/** The time in milliseconds, and a random number from 0 to 1 that spreads the reconnects of many browsers. */
+type Moment = { now: number; random: number };
 
-export type Step = { state: StreamState; effects: StreamEffect[] };
+type Step = { state: StreamState; effects: StreamEffect[] };
 
-export const notStarted: StreamState = {
+export const initialState: StreamState = {
   stream: undefined,
-  streams: 0,
-  heardAt: 0,
-  known: undefined,
-  isAsking: false,
-  askAgain: false,
-  patience: 1,
+  openedCount: 0,
+  lastHeardAt: 0,
+  version: undefined,
+  isCatchingUp: false,
+  mustCatchUpAgain: false,
+  backoff: 1,
   hasEnded: false,
 };
 
-/** What becomes of the stream by what happened, and what is to be done about it. */
+/** The state machine of the live event stream: the next state and the effects to run, in order. A pure function. */
 export function step(state: StreamState, event: StreamEvent, moment: Moment): Step {
   if (state.hasEnded) return { state, effects: [] };
-  if ('stream' in event) return event.stream === state.stream ? hear(state, event, moment) : { state, effects: [] };
+  if ('stream' in event)
+    return event.stream === state.stream ? onStreamEvent(state, event, moment) : { state, effects: [] };
   switch (event.type) {
     case 'started':
-    case 'due':
+    case 'reconnectDue':
       return open(state, moment);
-    case 'looked':
-      return look(state, moment);
+    case 'silenceChecked':
+      return state.stream !== undefined && isSilent(state, moment)
+        ? reconnectLater(state, moment)
+        : { state, effects: [] };
     case 'offline':
-      return doubt(state, moment);
-    case 'notCaughtUp':
-      return doubt({ ...state, isAsking: false }, moment);
-    case 'returned':
-      return comeBackNow(state, moment);
-    case 'renewed':
-      return renew(state, moment);
+      return reconnectLater(state, moment);
+    case 'catchUpFailed':
+      return reconnectLater({ ...state, isCatchingUp: false }, moment);
+    case 'resumed':
+      return resume(state, moment);
+    case 'reopenRequested':
+      return reopen(state, moment);
     case 'caughtUp':
-      return caughtUp(state, event.version);
+      return onCaughtUp(state, event.version);
     case 'ended':
       return {
         state: { ...state, stream: undefined, hasEnded: true },
-        effects: [{ do: 'stopWaiting' }, { do: 'close' }, { do: 'markStale' }],
+        effects: [{ type: 'cancelReconnect' }, { type: 'close' }, { type: 'markStale' }],
       };
   }
 }
 
-function hear(before: StreamState, event: Extract<StreamEvent, { stream: number }>, moment: Moment): Step {
-  if (event.type === 'broke') return { state: before, effects: [{ do: 'markStale' }] };
+function onStreamEvent(before: StreamState, event: Extract<StreamEvent, { stream: number }>, moment: Moment): Step {
+  if (event.type === 'interrupted') return markStale(before);
   if (event.type === 'refused') {
-    const { state, effects } = doubt(before, moment);
-    return { state: { ...state, patience: Math.min(maxPatience, state.patience * 2) }, effects };
+    const { state, effects } = reconnectLater(before, moment);
+    return { state: { ...state, backoff: Math.min(maxBackoff, state.backoff * 2) }, effects };
   }
-  const state = { ...before, heardAt: moment.now };
+  const state = { ...before, lastHeardAt: moment.now };
   switch (event.type) {
     case 'hello': {
-      const told = event.live ? ask(state) : stale(state);
-      return { state: { ...told.state, patience: 1 }, effects: [...told.effects, { do: 'tellOpened' }] };
+      const next = event.live ? catchUp(state) : markStale(state);
+      return { state: { ...next.state, backoff: 1 }, effects: [...next.effects, { type: 'notifyOpened' }] };
     }
     case 'ping':
-      if (!event.live) return stale(state);
-      if (state.known === undefined || event.version > state.known) return ask(state);
-      return { state, effects: state.isAsking ? [] : [{ do: 'markLive' }] };
+      if (!event.live) return markStale(state);
+      if (state.version === undefined || event.version > state.version) return catchUp(state);
+      return { state, effects: state.isCatchingUp ? [] : [{ type: 'markLive' }] };
     case 'live':
-      return event.live ? ask(state) : stale(state);
-    case 'changed':
-      return ask(state);
-    case 'heard':
+      return event.live ? catchUp(state) : markStale(state);
+    case 'unitsChanged':
+      return catchUp(state);
+    case 'message':
       return { state, effects: [] };
   }
 }
 
-const isSilent = ({ heardAt }: StreamState, { now }: Moment) => now - heardAt > maxSilence;
+const isSilent = ({ lastHeardAt }: StreamState, { now }: Moment) => now - lastHeardAt > maxSilence;
 
-const after = (effects: StreamEffect[], then: Step): Step => ({ ...then, effects: [...effects, ...then.effects] });
+const markStale = (state: StreamState): Step => ({ state, effects: [{ type: 'markStale' }] });
 
-const stale = (state: StreamState): Step => ({ state, effects: [{ do: 'markStale' }] });
+/** Runs `effects` before those of `next`. */
+const withEffects = (effects: StreamEffect[], next: Step): Step => ({
+  ...next,
+  effects: [...effects, ...next.effects],
+});
 
 function open(state: StreamState, { now }: Moment): Step {
-  const stream = state.streams + 1;
-  return { state: { ...state, stream, streams: stream, heardAt: now }, effects: [{ do: 'open', stream }] };
+  const stream = state.openedCount + 1;
+  return {
+    state: { ...state, stream, openedCount: stream, lastHeardAt: now },
+    effects: [{ type: 'open', stream }],
+  };
 }
 
-function doubt(state: StreamState, { random }: Moment): Step {
+/** Drops the stream and reopens it after a delay. */
+function reconnectLater(state: StreamState, { random }: Moment): Step {
   return {
     state: { ...state, stream: undefined },
     effects: [
-      { do: 'markStale' },
-      { do: 'close' },
-      { do: 'comeBack', after: comeBackAfter * state.patience * (0.5 + random) },
+      { type: 'markStale' },
+      { type: 'close' },
+      { type: 'scheduleReconnect', delay: reconnectDelay * state.backoff * (0.5 + random) },
     ],
   };
 }
 
-function look(state: StreamState, moment: Moment): Step {
-  return state.stream !== undefined && isSilent(state, moment) ? doubt(state, moment) : { state, effects: [] };
-}
-
-/** One that is waited for anyway knows this browser as it will be then. */
-function renew(state: StreamState, moment: Moment): Step {
+/** Replaces the stream. While a reconnect is scheduled nothing is to be done: that stream will be a new one anyway. */
+function reopen(state: StreamState, moment: Moment): Step {
   if (state.stream === undefined) return { state, effects: [] };
-  return after([{ do: 'markStale' }, { do: 'close' }], open(state, moment));
+  return withEffects([{ type: 'markStale' }, { type: 'close' }], open(state, moment));
 }
 
-/** The page is looked at again, or the network is there again. */
-function comeBackNow(state: StreamState, moment: Moment): Step {
-  const effects: StreamEffect[] = [{ do: 'stopWaiting' }];
-  if (state.stream === undefined) return after(effects, open(state, moment));
+/** The page is visible again, or the network is back: reconnects at once unless the stream is alive. */
+function resume(state: StreamState, moment: Moment): Step {
+  const effects: StreamEffect[] = [{ type: 'cancelReconnect' }];
+  if (state.stream === undefined) return withEffects(effects, open(state, moment));
   if (!isSilent(state, moment)) return { state, effects };
-  return after([...effects, { do: 'close' }], open(state, moment));
+  return withEffects([...effects, { type: 'close' }], open(state, moment));
 }
 
-/** Asks, or once more after the answer that is on its way: that may be older than what was told now. */
-function ask(state: StreamState): Step {
-  if (state.isAsking) return { state: { ...state, askAgain: true }, effects: [] };
-  return { state: { ...state, isAsking: true, askAgain: false }, effects: [{ do: 'ask', since: state.known }] };
+/** Catches up now, or again after the catch-up in progress, whose answer may be older than the latest change. */
+function catchUp(state: StreamState): Step {
+  if (state.isCatchingUp) return { state: { ...state, mustCatchUpAgain: true }, effects: [] };
+  return {
+    state: { ...state, isCatchingUp: true, mustCatchUpAgain: false },
+    effects: [{ type: 'catchUp', since: state.version }],
+  };
 }
 
-function caughtUp(before: StreamState, version: number): Step {
-  const state = { ...before, known: version, isAsking: false };
-  if (before.askAgain) return ask(state);
-  return { state, effects: state.stream === undefined ? [] : [{ do: 'markLive' }] };
+function onCaughtUp(before: StreamState, version: number): Step {
+  const state = { ...before, version, isCatchingUp: false };
+  if (before.mustCatchUpAgain) return catchUp(state);
+  return { state, effects: state.stream === undefined ? [] : [{ type: 'markLive' }] };
 }

@@ -13,14 +13,14 @@ export function CarouselTools({ zoom, isFull = false, onToggleFull }: CarouselTo
   return (
     <Panel as="div" dense className={styles.tools}>
       <IconButton
-        look="plain"
+        variant="plain"
         label={t('pictures.zoomOut')}
         icon={<ZoomOut />}
         disabled={!zoom.canZoomOut}
         onClick={zoom.zoomOut}
       />
       <IconButton
-        look="plain"
+        variant="plain"
         label={t('pictures.zoomIn')}
         icon={<ZoomIn />}
         disabled={!zoom.canZoomIn}
@@ -28,7 +28,7 @@ export function CarouselTools({ zoom, isFull = false, onToggleFull }: CarouselTo
       />
       {onToggleFull && (
         <IconButton
-          look="plain"
+          variant="plain"
           label={t(isFull ? 'pictures.leaveFullscreen' : 'pictures.fullscreen')}
           icon={isFull ? <Minimize /> : <Maximize />}
           aria-pressed={isFull}

@@ -8,7 +8,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { CarouselTools } from './carousel-tools.tsx';
-import { PictureBackdrop } from './picture-backdrop.tsx';
 import { ThumbnailStrip, type StripSlides } from './thumbnail-strip.tsx';
 import { useZoom, type CarouselZoom } from './use-zoom.ts';
 import { WallLabel, type WallLabelProps } from './wall-label.tsx';
@@ -20,18 +19,18 @@ type CarouselProps = {
   files: readonly string[];
   /** The accessible name of the carousel. */
   label: string;
-  nameOf: (file: string, place: number) => string;
+  nameOf: (file: string, index: number) => string;
   strip: StripSlides;
   isFull: boolean;
   onToggleFull: () => void;
   /** The caption of the current picture. */
-  captionOf?: ((place: number) => WallLabelProps) | undefined;
+  captionOf?: ((index: number) => WallLabelProps) | undefined;
   /** A blurred picture behind one that does not fill the area. */
-  behindOf?: ((place: number) => string | undefined) | undefined;
+  backdropOf?: ((index: number) => string | undefined) | undefined;
   /** The index of the first picture. */
   start?: number;
   /** Called when another picture is shown. */
-  onPlace?: (place: number) => void;
+  onIndexChange?: (index: number) => void;
 };
 
 /**
@@ -47,19 +46,19 @@ export function Carousel({
   isFull,
   onToggleFull,
   captionOf,
-  behindOf,
+  backdropOf,
   start = 0,
-  onPlace,
+  onIndexChange,
 }: CarouselProps) {
   const t = useText();
   const [swiper, setSwiper] = useState<SwiperClass>();
-  const [place, setPlace] = useState(start);
+  const [index, setIndex] = useState(start);
   const zoom = useZoom(swiper);
   useCarouselKeys(swiper, zoom, onToggleFull);
   const several = files.length > 1;
   const follow = ({ activeIndex }: SwiperClass) => {
-    setPlace(activeIndex);
-    onPlace?.(activeIndex);
+    setIndex(activeIndex);
+    onIndexChange?.(activeIndex);
   };
   return (
     <section
@@ -68,10 +67,10 @@ export function Carousel({
       data-kind={kind}
       data-zoomed={zoom.scale > 1 || undefined}
     >
-      {!isFull && behindOf && <PictureBackdrop file={behindOf(place)} />}
+      {!isFull && backdropOf && <PictureBackdrop file={backdropOf(index)} />}
       <Swiper className={styles.swiper} speed={280} initialSlide={start} onSwiper={setSwiper} onSlideChange={follow}>
         {files.map((file, at) => (
-          <SwiperSlide key={file} aria-hidden={at !== place}>
+          <SwiperSlide key={file} aria-hidden={at !== index}>
             <div className={styles.picture} data-zoom>
               <PictureImage
                 file={file}
@@ -89,24 +88,24 @@ export function Carousel({
           <IconButton
             label={t('pictures.previous')}
             icon={<ChevronLeft />}
-            disabled={place === 0}
+            disabled={index === 0}
             onClick={() => swiper?.slidePrev()}
           />
           <IconButton
             label={t('pictures.next')}
             icon={<ChevronRight />}
-            disabled={place === files.length - 1}
+            disabled={index === files.length - 1}
             onClick={() => swiper?.slideNext()}
           />
         </div>
       )}
       <CarouselTools zoom={zoom} isFull={isFull} onToggleFull={onToggleFull} />
       <div className={styles.foot}>
-        {captionOf && <WallLabel {...captionOf(place)} />}
+        {captionOf && <WallLabel {...captionOf(index)} />}
         {several && (
           <ThumbnailStrip
             files={files}
-            index={place}
+            index={index}
             slides={strip}
             nameOf={nameOf}
             onChoose={(next) => swiper?.slideTo(next)}
@@ -157,5 +156,14 @@ function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, on
 function usesKeysItself(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('input, textarea, select, dialog, nav, aside, [role=dialog]') !== null
+  );
+}
+
+/** A blurred picture behind one that does not fill the area. */
+export function PictureBackdrop({ file }: { file: string | undefined }) {
+  return (
+    <div className={styles.backdrop} aria-hidden="true">
+      {file && <PictureImage file={file} alt="" sizes="20vw" className={styles.pictureBackdropPicture} />}
+    </div>
   );
 }

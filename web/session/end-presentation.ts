@@ -5,8 +5,8 @@ import type { Session } from '#contract/entities/people.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useRefreshSession } from './refresh-session.ts';
 import { forgetHistory } from './forget-history.ts';
+import { useRefreshSession } from './session.ts';
 
 /**
  * Clears a presentation that ended: shows the home view, removes the client from the session at once, even if the
@@ -18,7 +18,7 @@ export function useClearPresentation(): () => Promise<void> {
   const navigate = useNavigate();
   const t = useText();
   const toast = useToast();
-  const changedSession = useRefreshSession();
+  const refreshSession = useRefreshSession();
   return useCallback(async () => {
     const { user } = queries.getQueryData<Session>(catalogueKeys.session) ?? {};
     await navigate('/', { replace: true });
@@ -28,9 +28,9 @@ export function useClearPresentation(): () => Promise<void> {
         session && { ...session, client: null, presentation: null, can: { ...session.can, changeStatus: false } },
     );
     toast(t('presentation.terminated'));
-    const current = await changedSession().catch(() => undefined);
+    const current = await refreshSession().catch(() => undefined);
     const isLoggedOut = user && current?.user === null;
     if (isLoggedOut) toast(t('shell.loggedOut'));
     await forgetHistory(navigate, t(isLoggedOut ? 'shell.loggedOut' : 'presentation.terminated'));
-  }, [queries, navigate, changedSession, t, toast]);
+  }, [queries, navigate, refreshSession, t, toast]);
 }

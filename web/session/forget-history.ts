@@ -32,7 +32,7 @@ export async function forgetHistory(navigate: NavigateFunction, message: string)
 }
 
 /** Completes `forgetHistory` after a reload and returns its message; undefined if nothing is pending. */
-export async function finishForgetting(navigate: NavigateFunction): Promise<string | undefined> {
+async function finishForgetting(navigate: NavigateFunction): Promise<string | undefined> {
   const message = sessionStorage.getItem(pendingKey);
   if (message === null) return undefined;
   sessionStorage.removeItem(pendingKey);

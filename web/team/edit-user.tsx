@@ -4,20 +4,18 @@ import { calls } from '#contract/calls/index.ts';
 import type { Session, User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
-import { EmailField } from '#web/accounts/email-field.tsx';
+import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { Form } from '#web/accounts/form.tsx';
-import { PasswordField } from '#web/accounts/password-field.tsx';
-import { useForm } from '#web/accounts/use-form.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { teamKeys } from './queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { teamKeys } from './queries.ts';
 
 const fields = ['name', 'email', 'phone', 'password'] as const;
 
@@ -44,12 +42,12 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
     password: '',
   });
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const faults = failedChecks({
+    const errors = failedChecks({
       name: checkName(typed.name, 'first_name_missing'),
       email: checkEmail(typed.email),
       password: typed.password === '' ? null : checkNewPassword(typed.password, passwordMinLength),
     });
-    if (Object.keys(faults).length > 0) return faults;
+    if (Object.keys(errors).length > 0) return errors;
     try {
       const saved = await callApi(calls.updateUser, {
         params: { id: user.id },
@@ -60,7 +58,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
       );
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 409)
-        return { email: { said: refusalTexts.error_email_taken[language] } };
+        return { email: { message: refusalTexts.error_email_taken[language] } };
       throw error;
     }
     await queries.invalidateQueries({ queryKey: teamKeys.all });
@@ -73,7 +71,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
   const field = (name: 'name' | 'phone') => ({
     name,
     value: typed[name],
-    error: form.told(name),
+    error: form.errorText(name),
     autoComplete: autoComplete(name === 'phone' ? 'tel' : name),
     disabled: !mayUpdate,
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
@@ -81,9 +79,9 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
   return (
     <Form
       control={form}
-      ways={
+      actions={
         mayUpdate && (
-          <Button type="submit" look="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('dashboard.save')}
           </Button>
         )
@@ -95,7 +93,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
           autoComplete={autoComplete('email')}
           value={typed.email}
           onChange={(email) => setTyped({ ...typed, email })}
-          error={form.told('email')}
+          error={form.errorText('email')}
         />
       ) : (
         <Field label={t('account.email')} value={user.email} disabled readOnly />
@@ -107,7 +105,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
           autoComplete="new-password"
           value={typed.password}
           onChange={(password) => setTyped({ ...typed, password })}
-          error={form.told('password')}
+          error={form.errorText('password')}
           hint={t(own ? 'people.ownPasswordHint' : 'people.newPasswordHint')}
         />
       )}

@@ -1,6 +1,7 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '#contract/form.ts';
+import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
 import { say, type Values } from './say.ts';
 
@@ -113,4 +114,10 @@ export function useText(): Translate {
     (key, values = noValues) => say(texts.messages.get(key) ?? [key], values, texts.language),
     [texts],
   );
+}
+
+/** `formatDate` in the language in use. */
+export function useDateText(): (at: Date | string | number, style: DateStyle, timeZone?: 'UTC') => string {
+  const { language } = useLanguage();
+  return useCallback((at, style, timeZone) => formatDate(at, style, language, timeZone), [language]);
 }

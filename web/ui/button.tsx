@@ -1,20 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'text' | 'ink';
+type ButtonVariant = 'primary' | 'secondary' | 'text' | 'ink';
 
-type Shape = { look?: ButtonLook; icon?: ReactNode; iconAfter?: ReactNode; wide?: boolean };
-type ButtonProps = Shape & { busy?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'aria-busy'>;
+type SharedProps = { variant?: ButtonVariant; icon?: ReactNode; iconAfter?: ReactNode; wide?: boolean };
+type ButtonProps = SharedProps & { busy?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'aria-busy'>;
 
 /**
  * A button: `primary` for the main action of a view, `ink` for the main way to continue, `secondary` and `text` for the
  * rest. While `busy` it keeps its size and name, shows a spinner and ignores clicks.
  */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   icon,
   iconAfter,
   wide,
@@ -29,7 +28,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(styles.button, styles[look], wide && styles.wide, className)}
+      className={classNames(styles.button, styles[variant], wide && styles.wide, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -39,28 +38,37 @@ export function Button({
         {children}
         {iconAfter}
       </span>
-      {busy && <Spinner className={styles.spinner} />}
+      {busy && <Spinner />}
     </button>
   );
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  look = 'secondary',
+  variant = 'secondary',
   icon,
   iconAfter,
   wide,
   className,
   children,
   ...rest
-}: Shape & LinkProps) {
+}: SharedProps & LinkProps) {
   return (
-    <Link {...rest} className={classNames(styles.button, styles[look], wide && styles.wide, className)}>
+    <Link {...rest} className={classNames(styles.button, styles[variant], wide && styles.wide, className)}>
       <span className={styles.content}>
         {icon}
         {children}
         {iconAfter}
       </span>
     </Link>
+  );
+}
+
+/** Hidden from screen readers, which get the button’s `aria-busy`. */
+function Spinner() {
+  return (
+    <svg className={styles.spinner} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="36 12" />
+    </svg>
   );
 }

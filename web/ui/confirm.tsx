@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import styles from './confirm.module.css';
 
 /** The texts of a confirmation; the default title is “are you sure” (specification, section 2). */
-export type Question = { title?: string; text?: string; yes?: string; no?: string };
+type Question = { title?: string; text?: string; yes?: string; no?: string };
 type Ask = (question?: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | undefined>(undefined);
@@ -31,7 +31,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         <Dialog kind="alert" title={question.title ?? t('general.areYouSure')} onClose={() => answer(false)}>
           {question.text && <p className={styles.text}>{question.text}</p>}
           <div className={styles.answers}>
-            <Button look="primary" onClick={() => answer(true)}>
+            <Button variant="primary" onClick={() => answer(true)}>
               {question.yes ?? t('general.yes')}
             </Button>
             <Button onClick={() => answer(false)}>{question.no ?? t('general.no')}</Button>

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { CloseButton } from './close-button.tsx';
+import { CloseButton } from './icon-button.tsx';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, children, kind = 'dialog', className }:
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {kind === 'dialog' && <CloseButton look="plain" onClick={onClose} />}
+          {kind === 'dialog' && <CloseButton variant="plain" onClick={onClose} />}
         </header>
         {children}
       </div>

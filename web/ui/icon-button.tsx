@@ -1,4 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
@@ -6,20 +9,38 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'chi
   label: string;
   icon: ReactNode;
   /** `glass` is for pictures, `plain` for panels, `line` has a border. */
-  look?: 'glass' | 'plain' | 'line';
+  variant?: 'glass' | 'plain' | 'line';
 };
 
 /** A 48 px square button with an icon and the accessible name `label`. */
-export function IconButton({ label, icon, look = 'glass', className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'glass', className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
       title={label}
-      className={classNames(styles.button, styles[look], className)}
+      className={classNames(styles.button, styles[variant], className)}
     >
       {icon}
     </button>
+  );
+}
+
+type CloseButtonProps = { variant?: 'glass' | 'plain' | 'line'; className?: string | undefined; label?: string } & (
+  | { to: string; onClick?: never }
+  | { to?: never; onClick: () => void }
+);
+
+/** A close button; with `to`, a link. */
+export function CloseButton({ variant = 'glass', className, label, to, onClick }: CloseButtonProps) {
+  const t = useText();
+  const name = label ?? t('general.close');
+  if (to === undefined)
+    return <IconButton label={name} icon={<X />} variant={variant} className={className} onClick={onClick} />;
+  return (
+    <Link to={to} aria-label={name} title={name} className={classNames(styles.button, styles[variant], className)}>
+      <X />
+    </Link>
   );
 }

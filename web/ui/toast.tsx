@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './toast.module.css';
 
 /** Shown for 3 s, then hidden over 0.5 s (specification, section 9). Milliseconds. */
-export const toastTimes = { shown: 3000, hiding: 500 } as const;
+const toastTimes = { shown: 3000, hiding: 500 } as const;
 
 type Message = { text: string; kind: 'success' | 'error'; id: number };
 type Show = (text: string, kind?: Message['kind']) => void;

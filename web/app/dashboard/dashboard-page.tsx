@@ -1,19 +1,27 @@
-import { Navigate, useLocation, useRoutes } from 'react-router';
+import { House, UserRound } from 'lucide-react';
+import { Link, Navigate, useLocation, useRoutes } from 'react-router';
 import { Suspense, useRef, Component, type ReactNode } from 'react';
-import { useSession } from '#web/catalogue/queries.ts';
-import { withNext } from '#web/session/next-address.ts';
-import { useStoreSession } from '#web/session/store-session.ts';
-import { useText } from '#web/texts/language.tsx';
-import { SectionSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { ApiProblem } from '#web/api/api-problem.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { withNext } from '#web/session/next-address.ts';
+import { useStoreSession } from '#web/session/session.ts';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { ErrorMessage } from '../error-page.tsx';
 import { LiveSlot } from '../live-slot.tsx';
+import { UserActions } from '../menu/account-actions.tsx';
+import { AccountMenu } from '../menu/account-menu.tsx';
+import { Brand } from '../menu/brand.tsx';
+import { LanguageSwitch } from '../menu/language-switch.tsx';
 import { TopBar } from '../menu/top-bar.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
 import { usePage } from '../page.ts';
 import { useArrival } from '../use-arrival.ts';
-import { DashboardRail } from './dashboard-rail.tsx';
 import { sections, type Section } from './sections.ts';
+import menu from '../menu/main-menu.module.css';
 import layout from '../layout.module.css';
 import styles from './dashboard-layout.module.css';
 
@@ -59,12 +67,12 @@ function DashboardLayout() {
 function Sections() {
   return useRoutes([
     { index: true, element: <Navigate to="leads" replace /> },
-    ...sections.map((section) => ({ path: `${section.id}/*`, element: <Entered section={section} /> })),
+    ...sections.map((section) => ({ path: `${section.id}/*`, element: <SectionScreen section={section} /> })),
     { path: '*', element: <ErrorMessage status={404} /> },
   ]);
 }
 
-function Entered({ section: { opens, Screen } }: { section: Section }) {
+function SectionScreen({ section: { opens, Screen } }: { section: Section }) {
   const { can } = useSession();
   if (!can[opens]) return <ErrorMessage status={403} />;
   return (
@@ -99,4 +107,53 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (error === undefined) return this.props.children;
     return <ErrorMessage status={error instanceof ApiProblem ? error.status : undefined} />;
   }
+}
+
+/** The dashboard's menu: back to presenting, and the sections that the user may open. A tab bar on phones. */
+function DashboardRail() {
+  const t = useText();
+  const { projectName } = useSettings();
+  const { user, can } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <Panel as="nav" aria-label={t('dashboard.menu')} className={classNames(menu.menu, menu.rail)}>
+      <Brand className={menu.brand} label={projectName} named={false} />
+      <ul className={classNames(menu.entries, styles.entries)}>
+        <li>
+          <Link to="/" className={menu.entry}>
+            <House className={menu.icon} aria-hidden="true" />
+            <span>{t('dashboard.present')}</span>
+          </Link>
+        </li>
+        {sections
+          .filter((section) => can[section.opens])
+          .map(({ id, text, icon: Icon }) => (
+            <li key={id}>
+              <Link
+                to={`/dashboard/${id}`}
+                className={menu.entry}
+                aria-current={pathname.startsWith(`/dashboard/${id}`) ? 'page' : undefined}
+              >
+                <Icon className={menu.icon} aria-hidden="true" />
+                <span>{t(text)}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <div className={menu.bottom}>
+        <LanguageSwitch className={menu.language} />
+        {user && (
+          <AccountMenu
+            icon={<UserRound />}
+            name={user.name}
+            label={t('shell.userMenu', { name: user.name })}
+            narrow
+            listed={false}
+          >
+            {(leave) => <UserActions onLeave={leave} />}
+          </AccountMenu>
+        )}
+      </div>
+    </Panel>
+  );
 }

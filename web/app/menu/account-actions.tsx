@@ -2,21 +2,21 @@ import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { createPortal, flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useClearPresentation } from '#web/session/end-presentation.ts';
+import { forgetHistory } from '#web/session/forget-history.ts';
+import { endSessionLocally, useRefreshSession } from '#web/session/session.ts';
 import { dashboardTexts, loadLaterTexts, textsReady, useLanguage, useText } from '#web/texts/language.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
 import { loadModule } from '#web/ui/load-module.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { calls } from '#contract/calls/index.ts';
-import { callApi } from '#web/api/call-api.ts';
-import { useRefreshSession } from '#web/session/refresh-session.ts';
-import { endSessionLocally } from '#web/session/end-session-locally.ts';
-import { forgetHistory } from '#web/session/forget-history.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
-import { useConfirm } from '#web/ui/confirm.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
-import { useEndPresentation } from './use-end-presentation.ts';
 import styles from './bottom-area.module.css';
 
 /** Loaded on demand, with the dashboard’s texts that its form shares. */
@@ -144,17 +144,56 @@ function useLogOut(): () => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
-  const changedSession = useRefreshSession();
+  const refreshSession = useRefreshSession();
   return async () => {
     if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
     try {
       await endSessionLocally(async () => {
         await callApi(calls.logout);
         await navigate('/');
-        await changedSession();
+        await refreshSession();
         await forgetHistory(navigate, t('shell.loggedOut'));
       });
       toast(t('shell.loggedOut'));
+    } catch {
+      toast(refusalTexts.error_server[language], 'error');
+    }
+  };
+}
+
+/**
+ * Ends a presentation led by a user: offers to mail its details to the client, asks, then ends it (specification,
+ * section 4).
+ */
+function useEndPresentation(): () => Promise<void> {
+  const t = useText();
+  const { language } = useLanguage();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const errorText = useFormErrorText();
+  const { client, presentation } = useSession();
+  const clearPresentation = useClearPresentation();
+
+  const sendDetails = async (client_id: number) => {
+    try {
+      const answer = await callApi(calls.sendPresentationMail, { body: { client_id, lang: language } });
+      toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
+    } catch (error) {
+      // A failed mail must not keep the presentation from ending.
+      toast(errorText(toFormErrors(error).form) ?? refusalTexts.error_server[language], 'error');
+    }
+  };
+  return async () => {
+    if (!client || !presentation) return;
+    const name = `${client.first_name} ${client.last_name}`;
+    try {
+      if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) }))
+        await sendDetails(client.id);
+      if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
+      await endSessionLocally(async () => {
+        await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
+        await clearPresentation();
+      });
     } catch {
       toast(refusalTexts.error_server[language], 'error');
     }

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#contract/form.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
@@ -9,16 +9,16 @@ const names: Record<Language, TextKey> = { en: 'shell.english', tr: 'shell.turki
 
 /** Buttons for the languages; the current one is underlined. */
 export function LanguageSwitch({
-  look = 'plain',
+  variant = 'plain',
   className,
 }: {
-  look?: 'plain' | 'glass';
+  variant?: 'plain' | 'glass';
   className?: string | undefined;
 }) {
   const t = useText();
   const { language, setLanguage } = useLanguage();
   return (
-    <fieldset className={classNames(styles.switch, styles[look], className)}>
+    <fieldset className={classNames(styles.switch, styles[variant], className)}>
       <legend className={styles.legend}>{t('shell.language')}</legend>
       {languages.map((code) => (
         <button

@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { House, Image, MapPin, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import type { TextKey } from '#web/texts/en/index.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { MenuEntry, Page } from '../page.ts';
+import { searchAddress } from '../search-address.ts';
 import { BottomArea } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { searchAddress } from '../search-address.ts';
 import styles from './main-menu.module.css';
 
 type MainMenuProps = {
@@ -44,11 +44,7 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
               <Icon className={styles.icon} aria-hidden="true" />
               <span>{t(text)}</span>
               {id === 'search' && (
-                <Badge
-                  className={styles.badge}
-                  count={activeCount}
-                  label={t('shell.activeFilters', { count: activeCount })}
-                />
+                <Badge count={activeCount} label={t('shell.activeFilters', { count: activeCount })} />
               )}
             </Link>
           </li>
@@ -76,4 +72,15 @@ function useEntries(): Entry[] {
     { id: 'gallery', text: 'shell.gallery', icon: Image, to: `/gallery/all${search}` },
     { id: 'search', text: 'shell.search', icon: SlidersHorizontal, to: searchAddress(search) },
   ];
+}
+
+/** A small count, hidden at 0. `label` is its text for screen readers. */
+function Badge({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
 }

@@ -1,13 +1,12 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { Client } from '#contract/entities/people.ts';
-import { useText, useLanguage } from '#web/texts/language.tsx';
 import { calls } from '#contract/calls/index.ts';
+import type { Client } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useRefreshSession } from '#web/session/refresh-session.ts';
-import { endSessionLocally } from '#web/session/end-session-locally.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
+import { useRefreshSession, endSessionLocally } from '#web/session/session.ts';
+import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './bottom-area.module.css';
@@ -49,7 +48,7 @@ function useErase(id: number): () => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
-  const changedSession = useRefreshSession();
+  const refreshSession = useRefreshSession();
   return async () => {
     if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
     try {
@@ -57,7 +56,7 @@ function useErase(id: number): () => Promise<void> {
         const erased = await callApi(calls.eraseClient, { params: { id } });
         if (!erased.response) return erased;
         await navigate('/');
-        await changedSession();
+        await refreshSession();
         await forgetHistory(navigate, t('data.erased'));
         return erased;
       });

@@ -19,7 +19,7 @@ export function TopBar() {
       <Brand className={styles.brand} label={projectName} named />
       <LanguageSwitch />
       <IconButton
-        look="plain"
+        variant="plain"
         icon={<Menu />}
         label={t('shell.openMenu')}
         aria-haspopup="dialog"

@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Form } from '#web/accounts/form.tsx';
-import { TryAgain } from '#web/accounts/try-again.tsx';
-import { useForm } from '#web/accounts/use-form.ts';
-import { useTask, type Task } from '#web/accounts/use-task.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
+import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
-import { NotMe, RequestDetails } from './accepted-note.tsx';
-import { approvalKinds, type Accepted, type ApprovalKind, type ApprovalRequest, type MailedLink } from './approval.ts';
-import { Denied } from './denied.tsx';
-import styles from './accept-screen.module.css';
+import { MessagePage } from '#web/ui/message-page.tsx';
+import {
+  NotMe,
+  RequestDetails,
+  approvalKinds,
+  Denied,
+  type Accepted,
+  type ApprovalKind,
+  type ApprovalRequest,
+  type MailedLink,
+} from './approval-request.tsx';
+import styles from './approval-accept.module.css';
 
 /**
  * The page that a mailed link opens: who sent the request, and its acceptance. Depending on the project's accept mode
@@ -26,15 +31,15 @@ function AcceptScreen({ kind }: { kind: ApprovalKind }) {
   const [denied, setDenied] = useState(false);
   const { request, task, accept } = useAcceptance(link);
   if (denied) return <Denied />;
-  const isWorking = task.fault === undefined && request?.mode !== 'confirm';
+  const isWorking = task.error === undefined && request?.mode !== 'confirm';
   return (
-    <VeilPage title={t(approvalKinds[kind].title)}>
+    <MessagePage title={t(approvalKinds[kind].title)}>
       {request && <RequestDetails kind={kind} request={request} />}
       {request?.mode === 'confirm' && <Confirmation kind={kind} request={request} accept={accept} />}
       <output>{isWorking && t(request ? 'accept.working' : 'account.moment')}</output>
       <TryAgain task={task} />
       {request && <NotMe link={link} onDenied={() => setDenied(true)} />}
-    </VeilPage>
+    </MessagePage>
   );
 }
 
@@ -98,8 +103,8 @@ function Confirmation({ kind, request, accept }: ConfirmationProps) {
     <Form
       centred
       control={form}
-      ways={
-        <Button type="submit" look="primary" busy={form.busy}>
+      actions={
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t(approvalKinds[kind].submit)}
         </Button>
       }

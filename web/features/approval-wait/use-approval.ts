@@ -3,9 +3,10 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { listenForApproval } from '#web/live/approval-news.ts';
+import { listenForApproval } from '#web/live/approval-events.ts';
 
-const pollEvery = 5000;
+/** Milliseconds (specification, section 4). */
+const pollInterval = 5000;
 
 export const kinds = {
   login: { check: calls.checkClientLogin, resend: calls.resendClientLogin },
@@ -14,58 +15,54 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 type Answer = AnswerOf<(typeof kinds)[Kind]['check']>;
-export type Collected = Extract<Answer, { response: true }>;
+type Collected = Extract<Answer, { response: true }>;
+
+/** The state of an approval. `number` is shown on both screens if the client has to confirm with a click. */
+type Approval = { expired: boolean; number: number | null; isServerUnreachable: boolean };
 
 /**
- * How an approval stands. `number` is what both screens show where the click is asked for; `away` while the server
- * cannot be reached.
- */
-export type Approval = { expired: boolean; number: number | null; away: boolean };
-
-/**
- * Asks every 5 s (specification, section 4), and at once when the page is looked at again or the server says that
- * something came, whether the link was opened.
- * Calls `onCollected` when it was; what that throws for want of the server is tried again at the next turn.
+ * Polls whether the link was accepted, and asks at once when the page becomes visible or the server sends an event. Then
+ * calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
  */
 export function useApproval(kind: Kind, id: number, onCollected: (collected: Collected) => Promise<void>): Approval {
-  const [approval, setApproval] = useState<Approval>({ expired: false, number: null, away: false });
+  const [approval, setApproval] = useState<Approval>({ expired: false, number: null, isServerUnreachable: false });
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
       const answer = await callApi(kinds[kind].check, { body: { id }, signal });
       if (answer.response) return await onCollected(answer).then(() => true);
-      setApproval({ expired: answer.status === 'expired', number: answer.number, away: false });
+      setApproval({ expired: answer.status === 'expired', number: answer.number, isServerUnreachable: false });
       return answer.status === 'expired';
     } catch (error) {
       if (signal.aborted) return true;
-      const isGone = error instanceof ApiProblem && [400, 401, 403, 404].includes(error.status);
+      const isInvalid = error instanceof ApiProblem && [400, 401, 403, 404].includes(error.status);
       setApproval((last) => ({
         ...last,
-        expired: isGone,
-        away: error instanceof ApiProblem && error.code === 'offline',
+        expired: isInvalid,
+        isServerUnreachable: error instanceof ApiProblem && error.code === 'offline',
       }));
-      return isGone;
+      return isInvalid;
     }
   });
   useEffect(() => {
-    const leaving = new AbortController();
-    let asking = false;
-    const turn = async (): Promise<void> => {
-      if (asking || leaving.signal.aborted) return;
-      asking = true;
-      if (await ask(leaving.signal)) leaving.abort();
-      asking = false;
+    const stop = new AbortController();
+    let isAsking = false;
+    const poll = async (): Promise<void> => {
+      if (isAsking || stop.signal.aborted) return;
+      isAsking = true;
+      if (await ask(stop.signal)) stop.abort();
+      isAsking = false;
     };
-    const timer = setInterval(() => void turn(), pollEvery);
-    leaving.signal.addEventListener('abort', () => clearInterval(timer));
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void turn(), {
-      signal: leaving.signal,
+    const timer = setInterval(() => void poll(), pollInterval);
+    stop.signal.addEventListener('abort', () => clearInterval(timer));
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void poll(), {
+      signal: stop.signal,
     });
-    leaving.signal.addEventListener(
+    stop.signal.addEventListener(
       'abort',
-      listenForApproval(() => void turn()),
+      listenForApproval(() => void poll()),
     );
-    void turn();
-    return () => leaving.abort();
+    void poll();
+    return () => stop.abort();
   }, []);
   return approval;
 }

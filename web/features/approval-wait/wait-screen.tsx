@@ -1,46 +1,45 @@
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
-import { Countdown } from '#web/accounts/countdown.tsx';
+import { Countdown, useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
 import { lastMailSentAt, recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { Resend } from '#web/accounts/resend.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
-import { useSecondsLeft } from '#web/accounts/use-seconds-left.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#web/session/next-address.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { kinds, useApproval, type Kind } from './use-approval.ts';
-import { words } from './words.ts';
 import styles from './wait-screen.module.css';
 
-/** Waits until the mailed link is opened elsewhere, then goes on as whoever that logged in here. */
+/** Waits until the mailed link is opened elsewhere, then continues with the session that the link granted. */
 function WaitScreen({ kind }: { kind: Kind }) {
   const t = useText();
   const id = Number(useParams().id);
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
-  const enter = useCompleteLogin(next);
-  const approval = useApproval(kind, id, ({ client }) => enter(fullName(client)));
+  const completeLogin = useCompleteLogin(next);
+  const approval = useApproval(kind, id, ({ client }) => completeLogin(fullName(client)));
   const again = kind === 'login' ? withNext('/login', next) : '/inviteClient';
   const { email } = (useLocation().state ?? {}) as { email?: string };
-  const said = words[kind];
+  const texts = textsOf[kind];
   if (approval.expired) {
     return (
-      <VeilPage title={t('wait.expiredTitle')}>
-        <p role="alert">{t(said.expired)}</p>
-        <ButtonLink look="primary" to={again} replace>
-          {t(said.again)}
+      <MessagePage title={t('wait.expiredTitle')}>
+        <p role="alert">{t(texts.expired)}</p>
+        <ButtonLink variant="primary" to={again} replace>
+          {t(texts.again)}
         </ButtonLink>
-      </VeilPage>
+      </MessagePage>
     );
   }
   return (
-    <VeilPage title={t(said.title)}>
-      <p>{email ? t(said.textTo, { email }) : t(said.text)}</p>
+    <MessagePage title={t(texts.title)}>
+      <p>{email ? t(texts.textTo, { email }) : t(texts.text)}</p>
       {approval.number !== null && (
         <p className={styles.number}>
           {t('wait.number')}
@@ -48,12 +47,12 @@ function WaitScreen({ kind }: { kind: Kind }) {
         </p>
       )}
       <Waiting kind={kind} id={id} quiet={approval.number !== null} cancel={again} />
-      <output className={styles.away}>{approval.away && t('account.stillTrying')}</output>
-    </VeilPage>
+      <output className={styles.away}>{approval.isServerUnreachable && t('account.stillTrying')}</output>
+    </MessagePage>
   );
 }
 
-/** The time since the last mail, and the way to another. */
+/** The countdown since the last mail, and a button that sends another. */
 function Waiting({ kind, id, quiet, cancel }: { kind: Kind; id: number; quiet: boolean; cancel: string }) {
   const t = useText();
   const { language } = useLanguage();
@@ -76,7 +75,7 @@ function Waiting({ kind, id, quiet, cancel }: { kind: Kind; id: number; quiet: b
         early={locked > 0 ? 'wait_30_sec_for_resend' : undefined}
         send={send}
         beside={
-          <ButtonLink look="text" to={cancel}>
+          <ButtonLink variant="text" to={cancel}>
             {t('account.cancel')}
           </ButtonLink>
         }
@@ -94,3 +93,21 @@ export function ClientLoginWaitScreen() {
 export function ClientInvitationWaitScreen() {
   return <WaitScreen kind="invitation" />;
 }
+
+/** The texts for a client who waits for their login, and for a sales user who waits for the client. */
+const textsOf = {
+  login: {
+    title: 'wait.loginTitle',
+    text: 'wait.loginText',
+    textTo: 'wait.loginTextTo',
+    expired: 'wait.expiredLogin',
+    again: 'wait.loginAgain',
+  },
+  invitation: {
+    title: 'wait.invitationTitle',
+    text: 'wait.invitationText',
+    textTo: 'wait.invitationTextTo',
+    expired: 'wait.expiredInvitation',
+    again: 'wait.inviteAgain',
+  },
+} as const satisfies Record<Kind, Record<string, TextKey>>;

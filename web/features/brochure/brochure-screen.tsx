@@ -15,7 +15,7 @@ export function BrochureScreen() {
   return (
     <SplitPage title={t('brochure.title', { project: projectName })} lead={t('brochure.text')}>
       <div className={styles.links}>
-        <ButtonLink look="primary" icon={<FileText />} to={brochureAddress(language)} target="_blank" rel="noopener">
+        <ButtonLink variant="primary" icon={<FileText />} to={brochureAddress(language)} target="_blank" rel="noopener">
           {t('brochure.open')} <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
         </ButtonLink>
         <p className={styles.format}>

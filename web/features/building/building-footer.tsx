@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
-import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useBuildingSummary } from '#web/catalogue/summaries.ts';
+import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { FloorRow } from './describe-floors.ts';
 import styles from './building.module.css';
@@ -68,7 +68,7 @@ function ChosenFloor({ buildingId, row, search }: { buildingId: number; row: Flo
         <p className={styles.note}>{useFloorFacts(row)}</p>
       </div>
       <ButtonLink
-        look="primary"
+        variant="primary"
         className={styles.open}
         to={`/building/${buildingId}/floor/${row.level}${search}`}
         iconAfter={<ArrowRight aria-hidden="true" />}

@@ -7,12 +7,12 @@ import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
 import { useFloorSummaries } from '#web/catalogue/summaries.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VillaBuilding } from './villa-building.tsx';
-import { firstChoice, describeFloors, type FloorRow } from './describe-floors.ts';
-import { BuildingFront } from './building-front.tsx';
 import { BuildingFooter } from './building-footer.tsx';
+import { BuildingFront } from './building-front.tsx';
+import { firstChoice, describeFloors, type FloorRow } from './describe-floors.ts';
+import { VillaBuilding } from './villa-building.tsx';
 import styles from './building.module.css';
 
 const noFavourites: ReadonlySet<number> = new Set();
@@ -61,7 +61,7 @@ function BuildingFailed({ message, onRetry }: { message: string; onRetry: () => 
       <CloseButton to="/" className={styles.close} />
       <div className={styles.failed}>
         <h1 className={styles.title}>{message}</h1>
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {t('general.retry')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import type { StatusLabel } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 
 /** The fields of a unit that a floor's label needs. `price` is in minor units, and undefined if prices are hidden. */
-export type FloorUnit = {
+type FloorUnit = {
   id: number;
   building_id: number;
   flat_level: number;

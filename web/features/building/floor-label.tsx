@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { useState, type ReactNode } from 'react';
-import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';

@@ -1,13 +1,17 @@
-import { Heart } from 'lucide-react';
+import { Heart, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { Area, Price } from '#web/ui/amounts.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { VillaUnit } from './villa-unit.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './villa.module.css';
 
 type VillaBuildingProps = { building: Building; favourites: ReadonlySet<number> };
@@ -56,5 +60,81 @@ function FavouriteUnits({ units, search }: { units: readonly Property[]; search:
         ))}
       </ul>
     </div>
+  );
+}
+
+type VillaUnitProps = {
+  unit: Property;
+  building: Building;
+  /** Shows the unit's code, because the villa has several units. */
+  isNamed: boolean;
+  search: string;
+};
+
+/** One unit of a villa: its status, areas and price, with links to its page and its plans. */
+function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
+  const t = useText();
+  const status = statusLabel(unit.status_id);
+  return (
+    <article className={styles.unit} data-unit={unit.id} data-status={status}>
+      {isNamed && <h2 className={styles.subtitle}>{unit.code}</h2>}
+      <StatusTag status={status} />
+      <Price minor={unit.price} className={styles.price} />
+      <dl className={styles.facts}>
+        <Fact name={t('villa.rooms')}>{unit.room_type.label}</Fact>
+        <Fact name={t('villa.grossArea')}>
+          <Area area={unit.gross_area} />
+        </Fact>
+        <Fact name={t('villa.netArea')}>
+          <Area area={unit.net_area} />
+        </Fact>
+        {unit.terrace_area > 0 && (
+          <Fact name={t('villa.terrace')}>
+            <Area area={unit.terrace_area} />
+          </Fact>
+        )}
+        {unit.garden_area > 0 && (
+          <Fact name={t('villa.garden')}>
+            <Area area={unit.garden_area} />
+          </Fact>
+        )}
+      </dl>
+      <ButtonLink
+        variant="primary"
+        wide
+        to={`/property-view/${unit.id}${search}`}
+        iconAfter={<ArrowRight aria-hidden="true" />}
+      >
+        {t('villa.openUnit')}
+      </ButtonLink>
+      <PlanLinks building={building} search={search} />
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.factRow}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PlanLinks({ building, search }: { building: Building; search: string }) {
+  const t = useText();
+  const join = search === '' ? '?' : '&';
+  return (
+    <p className={styles.plans}>
+      {building.plans.map((plan) => (
+        <Link
+          key={plan.code}
+          className={styles.plan}
+          to={`/building/${building.id}/floor/${plan.level}${search}${plan.is_dublex ? `${join}duplex=1` : ''}`}
+        >
+          {plan.is_dublex ? t('villa.upperPlan') : t('villa.plan')}
+        </Link>
+      ))}
+    </p>
   );
 }

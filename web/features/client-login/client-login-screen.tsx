@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { checkEmail } from '#domain/people/registration.ts';
-import { EmailField } from '#web/accounts/email-field.tsx';
+import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
-import { Form } from '#web/accounts/form.tsx';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
-import { useForm } from '#web/accounts/use-form.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -38,22 +37,22 @@ function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string 
   const form = useForm(['email'], () => begin(email.trim()));
   const buttons = (
     <>
-      <Button type="submit" look="primary" busy={form.busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {t('account.logIn')}
       </Button>
       {showRegisterClientPage && (
-        <ButtonLink look="text" to={withNext('/register', next)}>
+        <ButtonLink variant="text" to={withNext('/register', next)}>
           {t('login.unregistered')}
         </ButtonLink>
       )}
-      <ButtonLink look="text" to={forgotten}>
+      <ButtonLink variant="text" to={forgotten}>
         {t('account.forgotten')}
       </ButtonLink>
     </>
   );
   return (
-    <Form control={form} ways={buttons}>
-      <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
+    <Form control={form} actions={buttons}>
+      <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
     </Form>
   );
 }
@@ -67,8 +66,8 @@ function useBeginLogin(next: string): (email: string) => Promise<FormErrors<'ema
   const { projectId } = useSettings();
   const { language } = useLanguage();
   return async (email) => {
-    const faults = failedChecks({ email: checkEmail(email) });
-    if (faults.email) return faults;
+    const errors = failedChecks({ email: checkEmail(email) });
+    if (errors.email) return errors;
     const answer = await callApi(calls.beginClientLogin, { body: { email, project_id: projectId, lang: language } });
     if (!answer.response) return { email: answer.error };
     if (answer.id === null) recordMailSent('code', answer.client.id, codeResendWait);

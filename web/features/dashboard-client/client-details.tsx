@@ -5,10 +5,10 @@ import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
-import { useConfirm } from '#web/ui/confirm.tsx';
-import { useAssignClient, useSaveClient } from './use-save-client.ts';
+import { useAssignClient, useSaveClient } from './queries.ts';
 import styles from './client-details.module.css';
 
 /** A client's contact data, status, source, assigned user and permissions. Every change is saved immediately. */

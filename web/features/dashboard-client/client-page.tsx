@@ -1,18 +1,27 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
-import { ApiProblem } from '#web/api/api-problem.ts';
+import { ArrowLeft, Pencil, Presentation } from 'lucide-react';
+import { Link, useParams, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { Client } from '#contract/entities/people.ts';
 import { fullName } from '#web/accounts/full-name.ts';
-import { useText } from '#web/texts/language.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
-import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
-import { SectionSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { ClientActions } from './client-actions.tsx';
+import { LoadFailure, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { ClientDetails } from './client-details.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
+import { EditSheet } from './edit-sheet.tsx';
 import { HistoryTabs } from './history-tabs.tsx';
 import { Notes } from './notes.tsx';
-import { useClient, useHistory } from './queries.ts';
+import { useClient, useHistory, useErrorToast } from './queries.ts';
 import styles from './client-page.module.css';
 
 /** The page of a client: their details, history and notes, and what can be done next. */
@@ -54,4 +63,64 @@ function LoadedClient({ id }: { id: number }) {
       </div>
     </SectionPage>
   );
+}
+
+/** The buttons that edit a client or begin a presentation with them. */
+function ClientActions({ client }: { client: Client }) {
+  const t = useText();
+  const [editing, setEditing] = useState(false);
+  const { begin, busy } = useBeginPresentation(client);
+  return (
+    <>
+      <Button icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+        {t('leads.edit')}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Presentation aria-hidden="true" />}
+        busy={busy}
+        disabled={!client.is_active}
+        onClick={begin}
+      >
+        {t('leads.present')}
+      </Button>
+      {editing && <EditSheet client={client} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+/** After a confirmation, invites the client by mail and opens the page that waits for their answer. */
+function useBeginPresentation({ email, first_name }: Client): { begin: () => void; busy: boolean } {
+  const t = useText();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const errorToast = useErrorToast();
+  const { language } = useLanguage();
+  const { projectId } = useSettings();
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const invite = async () => {
+    const isConfirmed = await confirm({
+      title: t('leads.presentTitle', { name: first_name }),
+      text: t('leads.presentText', { email }),
+      yes: t('leads.presentYes'),
+      no: t('dashboard.cancel'),
+    });
+    if (!isConfirmed) return;
+    setBusy(true);
+    try {
+      const answer = await callApi(calls.inviteClient, {
+        body: { email, user_id: user?.id, project_id: projectId, lang: language },
+      });
+      if (!answer.response) return toast(answer.message, 'error');
+      recordMailSent('invitation', answer.id);
+      await navigate(`/clientInvitationWait/${answer.id}`, { state: { email } });
+    } catch (error) {
+      errorToast(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { begin: () => void invite(), busy };
 }

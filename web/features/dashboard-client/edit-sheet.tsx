@@ -2,14 +2,13 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
 import type { Client } from '#contract/entities/people.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
-import { EmailField } from '#web/accounts/email-field.tsx';
+import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
-import { Form } from '#web/accounts/form.tsx';
-import { useForm } from '#web/accounts/use-form.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -20,8 +19,7 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useErrorToast } from './use-error-toast.ts';
-import { useCacheClient } from './use-save-client.ts';
+import { useErrorToast, useCacheClient } from './queries.ts';
 import styles from './edit-sheet.module.css';
 
 const fields = ['first_name', 'last_name', 'email', 'phone'] as const;
@@ -35,13 +33,13 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const { first_name, last_name, email, phone } = client;
   const [values, setValues] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
-    const faults = failedChecks({
+    const errors = failedChecks({
       first_name: checkName(values.first_name, 'first_name_missing'),
       last_name: checkName(values.last_name, 'last_name_missing'),
       email: checkEmail(values.email),
       phone: checkPhone(values.phone),
     });
-    if (Object.keys(faults).length > 0) return faults;
+    if (Object.keys(errors).length > 0) return errors;
     try {
       cacheClient(
         await callApi(calls.updateClient, {
@@ -51,7 +49,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
       );
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 409)
-        return { email: { said: refusalTexts.error_email_taken[language] } };
+        return { email: { message: refusalTexts.error_email_taken[language] } };
       throw error;
     }
     toast(t('dashboard.saved'));
@@ -61,7 +59,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const field = (name: 'first_name' | 'last_name' | 'phone') => ({
     name,
     value: values[name],
-    error: form.told(name),
+    error: form.errorText(name),
     autoComplete: 'off',
     required: true,
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
@@ -71,12 +69,12 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
     <SideSheet title={t('leads.edit')} onClose={onClose}>
       <Form
         control={form}
-        ways={
+        actions={
           <>
-            <Button type="submit" look="primary" busy={form.busy}>
+            <Button type="submit" variant="primary" busy={form.busy}>
               {t('dashboard.save')}
             </Button>
-            <Button look="text" onClick={onClose}>
+            <Button variant="text" onClick={onClose}>
               {t('dashboard.cancel')}
             </Button>
           </>
@@ -88,7 +86,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
           autoComplete="off"
           value={values.email}
           onChange={(next) => setValues({ ...values, email: next })}
-          error={form.told('email')}
+          error={form.errorText('email')}
         />
         {isNewEmail && <p className={styles.hint}>{t('leads.otherEmail')}</p>}
         <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
@@ -106,7 +104,7 @@ function PersonalData({ client }: { client: Client }) {
   const errorToast = useErrorToast();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const forget = useInvalidateDeletedClient();
+  const invalidateDeletedClient = useInvalidateDeletedClient();
   const erase = async () => {
     const isConfirmed = await confirm({
       title: t('leads.eraseTitle', { name: fullName(client) }),
@@ -118,7 +116,7 @@ function PersonalData({ client }: { client: Client }) {
     try {
       await callApi(calls.eraseClient, { params: { id: client.id } });
       await navigate('/dashboard/leads');
-      await forget(client.id);
+      await invalidateDeletedClient(client.id);
       toast(t('leads.erased'));
     } catch (error) {
       errorToast(error);

@@ -8,13 +8,12 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useInvalidateLeads } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
-import { useConfirm } from '#web/ui/confirm.tsx';
-import { useErrorToast } from './use-error-toast.ts';
-import { useSaveNote } from './use-save-client.ts';
+import { useErrorToast, useSaveNote } from './queries.ts';
 import styles from './notes.module.css';
 
 /** The team's notes on a client: the line shown on the lead's card, and all others, newest first. */
@@ -94,7 +93,7 @@ function Note({ note }: { note: ClientNote }) {
       {(note.user_id === user?.id || can.assignClients) && (
         <IconButton
           className={styles.remove}
-          look="plain"
+          variant="plain"
           label={t('leads.deleteNote')}
           icon={<Trash2 />}
           onClick={() => void remove()}

@@ -1,7 +1,12 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
+import type { Client } from '#contract/entities/people.ts';
+import { toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
+import { useText } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 
 export function useClient(id: number) {
   return useQuery({
@@ -29,5 +34,63 @@ export function useHistory(id: number) {
     dealings: dealings.data,
     isError: all.some((query) => query.isError),
     retry: () => all.forEach((query) => void query.refetch()),
+  };
+}
+
+/** Returns a function that shows a failed call as an error toast. */
+export function useErrorToast(): (error: unknown) => void {
+  const t = useText();
+  const toast = useToast();
+  const text = useFormErrorText();
+  return (error) => toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
+}
+
+/** Returns a function that puts a client returned by the server into the cache, and invalidates the lists. */
+export function useCacheClient(): (client: Client) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (client) => {
+      queries.setQueryData([...leadKeys.client(client.id), 'self'], client);
+      void queries.invalidateQueries({ queryKey: leadKeys.list });
+      void queries.invalidateQueries({ queryKey: [...leadKeys.client(client.id), 'dealings'] });
+    },
+    [queries],
+  );
+}
+
+/** Saves changes of a client and shows the outcome as a toast. */
+export function useSaveClient(
+  client: Client,
+): (
+  changed: Partial<Record<'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login', string>>,
+) => Promise<void> {
+  const save = useSave();
+  return (changed) => save(() => callApi(calls.updateClient, { params: { id: client.id }, body: changed }));
+}
+
+/** Assigns a client to another user and shows the outcome as a toast. */
+export function useAssignClient(client: Client): (userId: string) => Promise<void> {
+  const save = useSave();
+  return (userId) => save(() => callApi(calls.assignClient, { params: { id: client.id }, body: { user_id: userId } }));
+}
+
+/** Saves the line on the client's card and shows the outcome as a toast. */
+export function useSaveNote(client: Client): (note: string) => Promise<void> {
+  const save = useSave();
+  return (note) => save(() => callApi(calls.updateClientNote, { params: { id: client.id }, body: { note } }));
+}
+
+function useSave(): (call: () => Promise<Client>) => Promise<void> {
+  const t = useText();
+  const toast = useToast();
+  const errorToast = useErrorToast();
+  const cacheClient = useCacheClient();
+  return async (call) => {
+    try {
+      cacheClient(await call());
+      toast(t('dashboard.saved'));
+    } catch (error) {
+      errorToast(error);
+    }
   };
 }

@@ -2,10 +2,8 @@ import { conversionOf } from '#domain/figures/conversion.ts';
 import { shareWithin } from '#domain/figures/response.ts';
 import { useText } from '#web/texts/language.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
-import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
-import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
-import { useBucketTitles } from './bucket-titles.ts';
-import type { Figures } from './use-figures.ts';
+import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
+import { useBucketTitles, type Figures } from './use-figures.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };
 
@@ -17,7 +15,7 @@ export function FunnelFigure({ figures: { funnel }, table }: FigureProps) {
     id: step,
     title: t(`figures.step.${step}`),
     value: count,
-    said: step === 'viewed' ? String(count) : `${count} · ${percent(share)}`,
+    valueText: step === 'viewed' ? String(count) : `${count} · ${percent(share)}`,
   }));
   return (
     <FigureCard
@@ -41,8 +39,13 @@ export function ResponseFigure({ figures: { response }, table }: FigureProps) {
   const shareInADay = data && shareWithin(data, 1440);
   const bars = data
     ? [
-        ...data.buckets.map((value, index) => ({ id: index, title: titles[index] ?? '', value, said: String(value) })),
-        { id: 'waiting', title: t('figures.waiting'), value: data.waiting, said: String(data.waiting) },
+        ...data.buckets.map((value, index) => ({
+          id: index,
+          title: titles[index] ?? '',
+          value,
+          valueText: String(value),
+        })),
+        { id: 'waiting', title: t('figures.waiting'), value: data.waiting, valueText: String(data.waiting) },
       ]
     : [];
   const isEmpty = bars.every((bar) => bar.value === 0);

@@ -2,15 +2,13 @@ import { useMemo, useState } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import { demandBy, demandMeasures, demandLevels, heatSteps, type DemandMeasure } from '#domain/figures/demand.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useBuildings } from '#web/catalogue/queries.ts';
+import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
-import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
+import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { FloorHeat } from './floor-heat.tsx';
-import { FrontHeat, type FloorDemand } from './front-heat.tsx';
+import { FloorHeat, FrontHeat, type FloorDemand } from './heat-maps.tsx';
 import type { Figures } from './use-figures.ts';
 import styles from './demand.module.css';
 

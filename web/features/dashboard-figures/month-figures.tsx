@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { useText } from '#web/texts/language.tsx';
-import { useDateText } from '#web/texts/use-date-text.ts';
-import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
-import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
+import { useText, useDateText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
+import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
 import { useCompactPrice } from './compact-price.ts';
 import type { Figures } from './use-figures.ts';
 
@@ -16,17 +14,17 @@ export function ActionsFigure({ figures: { actions }, table }: FigureProps) {
   const t = useText();
   const labels = useMonthLabels(actions.data);
   const series = [
-    { id: 'sold', title: t('figures.sold'), look: 'sold' as const, values: actions.data?.map((row) => row.sold) ?? [] },
+    { id: 'sold', title: t('figures.sold'), fill: 'sold' as const, values: actions.data?.map((row) => row.sold) ?? [] },
     {
       id: 'reserved',
       title: t('figures.reserved'),
-      look: 'reserved' as const,
+      fill: 'reserved' as const,
       values: actions.data?.map((row) => row.reserved) ?? [],
     },
     {
       id: 'cancelled',
       title: t('figures.cancelled'),
-      look: 'undone' as const,
+      fill: 'cancelled' as const,
       values: actions.data?.map((row) => row.cancelled) ?? [],
     },
   ];
@@ -39,7 +37,7 @@ export function ActionsFigure({ figures: { actions }, table }: FigureProps) {
       onRetry={() => void actions.refetch()}
       empty={isEmpty && t('figures.noActions')}
     >
-      <MonthChart title={t('figures.actions')} labels={labels} series={series} say={String} />
+      <MonthChart title={t('figures.actions')} labels={labels} series={series} formatValue={String} />
     </FigureCard>
   );
 }
@@ -62,9 +60,9 @@ export function RevenueFigure({ figures: { revenue }, table }: FigureProps) {
       <MonthChart
         title={t('figures.revenue')}
         labels={labels}
-        series={[{ id: 'revenue', title: t('figures.revenue'), look: 'plain', values }]}
-        say={priceText}
-        sayShort={(value) => compactPrice(value).replace(/^\D+/, '')}
+        series={[{ id: 'revenue', title: t('figures.revenue'), fill: 'plain', values }]}
+        formatValue={priceText}
+        formatShort={(value) => compactPrice(value).replace(/^\D+/, '')}
       />
     </FigureCard>
   );
@@ -87,9 +85,9 @@ export function ClientsFigure({ figures: { newClients }, table }: FigureProps) {
         kind="line"
         title={t('figures.newClients')}
         labels={labels}
-        series={[{ id: 'clients', title: t('figures.newClients'), look: 'plain', values }]}
-        say={(value) => t('figures.clients', { count: value })}
-        sayShort={String}
+        series={[{ id: 'clients', title: t('figures.newClients'), fill: 'plain', values }]}
+        formatValue={(value) => t('figures.clients', { count: value })}
+        formatShort={String}
       />
     </FigureCard>
   );

@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
-import { useText } from '#web/texts/language.tsx';
-import { useDateText } from '#web/texts/use-date-text.ts';
+import { useText, useDateText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
-import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
-import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
+import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import type { Figures } from './use-figures.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };
@@ -19,7 +17,7 @@ export function RecentSells({ figures: { sells }, table }: FigureProps) {
     title: <Link to={`/property-view/${property.id}`}>{property.code}</Link>,
     note: dateText(created_at, 'day'),
     value: price ?? 0,
-    said: priceText(price ?? 0),
+    valueText: priceText(price ?? 0),
   }));
   return (
     <FigureCard
@@ -41,7 +39,7 @@ export function PopularUnits({ figures: { popularUnits }, table }: FigureProps) 
     id,
     title: <Link to={`/property-view/${id}`}>{code}</Link>,
     value: view_count,
-    said: String(view_count),
+    valueText: String(view_count),
   }));
   return (
     <FigureCard
@@ -67,7 +65,7 @@ export function PopularClients({ figures: { popularClients }, table }: FigurePro
       </Link>
     ),
     value: view_count,
-    said: String(view_count),
+    valueText: String(view_count),
   }));
   return (
     <FigureCard

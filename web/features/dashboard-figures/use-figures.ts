@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { DateRange } from '#domain/figures/date-range.ts';
+import { responseBounds, formatMinutes } from '#domain/figures/response.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
+import { useText } from '#web/texts/language.tsx';
 
 type FigureOptions<A> = { key: string; enabled?: boolean; load: (signal: AbortSignal) => Promise<A> };
 
@@ -64,3 +66,13 @@ export function useFigures(range: DateRange, userId: number | undefined) {
 }
 
 export type Figures = ReturnType<typeof useFigures>;
+
+/** The titles of the response time buckets: within an hour, within four …, later. */
+export function useBucketTitles(): string[] {
+  const t = useText();
+  const titleOf = (bound: number) => {
+    const { unit, value } = formatMinutes(bound);
+    return t('figures.within', { span: t(`figures.span.${unit}`, { count: value }) });
+  };
+  return [...responseBounds.map(titleOf), t('figures.later')];
+}

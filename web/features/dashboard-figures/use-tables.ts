@@ -4,9 +4,8 @@ import { demandBy } from '#domain/figures/demand.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useText } from '#web/texts/language.tsx';
-import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
-import { useBucketTitles } from './bucket-titles.ts';
-import type { Figures } from './use-figures.ts';
+import type { ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
+import { useBucketTitles, type Figures } from './use-figures.ts';
 
 /** The numbers of every figure as tables, undefined while loading. Money is in major units, for spreadsheets. */
 export function useTables(figures: Figures) {

@@ -10,13 +10,12 @@ import { useLeadSources } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
+import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { isFiltered, type LeadFilters } from './filters.ts';
-import { useLeads } from './use-leads.ts';
-import { useUnitById } from './use-unit-by-id.ts';
+import { useLeads, useUnitById } from './use-leads.ts';
 import styles from './lead-table.module.css';
 
 const perPage = 100;
@@ -62,7 +61,7 @@ function NoLeads({ filters, onRegister }: { filters: LeadFilters; onRegister: ()
       title={t('leads.empty')}
       text={t('leads.emptyText')}
       action={
-        <Button look="ink" onClick={onRegister}>
+        <Button variant="ink" onClick={onRegister}>
           {t('leads.register')}
         </Button>
       }

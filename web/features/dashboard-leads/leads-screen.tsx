@@ -1,15 +1,24 @@
-import { Copy, UserRoundPlus } from 'lucide-react';
+import { Copy, UserRoundPlus, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '#contract/calls/index.ts';
+import type { Duplicate } from '#contract/entities/leads.ts';
+import { fullName } from '#web/accounts/full-name.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
+import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
+import { leadKeys } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
-import { DuplicatesSheet } from './duplicates-sheet.tsx';
+import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { useLeadFilters } from './filters.ts';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadFilterBar, ViewSwitch } from './lead-filter-bar.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { NewClientSheet } from './new-client-sheet.tsx';
+import styles from './leads-screen.module.css';
 
 /** The leads in the user's reach, as a board by status or as a table. The URL holds the filters. */
 export function LeadsScreen() {
@@ -25,7 +34,7 @@ export function LeadsScreen() {
           {t('leads.duplicates')}
         </Button>
       )}
-      <Button look="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setSheet('new')}>
+      <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setSheet('new')}>
         {t('leads.register')}
       </Button>
     </>
@@ -41,5 +50,46 @@ export function LeadsScreen() {
       {sheet === 'new' && <NewClientSheet onClose={() => setSheet(undefined)} />}
       {sheet === 'duplicates' && <DuplicatesSheet onClose={() => setSheet(undefined)} />}
     </SectionPage>
+  );
+}
+
+/** Pairs of clients who may be the same person, each with a link to compare and merge them. */
+function DuplicatesSheet({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: leadKeys.duplicates,
+    queryFn: ({ signal }) => callApi(calls.listDuplicates, { signal }),
+  });
+  return (
+    <SideSheet title={t('leads.duplicates')} subtitle={t('leads.duplicatesText')} onClose={onClose}>
+      {isPending && <RowsSkeleton count={5} />}
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {data?.length === 0 && <EmptyState icon={<CircleCheck />} title={t('leads.noDuplicates')} />}
+      <ul className={styles.pairs}>
+        {data?.map(([elder, younger]) => (
+          <li key={`${elder.id}-${younger.id}`} className={styles.pair}>
+            <p className={styles.reason}>{t(duplicateReasonTexts[younger.reason])}</p>
+            <Person client={elder} />
+            <Person client={younger} />
+            <ButtonLink className={styles.compare} to={`/dashboard/leads/${elder.id}?merge=${younger.id}`}>
+              {t('leads.compare')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </SideSheet>
+  );
+}
+
+function Person({ client }: { client: Duplicate }) {
+  return (
+    <div>
+      <p className={styles.name}>{fullName(client)}</p>
+      <p className={styles.contact}>
+        {[client.email, client.phone === '0' ? '' : client.phone, client.user?.name ?? '']
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
+    </div>
   );
 }

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
-import { EmailField } from '#web/accounts/email-field.tsx';
+import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
-import { Form } from '#web/accounts/form.tsx';
-import { useForm } from '#web/accounts/use-form.ts';
-import { callApi } from '#web/api/call-api.ts';
-import { createIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
+import { callApi, createIdempotencyKey } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
@@ -44,7 +42,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
   const field = (name: 'first_name' | 'last_name' | 'phone') => ({
     name,
     value: values[name],
-    error: form.told(name),
+    error: form.errorText(name),
     autoComplete: 'off',
     required: true,
     onChange: (event: { target: { value: string } }) => set(name)(event.target.value),
@@ -53,12 +51,12 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
     <SideSheet title={t('leads.register')} subtitle={t('leads.registerText')} onClose={onClose}>
       <Form
         control={form}
-        ways={
+        actions={
           <>
-            <Button type="submit" look="primary" busy={form.busy}>
+            <Button type="submit" variant="primary" busy={form.busy}>
               {t('leads.registerSubmit')}
             </Button>
-            <Button look="text" onClick={onClose}>
+            <Button variant="text" onClick={onClose}>
               {t('dashboard.cancel')}
             </Button>
           </>
@@ -68,7 +66,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
           <Field {...field('first_name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
           <Field {...field('last_name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
         </div>
-        <EmailField autoComplete="off" value={values.email} onChange={set('email')} error={form.told('email')} />
+        <EmailField autoComplete="off" value={values.email} onChange={set('email')} error={form.errorText('email')} />
         <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
         <div className={styles.pair}>
           <Select
@@ -89,7 +87,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
             label={t('leads.assigned')}
             value={values.user_id}
             onChange={set('user_id')}
-            error={form.told('user_id')}
+            error={form.errorText('user_id')}
             options={team.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
@@ -106,13 +104,13 @@ function useRegister(values: NewClient): () => Promise<FormErrors<keyof NewClien
   const { projectId, clientVerification } = useSettings();
   return async () => {
     const { first_name, last_name, email, phone } = values;
-    const faults = failedChecks({
+    const errors = failedChecks({
       first_name: checkName(first_name, 'first_name_missing'),
       last_name: checkName(last_name, 'last_name_missing'),
       email: checkEmail(email),
       phone: checkPhone(phone),
     });
-    if (Object.keys(faults).length > 0) return faults;
+    if (Object.keys(errors).length > 0) return errors;
     const answer = await callApi(calls.createClient, {
       body: {
         ...values,

@@ -1,9 +1,12 @@
 import { useInfiniteQuery, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
+import { isFullProperty, type Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useProperties } from '#web/catalogue/queries.ts';
 import { leadKeys } from '#web/leads/queries.ts';
-import { uniqueById } from '#web/ui/dashboard/unique-by-id.ts';
+import { uniqueById } from '#web/ui/dashboard/paged-table.tsx';
 import type { LeadFilters } from './filters.ts';
 
 type LeadPage = { total: number; leads: Lead[] };
@@ -50,4 +53,11 @@ function listQuery(
     page,
     per_page,
   };
+}
+
+/** Returns a function that finds a unit of the catalogue by its id. */
+export function useUnitById(): (id: number | null) => Property | undefined {
+  const { data } = useProperties();
+  const byId = useMemo(() => new Map((data ?? []).filter(isFullProperty).map((unit) => [unit.id, unit])), [data]);
+  return useCallback((id) => (id === null ? undefined : byId.get(id)), [byId]);
 }

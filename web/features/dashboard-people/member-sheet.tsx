@@ -1,23 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Member } from '#contract/entities/people.ts';
+import { toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { EditUser } from '#web/team/edit-user.tsx';
-import { roleTexts } from '#web/team/queries.ts';
+import { roleTexts, teamKeys } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { idsUnder } from './make-tree.ts';
-import { RemoveMember } from './remove-member.tsx';
 import { TabletLogin } from './tablet-login.tsx';
-import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
 type MemberSheetProps = { member: Member; people: readonly Member[]; onClose: () => void };
@@ -100,4 +101,84 @@ function MostActiveClients({ userId }: { userId: number }) {
       ))}
     </ul>
   );
+}
+
+type RemoveMemberProps = { member: Member; people: readonly Member[]; onRemoved: () => void };
+
+/**
+ * Removes a user. Their clients are handed over, the users below them move up to their parent, and their actions stay in
+ * the records.
+ */
+function RemoveMember({ member: { user, clients }, people, onRemoved }: RemoveMemberProps) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { run, busy } = useTeamCall();
+  const parent = people.find((other) => other.user.id === user.parent_id);
+  const [successor, setSuccessor] = useState(parent ? String(parent.user.id) : '');
+  const defaultOption = parent
+    ? []
+    : [{ value: '', label: user.parent_id === null ? t('people.underNobody') : t('people.oneAbove') }];
+  const others = people
+    .filter((other) => other.user.id !== user.id)
+    .map((other) => ({ value: String(other.user.id), label: other.user.name }));
+  const remove = async () => {
+    const isConfirmed = await confirm({
+      title: t('people.removeTitle', { name: user.name }),
+      text: t('people.removeText', { count: clients }),
+      yes: t('people.removeYes'),
+      no: t('dashboard.cancel'),
+    });
+    if (!isConfirmed) return;
+    const body = successor === '' ? {} : { hand_over_to: successor };
+    if (await run(() => callApi(calls.deleteUser, { params: { id: user.id }, body }), t('people.removed'))) onRemoved();
+  };
+  return (
+    <section className={styles.block}>
+      <p className={styles.note}>{t('people.removeTold')}</p>
+      {clients > 0 && (
+        <Select
+          label={t('people.handOver', { count: clients })}
+          value={successor}
+          onChange={setSuccessor}
+          options={[...defaultOption, ...others]}
+        />
+      )}
+      <Button variant="primary" busy={busy} onClick={() => void remove()}>
+        {t('people.removeUser')}
+      </Button>
+    </section>
+  );
+}
+
+/**
+ * Makes a call that changes the team, shows the outcome as a toast, and reloads team and leads. Returns whether it
+ * succeeded.
+ */
+function useTeamCall(): {
+  run: (call: () => Promise<unknown>, successText: string) => Promise<boolean>;
+  busy: boolean;
+} {
+  const t = useText();
+  const toast = useToast();
+  const text = useFormErrorText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const run = async (call: () => Promise<unknown>, successText: string) => {
+    setBusy(true);
+    try {
+      await call();
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: teamKeys.all }),
+        queries.invalidateQueries({ queryKey: leadKeys.all }),
+      ]);
+      toast(successText);
+      return true;
+    } catch (error) {
+      toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
 }

@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Team } from '#contract/entities/people.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
-import { EmailField } from '#web/accounts/email-field.tsx';
+import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { Form } from '#web/accounts/form.tsx';
-import { PasswordField } from '#web/accounts/password-field.tsx';
-import { useForm } from '#web/accounts/use-form.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -39,12 +37,12 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
   const set = (field: keyof typeof values) => (value: string) =>
     setValues((current) => ({ ...current, [field]: value }));
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const faults = failedChecks({
+    const errors = failedChecks({
       name: checkName(values.name, 'first_name_missing'),
       email: checkEmail(values.email),
       password: checkNewPassword(values.password, passwordMinLength),
     });
-    if (Object.keys(faults).length > 0) return faults;
+    if (Object.keys(errors).length > 0) return errors;
     const answer = await callApi(calls.createUser, {
       body: { ...values, email: values.email.trim(), phone: values.phone.trim() || '0' },
     });
@@ -58,12 +56,12 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
     <SideSheet title={t('people.add')} onClose={onClose}>
       <Form
         control={form}
-        ways={
+        actions={
           <>
-            <Button type="submit" look="primary" busy={form.busy}>
+            <Button type="submit" variant="primary" busy={form.busy}>
               {t('people.addSubmit')}
             </Button>
-            <Button look="text" onClick={onClose}>
+            <Button variant="text" onClick={onClose}>
               {t('dashboard.cancel')}
             </Button>
           </>
@@ -73,19 +71,19 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
           label={t('people.name')}
           name="name"
           value={values.name}
-          error={form.told('name')}
+          error={form.errorText('name')}
           autoComplete="off"
           autoCapitalize="words"
           maxLength={120}
           required
           onChange={(event) => set('name')(event.target.value)}
         />
-        <EmailField autoComplete="off" value={values.email} onChange={set('email')} error={form.told('email')} />
+        <EmailField autoComplete="off" value={values.email} onChange={set('email')} error={form.errorText('email')} />
         <Field
           label={t('account.phone')}
           name="phone"
           value={values.phone}
-          error={form.told('phone')}
+          error={form.errorText('phone')}
           type="tel"
           autoComplete="off"
           maxLength={40}
@@ -96,21 +94,21 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
           autoComplete="new-password"
           value={values.password}
           onChange={set('password')}
-          error={form.told('password')}
+          error={form.errorText('password')}
           hint={t('account.passwordHint', { count: passwordMinLength })}
         />
         <Select
           label={t('people.role')}
           value={values.role_id}
           onChange={set('role_id')}
-          error={form.told('role_id')}
+          error={form.errorText('role_id')}
           options={team.creatable.map((id) => ({ value: String(id), label: t(roleTexts[id]) }))}
         />
         <Select
           label={t('people.under')}
           value={values.parent_id}
           onChange={set('parent_id')}
-          error={form.told('parent_id')}
+          error={form.errorText('parent_id')}
           options={team.people.map(({ user: { id, name } }) => ({ value: String(id), label: name }))}
         />
       </Form>

@@ -1,20 +1,19 @@
-import { ListTree, UserRoundPlus, UsersRound } from 'lucide-react';
+import { ListTree, UserRoundPlus, UsersRound, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '#contract/entities/people.ts';
-import { useMembers } from '#web/team/queries.ts';
+import { roles } from '#domain/people/roles.ts';
+import { useMembers, roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { makeTree } from './make-tree.ts';
-import { PeopleTree, RoleList } from './member-lists.tsx';
+import { makeTree, type Branch } from './make-tree.ts';
 import { MemberSheet } from './member-sheet.tsx';
 import { NewMemberSheet } from './new-member-sheet.tsx';
+import styles from './people-screen.module.css';
 
 /** The team in the user's reach, as a tree or by role. */
 export function PeopleScreen() {
@@ -35,7 +34,7 @@ export function PeopleScreen() {
     <SectionPage
       title={t('dashboard.people')}
       actions={
-        <Button look="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpenSheet('new')}>
+        <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpenSheet('new')}>
           {t('people.add')}
         </Button>
       }
@@ -65,4 +64,73 @@ export function PeopleScreen() {
 function matches({ user }: Member, search: string): boolean {
   const searched = search.toLocaleLowerCase();
   return [user.name, user.email, user.phone].some((part) => part.toLocaleLowerCase().includes(searched));
+}
+
+type PeopleTreeProps = { branches: readonly Branch[]; onOpen: (member: Member) => void };
+
+/** The team as nested lists, each user above the users they manage. */
+function PeopleTree({ branches, onOpen }: PeopleTreeProps) {
+  return (
+    <ul className={styles.tree}>
+      {branches.map(({ member, below }) => (
+        <li key={member.user.id}>
+          <MemberRow member={member} onOpen={onOpen} />
+          {below.length > 0 && <PeopleTree branches={below} onOpen={onOpen} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The team grouped by role; roles that nobody has are left out. */
+function RoleList({ people, onOpen }: { people: readonly Member[]; onOpen: (member: Member) => void }) {
+  const t = useText();
+  const groups = roles
+    .toReversed()
+    .map(({ id }) => ({ id, members: people.filter(({ user }) => user.role_id === id) }));
+  return (
+    <div className={styles.roles}>
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ id, members }) => (
+          <section key={id} aria-label={t(roleTexts[id])}>
+            <h2 className={styles.heading}>
+              {t(roleTexts[id])}
+              <span className={styles.count}>{members.length}</span>
+            </h2>
+            <ul>
+              {members.map((member) => (
+                <li key={member.user.id}>
+                  <MemberRow member={member} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+/** A user as a button that opens their sheet. */
+function MemberRow({ member, onOpen }: { member: Member; onOpen: (member: Member) => void }) {
+  const t = useText();
+  const { user, clients } = member;
+  return (
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(member)}>
+      <span className={styles.initials} aria-hidden="true">
+        {user.name
+          .split(/\s+/)
+          .map((word) => word[0])
+          .slice(0, 2)
+          .join('')}
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>{user.name}</span>
+        <span className={styles.email}>{user.email}</span>
+      </span>
+      <span className={styles.role}>{t(roleTexts[user.role_id])}</span>
+      <span className={styles.clients}>{t('people.clients', { count: clients })}</span>
+      <ChevronRight aria-hidden="true" />
+    </button>
+  );
 }

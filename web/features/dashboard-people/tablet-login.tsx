@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { encode } from 'uqr';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
-import { toFormErrors } from '#web/accounts/form-errors.ts';
-import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
-import { useSecondsLeft } from '#web/accounts/use-seconds-left.ts';
+import { useSecondsLeft } from '#web/accounts/countdown.tsx';
+import { toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +38,7 @@ export function TabletLogin({ user }: { user: User }) {
     <section className={styles.block}>
       <p className={styles.note}>{t('people.tabletText', { name: user.name })}</p>
       {link && <LoginLink key={link.url} {...link} name={user.name} />}
-      <Button look={link ? 'secondary' : 'primary'} busy={busy} onClick={() => void create()}>
+      <Button variant={link ? 'secondary' : 'primary'} busy={busy} onClick={() => void create()}>
         {t(link ? 'people.tabletAgain' : 'people.tabletMake')}
       </Button>
     </section>

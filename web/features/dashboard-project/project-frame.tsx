@@ -4,8 +4,8 @@ import { useText } from '#web/texts/language.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 
-export const projectPages = ['settings', 'texts', 'galleries', 'places', 'package', 'audit'] as const;
-export type ProjectPage = (typeof projectPages)[number];
+const projectPages = ['settings', 'texts', 'galleries', 'places', 'package', 'audit'] as const;
+type ProjectPage = (typeof projectPages)[number];
 
 /** The frame of all project pages: title, subtitle, and tabs to the other pages. */
 export function ProjectFrame({

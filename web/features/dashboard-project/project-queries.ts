@@ -55,6 +55,6 @@ export function useSaveProject<C extends Call>(call: C, part: Part) {
 }
 
 /** The field errors of a failed save, by the path of the field. */
-export function faultsByPath(error: Error | null): ReadonlyMap<string, string> {
+export function errorsByPath(error: Error | null): ReadonlyMap<string, string> {
   return new Map(error instanceof ApiProblem ? (error.errors ?? []).map(({ path, message }) => [path, message]) : []);
 }

@@ -6,7 +6,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { errorText } from './error-text.ts';
+import { errorText } from './use-change-unit.ts';
 import styles from './preview.module.css';
 
 /** Applies previewed changes. `onStale` is called if units changed since the preview, which then has to be renewed. */
@@ -58,7 +58,7 @@ export function ApplyForm({ count, busy, onApply }: ApplyFormProps) {
           setReason(event.target.value);
         }}
       />
-      <Button type="submit" look="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy}>
         {t('units.apply', { count })}
       </Button>
     </form>

@@ -4,14 +4,13 @@ import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { ApplyForm, useApply } from './apply-changes.tsx';
-import { BulkForm } from './bulk-form.tsx';
+import { BulkForm, useBulkDraft } from './bulk-form.tsx';
 import { ChangesTable, ChangeSummary } from './changes-preview.tsx';
-import { errorText } from './error-text.ts';
 import { useFloorChoices } from './unit-choices.ts';
-import { useBulkDraft } from './use-bulk-draft.ts';
+import { errorText } from './use-change-unit.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useText, type Translate } from '#web/texts/language.tsx';
+import { Price, usePriceText } from '#web/ui/amounts.tsx';
 import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
-import { Price, usePriceText } from '#web/ui/price.tsx';
-import { useStatusTitle } from './use-statuses.ts';
+import { useStatusTitle } from './unit-choices.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';
 

@@ -1,17 +1,21 @@
 import { KeySquare } from 'lucide-react';
 import { Link } from 'react-router';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { calls } from '#contract/calls/index.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { fullName } from '#web/accounts/full-name.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useText } from '#web/texts/language.tsx';
+import { Price } from '#web/ui/amounts.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { PagedTable, uniqueById } from '#web/ui/dashboard/paged-table.tsx';
+import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { ClientLink } from './client-link.tsx';
-import { useDeals } from './use-deals.ts';
-import { useStatusTitle } from './use-statuses.ts';
+import { useStatusTitle } from './unit-choices.ts';
 import styles from './deals.module.css';
 
 /** Which client holds which unit: open reservations and sales, loaded page by page while scrolling. */
@@ -78,4 +82,60 @@ function useColumns(): Column<PropertyAction>[] {
       ),
     },
   ];
+}
+
+/** A client's name with a link to their page; a dash if they were erased or are out of reach. */
+export function ClientLink({ client }: Pick<PropertyAction, 'client'>) {
+  const name = client === null ? '' : fullName(client).trim();
+  if (client === null || name === '') return '–';
+  return (
+    <Link to={`/dashboard/leads/${client.id}`} className={styles.link}>
+      {name}
+    </Link>
+  );
+}
+
+const perPage = 60;
+const dealsKey = ['deals'] as const;
+
+/** Open reservations and sales of the clients in reach, newest first, page by page. */
+function useDeals() {
+  useReloadOnUnitChange();
+  const pages = useInfiniteQuery({
+    queryKey: dealsKey,
+    staleTime: 0,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      callApi(calls.listActions, { query: { page: pageParam, per_page: perPage }, signal }),
+    getNextPageParam: (last: PropertyAction[], all) => (last.length < perPage ? undefined : all.length + 1),
+  });
+  return { pages, deals: uniqueById(pages.data?.pages ?? []) };
+}
+
+/**
+ * The open reservation or sale of a unit. `holder` is undefined while loading, and null if there is none or its client
+ * is out of reach.
+ */
+export function useHolder(unitId: number) {
+  useReloadOnUnitChange();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...dealsKey, 'of', unitId],
+    staleTime: 0,
+    queryFn: ({ signal }) => callApi(calls.listActions, { query: { property_id: unitId, per_page: 1 }, signal }),
+  });
+  return { holder: data && (data[0] ?? null), isError, refetch };
+}
+
+/** Reloads the deals whenever a unit changes, in this browser or elsewhere. */
+function useReloadOnUnitChange(): void {
+  const queries = useQueryClient();
+  // Versions only ever increase, so every change changes the sum.
+  const sum = useFullUnits().reduce((total, { version }) => total + version, 0);
+  const lastSum = useRef(sum);
+  useEffect(() => {
+    const wasLoaded = lastSum.current > 0;
+    if (lastSum.current === sum) return;
+    lastSum.current = sum;
+    if (wasLoaded) void queries.invalidateQueries({ queryKey: dealsKey });
+  }, [queries, sum]);
 }

@@ -7,12 +7,11 @@ import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { EmptyState, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { ApplyForm, useApply } from './apply-changes.tsx';
 import { ChangesTable, ChangeSummary } from './changes-preview.tsx';
-import { errorText } from './error-text.ts';
+import { errorText } from './use-change-unit.ts';
 import styles from './units.module.css';
 
 type Checked = AnswerOf<typeof calls.checkPriceList>;

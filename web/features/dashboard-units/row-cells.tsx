@@ -35,14 +35,14 @@ export function RowButtons({ table: { t, can, edit, showHistory }, unit }: { tab
     <div className={styles.buttons}>
       {(can.changeStatuses || can.changePrices) && (
         <IconButton
-          look="plain"
+          variant="plain"
           label={t('units.change', { code: unit.code })}
           icon={<PencilLine />}
           onClick={() => edit(unit)}
         />
       )}
       <IconButton
-        look="plain"
+        variant="plain"
         label={t('units.historyOf', { code: unit.code })}
         icon={<History />}
         onClick={() => showHistory(unit)}
@@ -92,7 +92,7 @@ export function PriceCell({
 /** The end of the row being edited: the reason, the error, and the save and cancel buttons. */
 export function ReasonCell({ table, draft }: { table: UnitTable; draft: UnitDraft }) {
   const { t, update, save, cancel, error, busy } = table;
-  const errorId = `fault-${draft.unit.id}`;
+  const errorId = `error-${draft.unit.id}`;
   return (
     <div className={styles.reason}>
       <input
@@ -110,16 +110,16 @@ export function ReasonCell({ table, draft }: { table: UnitTable; draft: UnitDraf
         }}
       />
       <IconButton
-        look="plain"
+        variant="plain"
         className={styles.saveButton}
         label={t('dashboard.save')}
         icon={<Check />}
         aria-busy={busy || undefined}
         onClick={save}
       />
-      <IconButton look="plain" label={t('dashboard.cancel')} icon={<X />} onClick={cancel} />
+      <IconButton variant="plain" label={t('dashboard.cancel')} icon={<X />} onClick={cancel} />
       {error && (
-        <p id={errorId} role="alert" className={styles.fault}>
+        <p id={errorId} role="alert" className={styles.error}>
           {t(`units.fault.${error}`)}
         </p>
       )}

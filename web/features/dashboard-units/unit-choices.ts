@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useBuildings, useLookups } from '#web/catalogue/queries.ts';
+import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
 export type Choice = { id: number; title: string };
@@ -51,4 +54,24 @@ export function useFloorChoices(units: readonly Property[]): Choice[] {
       .sort(([a], [b]) => a - b)
       .map(([level, namesOfLevel]) => ({ id: level, title: [...namesOfLevel].join(' / ') }));
   }, [units, floorName]);
+}
+
+/** The seven unit statuses with their titles in the current language; empty while loading. */
+export function useStatuses(): { id: number; title: string }[] {
+  const { language } = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['statuses'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callApi(calls.listStatuses, { signal }),
+  });
+  return (data ?? []).map((status) => ({
+    id: status.id,
+    title: language === 'tr' ? status.title_tr : status.title_en,
+  }));
+}
+
+/** Returns a function that finds the title of a status by its id. */
+export function useStatusTitle(): (id: number) => string {
+  const statuses = useStatuses();
+  return (id) => statuses.find((status) => status.id === id)?.title ?? '';
 }

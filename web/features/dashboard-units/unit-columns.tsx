@@ -1,7 +1,7 @@
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { Price } from '#web/ui/amounts.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { PriceCell, ReasonCell, RowButtons, StatusCell, type UnitTable } from './row-cells.tsx';
 import styles from './row-cells.module.css';

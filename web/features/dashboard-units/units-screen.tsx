@@ -3,30 +3,26 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
-import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { useAreaText } from '#web/ui/area.tsx';
+import { useAreaText } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { DataTable } from '#web/ui/dashboard/data-table.tsx';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { BulkSheet } from './bulk-sheet.tsx';
 import { DealsTable } from './deals-table.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ImportSheet } from './import-sheet.tsx';
-import { useUnitNames } from './unit-choices.ts';
+import { useUnitNames, useStatuses } from './unit-choices.ts';
 import { unitColumns } from './unit-columns.tsx';
-import { UnitsFilter } from './units-filter.tsx';
+import { UnitsFilter, noFilter, useFilteredUnits } from './units-filter.tsx';
 import { createDraft, readDraft, useChangeUnit, type DraftError, type UnitDraft } from './use-change-unit.ts';
-import { noFilter, useFilteredUnits } from './use-filtered-units.ts';
-import { useStatuses } from './use-statuses.ts';
 import styles from './deals.module.css';
 import shared from './units.module.css';
 
@@ -58,7 +54,7 @@ export function UnitsScreen() {
         </Button>
       )}
       {can.changePrices && (
-        <Button look="ink" icon={<ArrowUpDown />} onClick={() => setSheet({ kind: 'bulk' })}>
+        <Button variant="ink" icon={<ArrowUpDown />} onClick={() => setSheet({ kind: 'bulk' })}>
           {t('units.bulk')}
         </Button>
       )}

@@ -7,9 +7,8 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useText, type Translate } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { errorText } from './error-text.ts';
 
 /** A row being edited: the price as typed, the status id as a string, and the reason. */
 export type UnitDraft = { unit: Property; price: string; status: string; reason: string };
@@ -73,4 +72,9 @@ export function useChangeUnit(onDone: () => void) {
       } else toast(errorText(error, t), 'error');
     },
   });
+}
+
+/** The server's message for a failed call, or a general one if it could not be reached. */
+export function errorText(error: Error, t: Translate): string {
+  return error instanceof ApiProblem && error.status > 0 ? error.message : t('units.offline');
 }

@@ -5,7 +5,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StarMark } from '#web/ui/star-mark.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -31,7 +31,7 @@ export function CompareTable({
           <StarMark best className={styles.star} />
           {t('favourites.bestOf', { count: units.length })}
         </p>
-        <CloseButton look="line" className={styles.close} to="/favorites" />
+        <CloseButton variant="line" className={styles.close} to="/favorites" />
       </header>
       <div className={styles.scroll}>
         <table className={styles.table}>

@@ -1,27 +1,35 @@
 import { Heart } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { useText } from '#web/texts/language.tsx';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
+import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { HeartButton } from '#web/ui/heart.tsx';
-import { useToggleFavourite } from './use-toggle-favourite.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useToast } from '#web/ui/toast.tsx';
 import styles from './favourite-button.module.css';
 
+type UnitReference = Pick<Property, 'id' | 'number' | 'code'>;
+
 type FavouriteButtonProps = {
-  unit: Pick<Property, 'id' | 'number' | 'code'>;
+  unit: UnitReference;
   /** `wide` adds a text. */
-  look?: 'line' | 'bare' | 'wide';
+  variant?: 'line' | 'bare' | 'wide';
 };
 
 /** Adds a unit to the favourites, or removes it. */
-export function FavouriteButton({ unit, look = 'line' }: FavouriteButtonProps) {
+export function FavouriteButton({ unit, variant = 'line' }: FavouriteButtonProps) {
   const t = useText();
   const { on, busy, toggle } = useToggleFavourite(unit);
-  if (look !== 'wide')
+  if (variant !== 'wide')
     return (
       <HeartButton
         on={on}
         busy={busy}
-        look={look}
+        variant={variant}
         label={t(on ? 'favourites.remove' : 'favourites.add', { code: unit.code })}
         onClick={toggle}
       />
@@ -37,5 +45,79 @@ export function FavouriteButton({ unit, look = 'line' }: FavouriteButtonProps) {
     >
       {t(on ? 'favourites.in' : 'favourites.mark')}
     </Button>
+  );
+}
+
+/**
+ * Whether a unit is a favourite, and a function that toggles it. Without a client nothing is sent (specification,
+ * section 5).
+ */
+function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean; busy: boolean; toggle: () => void } {
+  const t = useText();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const { client, presentation } = useSession();
+  const { ids } = useFavourites();
+  const changeFavourites = useChangeFavourites();
+  const [busy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const on = ids.has(id);
+
+  const send = async (clientId: number) => {
+    const answer = await callApi(calls.changeFavourite, {
+      body: { client_id: clientId, property_id: id, action: on ? 'delete' : 'add' },
+    });
+    if (!answer.response) return toast(answer.message, 'error');
+    changeFavourites(clientId, (favs) => {
+      const others = favs.filter((fav) => fav.property_id !== id);
+      return on || answer.id === null
+        ? others
+        : [...others, { id: answer.id, client_id: clientId, property_id: id, property: { id, number, code } }];
+    });
+    toast(t(on ? 'favourites.deleted' : 'favourites.added', { code }));
+  };
+  const toggle = async () => {
+    if (isRunning.current) return;
+    if (!client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await send(client.id);
+    } catch {
+      toast(refusalTexts.error_server[language], 'error');
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { on, busy, toggle: () => void toggle() };
+}
+
+type HeartButtonProps = {
+  on: boolean;
+  /** What a click does, with the name of the unit. */
+  label: string;
+  onClick: () => void;
+  busy: boolean;
+  /** `line` has a border, `bare` has none. */
+  variant: 'line' | 'bare';
+};
+
+/** The heart button of a favourite, filled when it is one. */
+function HeartButton({ on, label, onClick, busy, variant }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={label}
+      title={label}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!busy) onClick();
+      }}
+      className={classNames(styles.button, styles[variant], on && styles.on)}
+    >
+      <Heart fill={on ? 'currentColor' : 'none'} />
+    </button>
   );
 }

@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/type-names.ts';
+import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Area } from '#web/ui/area.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { Area, Price } from '#web/ui/amounts.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { totalPrice } from './total-price.ts';
+import { totalPrice } from './compare-units.ts';
 import styles from './favourite-card.module.css';
 
 type FavouriteCardProps = { unit: Property; chosen: boolean; onChoose: () => void; onRemove: () => void };

@@ -1,12 +1,19 @@
-import { Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CompareBar } from './compare-bar.tsx';
-import { FavouriteCard } from './favourite-card.tsx';
-import { GoneCard } from './favourite-card.tsx';
-import { useDeleteFavourites } from './use-delete-favourites.ts';
-import type { FavouriteUnit } from './use-favourite-units.ts';
+import { Send, Trash2, ArrowRight } from 'lucide-react';
+import { useState, useMemo } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { Favourite } from '#contract/entities/people.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useFullUnits } from '#web/catalogue/filter.ts';
+import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { FavouriteCard, GoneCard } from './favourite-card.tsx';
 import { useShare } from './use-share.ts';
 import styles from './favourites-screen.module.css';
 
@@ -62,4 +69,86 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
       <CompareBar units={selection.flatMap(({ unit }) => unit ?? [])} />
     </>
   );
+}
+
+/** The footer with the chosen units; from two units on it links to their comparison. */
+function CompareBar({ units }: { units: readonly Property[] }) {
+  const t = useText();
+  if (units.length === 0) return null;
+  return (
+    <Panel dense as="footer" className={styles.bar}>
+      <div className={styles.pictures}>
+        {units.slice(0, 4).flatMap((unit) => {
+          const picture = unit.images[0] ?? unit.apartment_type.images[0];
+          return picture
+            ? [<PictureImage key={unit.id} file={picture} alt="" sizes="6rem" className={styles.picture} />]
+            : [];
+        })}
+      </div>
+      <p className={styles.names} aria-live="polite">
+        {t('favourites.chosen', { codes: units.map((unit) => unit.code).join(', ') })}
+      </p>
+      {units.length > 1 ? (
+        <ButtonLink
+          variant="primary"
+          to={`/favorites?compare=${units.map((unit) => unit.id).join('~')}`}
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
+          {t('favourites.compareCount', { count: units.length })}
+        </ButtonLink>
+      ) : (
+        <p className={styles.hint}>{t('favourites.oneMore')}</p>
+      )}
+    </Panel>
+  );
+}
+
+/** Removes favourites; asks for confirmation if there are several. `onRemoved` is called after success. */
+function useDeleteFavourites(onRemoved: () => void): {
+  busy: boolean;
+  remove: (favs: readonly Favourite[]) => void;
+} {
+  const t = useText();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const changeFavourites = useChangeFavourites();
+  const [busy, setBusy] = useState(false);
+  const remove = async (favs: readonly Favourite[]) => {
+    const [first] = favs;
+    if (busy || !first) return;
+    const codes = favs.map((fav) => fav.property.code);
+    if (favs.length > 1 && !(await confirm({ text: t('favourites.deleteText', { codes: codes.join(', ') }) }))) return;
+    setBusy(true);
+    try {
+      const ids = new Set(favs.map((fav) => fav.id));
+      const answer = await callApi(calls.deleteFavourites, { body: { ids: [...ids] } });
+      if (!answer.response) return toast(answer.message, 'error');
+      changeFavourites(first.client_id, (current) => current.filter((fav) => !ids.has(fav.id)));
+      onRemoved();
+      toast(
+        favs.length === 1
+          ? t('favourites.deleted', { code: first.property.code })
+          : t('favourites.deletedMany', { count: favs.length }),
+      );
+    } catch {
+      toast(refusalTexts.error_server[language], 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, remove: (favs) => void remove(favs) };
+}
+
+/** A favourite and its unit, which is undefined if it is no longer offered. */
+type FavouriteUnit = { fav: Favourite; unit: Property | undefined };
+
+/** The client's favourites with their units, latest first. */
+export function useFavouriteUnits(): FavouriteUnit[] {
+  const { favs } = useFavourites();
+  const units = useFullUnits();
+  return useMemo(() => {
+    const byId = new Map(units.map((unit) => [unit.id, unit]));
+    return favs.map((fav) => ({ fav, unit: byId.get(fav.property_id) })).toReversed();
+  }, [favs, units]);
 }

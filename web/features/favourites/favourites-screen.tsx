@@ -5,15 +5,14 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { FavouriteList } from './favourite-list.tsx';
-import { useFavouriteUnits } from './use-favourite-units.ts';
+import { FavouriteList, useFavouriteUnits } from './favourite-list.tsx';
 import styles from './favourites-screen.module.css';
 
 /** What other features render for a compared unit: its sales actions. */
-export type FavouritesSlots = { sales?: (unit: Property) => ReactNode };
+type FavouritesSlots = { sales?: (unit: Property) => ReactNode };
 
 /** The client's favourites (specification, section 2). `?compare=1~2` compares some of them, so that Back closes it. */
 export function FavouritesScreen({ sales }: FavouritesSlots) {
@@ -41,11 +40,11 @@ function NoFavourites() {
   const t = useText();
   const { search } = useFilter();
   return (
-    <VeilPage title={t('favourites.emptyTitle')} label={t('page.favourites')}>
+    <MessagePage title={t('favourites.emptyTitle')} label={t('page.favourites')}>
       <p>{t('favourites.emptyText')}</p>
-      <ButtonLink look="ink" to={`/list-view${search}`}>
+      <ButtonLink variant="ink" to={`/list-view${search}`}>
         {t('favourites.toList')}
       </ButtonLink>
-    </VeilPage>
+    </MessagePage>
   );
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/type-names.ts';
+import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
-import { useAreaText } from '#web/ui/area.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
-import { compareValues, type Better, type Compared } from './compare-units.ts';
-import { totalPrice } from './total-price.ts';
+import { useAreaText, usePriceText } from '#web/ui/amounts.tsx';
+import { compareValues, totalPrice, type Better, type Compared } from './compare-units.ts';
 
 /** One row of the comparison, with a cell for every unit. */
 export type CompareRow = Compared & { name: string; cells: ReactNode[] };

@@ -55,10 +55,10 @@ describe('the units of a plan', () => {
     expect(describeUnits(sources).map((row) => row.status)).toEqual(['available', 'reserved', 'sold', 'available']);
   });
 
-  it('match or not while a filter is active, and neither without one', () => {
-    expect(describeUnits(sources).some((row) => row.isOut || row.isMatch)).toBe(false);
+  it('are in or out while a filter is active, neither without one', () => {
+    expect(describeUnits(sources).some((row) => row.isExcluded || row.isMatch)).toBe(false);
     const filtered = describeUnits({ ...sources, matching: new Set([3]) });
-    expect(filtered.map((row) => [row.unit.number, row.isMatch, row.isOut])).toEqual([
+    expect(filtered.map((row) => [row.unit.number, row.isMatch, row.isExcluded])).toEqual([
       ['BA1', true, false],
       ['BA2', false, true],
       ['BA9', false, true],

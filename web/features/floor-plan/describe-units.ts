@@ -1,10 +1,16 @@
+import { useMemo } from 'react';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
+import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { centreLabel, labelledPolygon, widthAt } from './unit-shape.ts';
 
-/** One unit as shown on the plan. With an active filter, either `isOut` or `isMatch` is set. */
+/** One unit as shown on the plan. With an active filter, either `isExcluded` or `isMatch` is set. */
 export type PlanUnitRow = {
   id: number;
   unit: Property;
@@ -13,13 +19,13 @@ export type PlanUnitRow = {
   /** How wide the unit is at its label, in view box units. */
   width: number;
   status: StatusLabel;
-  isOut: boolean;
+  isExcluded: boolean;
   isMatch: boolean;
   isFavourite: boolean;
 };
 
 /** `matching` holds the ids of the units that match the filter; undefined without one. */
-export type PlanUnitSources = {
+type PlanUnitSources = {
   plan: Pick<Plan, 'units'>;
   units: readonly Property[];
   matching: ReadonlySet<number> | undefined;
@@ -42,7 +48,7 @@ export function describeUnits({ plan, units, matching, favourites }: PlanUnitSou
           polygons: points,
           ...placeLabel(points, label),
           status,
-          isOut: matching !== undefined && !isMatch,
+          isExcluded: matching !== undefined && !isMatch,
           isMatch,
           isFavourite: favourites.has(id),
         },
@@ -62,7 +68,7 @@ export function firstUnit(rows: readonly PlanUnitRow[], middle: Point): PlanUnit
   const cost = (row: PlanUnitRow) =>
     Math.hypot(row.label.x - middle.x, row.label.y - middle.y) + (row.status === 'available' ? 0 : 10_000);
   return rows
-    .filter((row) => !row.isOut)
+    .filter((row) => !row.isExcluded)
     .reduce<PlanUnitRow | undefined>((best, row) => (best && cost(best) <= cost(row) ? best : row), undefined);
 }
 
@@ -72,5 +78,30 @@ export function countUnits(rows: readonly PlanUnitRow[]): { total: number; avail
     total: rows.length,
     available: rows.filter((row) => row.status === 'available').length,
     matches: rows.filter((row) => row.isMatch).length,
+  };
+}
+
+/** The units of a plan, kept up to date with the catalogue and with the filter in the address. */
+export function usePlanUnits(plan: Plan, favourites: ReadonlySet<number>): PlanUnitRow[] {
+  const units = useFullUnits();
+  const { isActive } = useFilter();
+  const { ids } = useFilteredUnits();
+  return useMemo(
+    () => describeUnits({ plan, units, matching: isActive ? ids : undefined, favourites }),
+    [plan, units, isActive, ids, favourites],
+  );
+}
+
+/** The accessible name of a unit: number, room type, status and price. */
+export function useUnitName(): (unit: Property) => string {
+  const t = useText();
+  const roomTypeName = useRoomTypeName();
+  const priceText = usePriceText();
+  const { language } = useLanguage();
+  const { showPrices } = useSettings();
+  return (unit) => {
+    const status = t(`status.${statusLabel(unit.status_id)}`).toLocaleLowerCase(language);
+    const price = showPrices && unit.price !== undefined ? [priceText(unit.price)] : [];
+    return [t('floorPlan.unit', { number: unit.number }), roomTypeName(unit), status, ...price].join(', ');
   };
 }

@@ -3,11 +3,10 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useBuildings, useLookups, usePlan, useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { FloorPlanView, type FloorPlanSlots } from './floor-plan-view.tsx';
+import { FloorPlanView, useLeave, type FloorPlanSlots } from './floor-plan-view.tsx';
 import { findPlanCode } from './level-entries.ts';
-import { useLeave } from './use-leave.ts';
 import styles from './floor-plan.module.css';
 
 /**
@@ -49,7 +48,7 @@ function FloorPlanFailed({ onRetry }: { onRetry: () => void }) {
     <section className={styles.screen} role="alert">
       <div className={styles.failed}>
         <h1 className={styles.title}>{t('floorPlan.failed')}</h1>
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {t('general.retry')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useId, useMemo, useState, useCallback, type ReactNode, type PointerEvent } from 'react';
+import { useSearchParams, useLocation, useNavigate, useParams } from 'react-router';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
@@ -7,25 +7,21 @@ import type { Property } from '#contract/entities/property.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useRoomTypeName } from '#web/catalogue/type-names.ts';
+import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Box, Point } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { CloseButton, IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { countUnits, firstUnit, type PlanUnitRow } from './describe-units.ts';
+import { countUnits, firstUnit, usePlanUnits, type PlanUnitRow } from './describe-units.ts';
 import { levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';
-import { Minimap } from './minimap.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { PlanHeading } from './plan-heading.tsx';
 import { centreOn, clampView, fitView, planSize, shownBox, type Viewport } from './plan-view.ts';
 import { UnitCard } from './unit-card.tsx';
 import { UnitLinks } from './unit-links.tsx';
 import { plannedBox } from './unit-shape.ts';
-import { useLeave } from './use-leave.ts';
-import { usePlanUnits } from './use-plan-units.ts';
 import { usePlanView, type PlanView } from './use-plan-view.ts';
 import styles from './floor-plan.module.css';
 
@@ -75,7 +71,7 @@ export function FloorPlanView({
   );
   // A unit named in the address is shown even if the filter excludes it.
   const chosen =
-    rows.find((row) => row.id === chosenId && (!row.isOut || query.get('unit') === String(chosenId))) ??
+    rows.find((row) => row.id === chosenId && (!row.isExcluded || query.get('unit') === String(chosenId))) ??
     firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   const { windowRef, freeRef, placement, zoom, reset, show, moveView } = usePlanView(box, (viewport) => {
     if (!isCompact || !chosen) return fitView(box, viewport);
@@ -171,9 +167,54 @@ function ZoomControls({ zoom, reset }: Pick<PlanView, 'zoom' | 'reset'>) {
   const t = useText();
   return (
     <Panel as="div" dense className={styles.zoom}>
-      <IconButton look="plain" label={t('floorPlan.zoomIn')} icon={<Plus />} onClick={() => zoom(zoomStep)} />
-      <IconButton look="plain" label={t('floorPlan.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / zoomStep)} />
-      <IconButton look="plain" label={t('floorPlan.zoomReset')} icon={<Maximize />} onClick={reset} />
+      <IconButton variant="plain" label={t('floorPlan.zoomIn')} icon={<Plus />} onClick={() => zoom(zoomStep)} />
+      <IconButton variant="plain" label={t('floorPlan.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / zoomStep)} />
+      <IconButton variant="plain" label={t('floorPlan.zoomReset')} icon={<Maximize />} onClick={reset} />
     </Panel>
   );
+}
+
+type MinimapProps = { rows: readonly PlanUnitRow[]; box: Box; shown: Box; onGo: (point: Point) => void };
+
+/** The whole plan in small, with a frame around the visible part. Pressing or dragging moves the view there. */
+function Minimap({ rows, box, shown, onGo }: MinimapProps) {
+  const go = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.buttons === 0) return;
+    const matrix = event.currentTarget.getScreenCTM();
+    if (matrix) onGo(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+  };
+  return (
+    <svg
+      viewBox={`${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`}
+      className={styles.map}
+      aria-hidden="true"
+      onPointerDown={go}
+      onPointerMove={go}
+    >
+      {rows.flatMap((row) =>
+        row.polygons.map((points) => (
+          <polygon key={points} points={points} className={styles[row.isExcluded ? 'out' : row.status]} />
+        )),
+      )}
+      <rect
+        x={shown.left}
+        y={shown.top}
+        width={shown.right - shown.left}
+        height={shown.bottom - shown.top}
+        className={styles.frame}
+      />
+    </svg>
+  );
+}
+
+/** Leaves the plan: goes back, or to the building if the plan was the first page of the visit. */
+export function useLeave(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { building_id: building } = useParams();
+  const { search } = useFilter();
+  return useCallback(() => {
+    if (key === 'default') void navigate(`/building/${building}${search}`);
+    else void navigate(-1);
+  }, [navigate, key, building, search]);
 }

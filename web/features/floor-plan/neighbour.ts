@@ -1,6 +1,6 @@
 import type { Point } from '#web/outlines/parse-points.ts';
 
-export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 type Placed = { id: number; label: Point };
 
 const vectors: Record<Direction, Point> = {

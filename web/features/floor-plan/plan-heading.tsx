@@ -2,8 +2,8 @@ import { Heart } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -37,7 +37,7 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
       </header>
       {isActive && (
         <div className={styles.filter}>
-          <Button look="text" onClick={clear} className={styles.clear}>
+          <Button variant="text" onClick={clear} className={styles.clear}>
             {t('floorPlan.clearSearch')}
           </Button>
         </div>

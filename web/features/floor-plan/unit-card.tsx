@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#web/texts/language.tsx';
-import { Area, useAreaText } from '#web/ui/area.tsx';
+import { Area, useAreaText, Price } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import styles from './unit-card.module.css';
@@ -62,7 +61,7 @@ export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCar
       <Price minor={unit.price} className={styles.price} />
       <div className={styles.actions}>
         {favourite}
-        <ButtonLink look="primary" to={to} iconAfter={<ArrowRight aria-hidden="true" />}>
+        <ButtonLink variant="primary" to={to} iconAfter={<ArrowRight aria-hidden="true" />}>
           {t('floorPlan.open')}
         </ButtonLink>
       </div>

@@ -1,11 +1,10 @@
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
-import { useRoomTypeName } from '#web/catalogue/type-names.ts';
+import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
-import type { PlanUnitRow } from './describe-units.ts';
+import { useUnitName, type PlanUnitRow } from './describe-units.ts';
 import { isDirection, neighbour } from './neighbour.ts';
 import { UnitLink } from './unit-link.tsx';
-import { useUnitName } from './use-plan-units.ts';
 
 type UnitLinksProps = {
   rows: readonly PlanUnitRow[];
@@ -41,7 +40,7 @@ export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }
     (row: PlanUnitRow, event: KeyboardEvent<Element>) => {
       if (!isDirection(event.key)) return;
       const next = neighbour(
-        rows.filter((candidate) => !candidate.isOut),
+        rows.filter((candidate) => !candidate.isExcluded),
         row,
         event.key,
       );

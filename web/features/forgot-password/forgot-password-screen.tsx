@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkEmail } from '#domain/people/registration.ts';
-import { EmailField } from '#web/accounts/email-field.tsx';
+import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { Form } from '#web/accounts/form.tsx';
-import { useForm } from '#web/accounts/use-form.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -26,8 +25,8 @@ export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
   usePageTitle(t('page.forgotPassword'));
   const form = useForm(['email'], async () => {
     const address = email.trim();
-    const faults = failedChecks({ email: checkEmail(address) });
-    if (faults.email) return faults;
+    const errors = failedChecks({ email: checkEmail(address) });
+    if (errors.email) return errors;
     const answer = await callApi(accounts[who].call, { body: { email: address, lang: language } });
     if (!answer.response) return { email: answer.error };
     await navigate('/formResult/forgotPassword', { state: { who } });
@@ -35,18 +34,18 @@ export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
   });
   const buttons = (
     <>
-      <Button type="submit" look="primary" busy={form.busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {t('forgotten.submit')}
       </Button>
-      <ButtonLink look="text" to={accounts[who].login}>
+      <ButtonLink variant="text" to={accounts[who].login}>
         {t('account.backToLogin')}
       </ButtonLink>
     </>
   );
   return (
     <SplitPage title={t('page.forgotPassword')} lead={t('forgotten.text')}>
-      <Form control={form} ways={buttons}>
-        <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
+      <Form control={form} actions={buttons}>
+        <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
       </Form>
     </SplitPage>
   );

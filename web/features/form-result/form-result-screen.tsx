@@ -5,8 +5,8 @@ import type { FormResult } from '#domain/people/form-results.ts';
 import { safeNext, withNext } from '#web/session/next-address.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
-import { VeilPage } from '#web/ui/veil-page.tsx';
 
 /** The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them. */
 export function FormResultScreen({ children }: { children?: ReactNode }) {
@@ -17,7 +17,7 @@ export function FormResultScreen({ children }: { children?: ReactNode }) {
   const title = t(`result.${message}`);
   usePageTitle(title);
   return (
-    <VeilPage title={title}>
+    <MessagePage title={title}>
       <output>
         {message === 'invalidToken' || message === 'invalidCode'
           ? refusalTexts[message][language]
@@ -25,7 +25,7 @@ export function FormResultScreen({ children }: { children?: ReactNode }) {
       </output>
       {children}
       <ResultLinks message={message} state={state} />
-    </VeilPage>
+    </MessagePage>
   );
 }
 
@@ -48,12 +48,12 @@ function ResultLinks({ message, state: { who, next, invite } }: { message: FormR
     return (
       <>
         {who !== 'user' && (
-          <ButtonLink look={who ? 'primary' : 'secondary'} to="/login?forgotten=1">
+          <ButtonLink variant={who ? 'primary' : 'secondary'} to="/login?forgotten=1">
             {t(who ? 'account.forgotten' : 'result.forgottenClient')}
           </ButtonLink>
         )}
         {who !== 'client' && (
-          <ButtonLink look={who ? 'primary' : 'secondary'} to="/userForgotPassword">
+          <ButtonLink variant={who ? 'primary' : 'secondary'} to="/userForgotPassword">
             {t(who ? 'account.forgotten' : 'result.forgottenUser')}
           </ButtonLink>
         )}
@@ -62,18 +62,18 @@ function ResultLinks({ message, state: { who, next, invite } }: { message: FormR
   }
   if (message === 'forgotPassword')
     return (
-      <ButtonLink look="ink" to={who === 'user' ? '/salesLogin' : '/login'}>
+      <ButtonLink variant="ink" to={who === 'user' ? '/salesLogin' : '/login'}>
         {t('account.backToLogin')}
       </ButtonLink>
     );
   if (invite !== undefined)
     return (
-      <ButtonLink look="primary" to="/inviteClient" state={{ email: invite }}>
+      <ButtonLink variant="primary" to="/inviteClient" state={{ email: invite }}>
         {t('page.inviteClient')}
       </ButtonLink>
     );
   return (
-    <ButtonLink look="primary" to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}>
+    <ButtonLink variant="primary" to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}>
       {t('account.logIn')}
     </ButtonLink>
   );

@@ -7,11 +7,10 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { galleryAddress } from './gallery-address.ts';
-import { useGalleryName } from './use-galleries.ts';
+import { galleryAddress, useGalleryName } from './galleries.ts';
 import styles from './gallery-panel.module.css';
 
 type GalleryPanelProps = {
@@ -37,7 +36,7 @@ export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPa
           <h1 id={id} className={styles.title}>
             {t('gallery.title')}
           </h1>
-          {onClose && <CloseButton look="plain" className={styles.close} onClick={onClose} />}
+          {onClose && <CloseButton variant="plain" className={styles.close} onClick={onClose} />}
         </header>
         {unknown !== undefined && <output className={styles.unknown}>{t('gallery.unknown', { name: unknown })}</output>}
         {galleries.length === 0 && unknown === undefined && <p className={styles.unknown}>{t('gallery.none')}</p>}

@@ -1,21 +1,21 @@
-import { useMemo } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { RefreshCw } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useNavigate, useParams, useSearchParams, Link } from 'react-router';
+import { RefreshCw, LayoutGrid } from 'lucide-react';
 import type { Gallery } from '#contract/entities/lookups.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { PictureBackdrop } from '#web/pictures/picture-backdrop.tsx';
+import { Carousel, PictureBackdrop } from '#web/pictures/carousel.tsx';
+import { FramedPage } from '#web/pictures/framed-page.tsx';
+import { usePictureText } from '#web/pictures/picture-text.ts';
+import { useFullScreen } from '#web/pictures/use-full-screen.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { allGalleries, galleryAddress } from './gallery-address.ts';
+import { allGalleries, galleryAddress, useGalleries, useGalleryName, pictureAt, withPicture } from './galleries.ts';
 import { GalleryPanel } from './gallery-panel.tsx';
-import { GalleryStage } from './gallery-stage.tsx';
-import { useGalleries, useGalleryName } from './use-galleries.ts';
 import styles from './gallery-screen.module.css';
-import stage from './gallery-stage.module.css';
 
 /**
  * A gallery that fills the window. The list of all galleries is open beside it on `/gallery/all`, for unknown slugs, and
@@ -60,7 +60,7 @@ function GalleriesLoading() {
   return (
     <div className={styles.screen} aria-busy="true">
       <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
-      <Skeleton className={stage.stage} />
+      <Skeleton className={styles.stage} />
     </div>
   );
 }
@@ -68,11 +68,77 @@ function GalleriesLoading() {
 function GalleriesUnreachable({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (
-    <VeilPage title={t('gallery.unreachable')}>
+    <MessagePage title={t('gallery.unreachable')}>
       <p role="alert">{t('general.offline')}</p>
-      <Button look="ink" icon={<RefreshCw />} onClick={onRetry}>
+      <Button variant="ink" icon={<RefreshCw />} onClick={onRetry}>
         {t('general.retry')}
       </Button>
-    </VeilPage>
+    </MessagePage>
   );
+}
+
+/** Thumbnails in the strip by window width in pixels (specification, section 9): 14, fewer on phones. */
+const stripSlides = { 0: 6, 768: 14 } as const;
+
+/** A gallery's pictures, or the page it links to. The context menu is disabled (specification, section 2). */
+function GalleryStage({ gallery, listOpen }: { gallery: Gallery; listOpen: boolean }) {
+  const t = useText();
+  const stage = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(stage);
+  const { search } = useFilter();
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-full={full.isFull || undefined}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {gallery.type === 'link' ? <LinkedPage gallery={gallery} /> : <Pictures gallery={gallery} full={full} />}
+      {!listOpen && !full.isFull && (
+        <Link className={styles.all} to={galleryAddress(gallery.slug, search, true)}>
+          <LayoutGrid aria-hidden="true" />
+          <span>{t('gallery.all')}</span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Pictures({ gallery, full }: { gallery: Gallery; full: ReturnType<typeof useFullScreen> }) {
+  const t = useText();
+  const name = useGalleryName()(gallery);
+  const pictureText = usePictureText();
+  const [query, setQuery] = useSearchParams();
+  const { images } = gallery;
+  const caption = (index: number) => t('gallery.caption', { name, number: index + 1 });
+  if (images.length === 0) return <p className={styles.none}>{t('gallery.empty')}</p>;
+  return (
+    <Carousel
+      kind="images"
+      files={images}
+      label={t('gallery.pictures', { name })}
+      nameOf={(file, index) => [caption(index), pictureText(file)].filter(Boolean).join(', ')}
+      strip={stripSlides}
+      isFull={full.isFull}
+      onToggleFull={full.toggle}
+      start={pictureAt(query, images.length)}
+      onIndexChange={(index) =>
+        setQuery((current) => withPicture(current, index), { replace: true, preventScrollReset: true })
+      }
+      captionOf={(index) => ({
+        title: caption(index),
+        note: pictureText(images[index] ?? ''),
+        count: `${index + 1}/${images.length}`,
+        letters: gallery.dark_text ? 'dark' : 'light',
+      })}
+      backdropOf={(index) => images[index]}
+    />
+  );
+}
+
+function LinkedPage({ gallery }: { gallery: Gallery }) {
+  const t = useText();
+  const name = useGalleryName()(gallery);
+  if (gallery.link === null) return <p className={styles.none}>{t('frame.refused')}</p>;
+  return <FramedPage className={styles.frame} address={gallery.link} title={name} />;
 }

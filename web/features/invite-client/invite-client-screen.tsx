@@ -4,11 +4,10 @@ import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkEmail } from '#domain/people/registration.ts';
-import { EmailField } from '#web/accounts/email-field.tsx';
+import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { Form } from '#web/accounts/form.tsx';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
-import { useForm } from '#web/accounts/use-form.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -35,7 +34,7 @@ function LogInFirst() {
     <>
       <p role="alert">{refusalTexts.error_firstly_login_as_user[language]}</p>
       <div>
-        <ButtonLink look="primary" to={withNext('/salesLogin', '/inviteClient')}>
+        <ButtonLink variant="primary" to={withNext('/salesLogin', '/inviteClient')}>
           {t('shell.salesLogin')}
         </ButtonLink>
       </div>
@@ -53,8 +52,8 @@ function InviteForm({ user }: { user: User }) {
   const [email, setEmail] = useState(state?.email ?? '');
   const form = useForm(['email'], async () => {
     const address = email.trim();
-    const faults = failedChecks({ email: checkEmail(address, 'client_email_missing') });
-    if (faults.email) return faults;
+    const errors = failedChecks({ email: checkEmail(address, 'client_email_missing') });
+    if (errors.email) return errors;
     const answer = await callApi(calls.inviteClient, {
       body: { email: address, user_id: user.id, project_id: projectId, lang: language },
     });
@@ -65,11 +64,11 @@ function InviteForm({ user }: { user: User }) {
   });
   const buttons = (
     <>
-      <Button type="submit" look="primary" busy={form.busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {t('invite.submit')}
       </Button>
       <ButtonLink
-        look="text"
+        variant="text"
         to={email.trim() === '' ? '/register' : `/register?email=${encodeURIComponent(email.trim())}`}
       >
         {t('invite.newClient')}
@@ -77,13 +76,13 @@ function InviteForm({ user }: { user: User }) {
     </>
   );
   return (
-    <Form control={form} ways={buttons}>
+    <Form control={form} actions={buttons}>
       <EmailField
         label={t('invite.clientEmail')}
         autoComplete="off"
         value={email}
         onChange={setEmail}
-        error={form.told('email')}
+        error={form.errorText('email')}
       />
     </Form>
   );

@@ -13,7 +13,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlaceMap } from './map/place-map.tsx';
-import { usePlaceTitle } from './place-texts.ts';
+import { usePlaceTitle } from './place-texts.tsx';
 import { PlacesPanel } from './places-panel.tsx';
 import { RouteBar } from './route-bar.tsx';
 import styles from './location-screen.module.css';
@@ -37,7 +37,7 @@ export function LocationScreen() {
         {places.isError ? (
           <div className={styles.failed} role="alert">
             <h1 className={styles.failedTitle}>{t('location.placesFailed')}</h1>
-            <Button look="ink" onClick={() => void places.refetch()}>
+            <Button variant="ink" onClick={() => void places.refetch()}>
               {t('general.retry')}
             </Button>
           </div>

@@ -6,9 +6,8 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { CategoryIcon } from './category-icon.tsx';
 import { categoryAddress, placeAddress } from './place-address.ts';
-import { minutesOf, usePlaceTitle } from './place-texts.ts';
+import { CategoryIcon, minutesOf, usePlaceTitle } from './place-texts.tsx';
 import styles from './places-panel.module.css';
 
 type PlacesPanelProps = {

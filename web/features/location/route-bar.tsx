@@ -9,7 +9,7 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { categoryAddress } from './place-address.ts';
-import { minutesOf, useKilometres, usePlaceTitle } from './place-texts.ts';
+import { minutesOf, useKilometres, usePlaceTitle } from './place-texts.tsx';
 import styles from './route-bar.module.css';
 
 type RouteBarProps = {
@@ -48,7 +48,7 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
       {error ? (
         <div className={styles.failed}>
           <span>{t('location.noRoute')}</span>
-          <Button look="text" busy={directions.isFetching} onClick={() => void directions.refetch()}>
+          <Button variant="text" busy={directions.isFetching} onClick={() => void directions.refetch()}>
             {t('general.retry')}
           </Button>
         </div>
@@ -71,7 +71,7 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
         )}
       </div>
       <CloseButton
-        look="plain"
+        variant="plain"
         className={styles.close}
         to={categoryAddress(place.category, search)}
         label={t('location.closeRoute', { place: title })}

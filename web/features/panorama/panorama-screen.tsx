@@ -13,10 +13,10 @@ import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { WallLabel } from '#web/pictures/wall-label.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './panorama-screen.module.css';
 
@@ -124,12 +124,12 @@ function PanoramasLoading() {
 function PanoramasUnreachable({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (
-    <VeilPage title={t('round.unreachable')}>
+    <MessagePage title={t('round.unreachable')}>
       <p role="alert">{t('general.offline')}</p>
-      <Button look="ink" icon={<RefreshCw />} onClick={onRetry}>
+      <Button variant="ink" icon={<RefreshCw />} onClick={onRetry}>
         {t('general.retry')}
       </Button>
-    </VeilPage>
+    </MessagePage>
   );
 }
 
@@ -138,11 +138,11 @@ function NoPanoramas() {
   const t = useText();
   const { search } = useFilter();
   return (
-    <VeilPage title={t('round.none')}>
+    <MessagePage title={t('round.none')}>
       <p>{t('round.noneText')}</p>
-      <ButtonLink look="ink" to={`/gallery/all${search}`}>
+      <ButtonLink variant="ink" to={`/gallery/all${search}`}>
         {t('round.toGalleries')}
       </ButtonLink>
-    </VeilPage>
+    </MessagePage>
   );
 }

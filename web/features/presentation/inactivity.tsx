@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/events/live-events.ts';
 import { inactivityWarning } from '#domain/presentations/inactivity.ts';
 import { Countdown } from '#web/accounts/countdown.tsx';
 import { useClearPresentation } from '#web/session/end-presentation.ts';
-import { isEndingHere } from '#web/session/end-session-locally.ts';
+import { isEndingHere } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,19 +13,19 @@ import styles from './inactivity.module.css';
 type InactivityProps = {
   id: number;
   /** The last live event about this session's presentation. */
-  told: LiveEvent<'presentation'> | undefined;
+  latestEvent: LiveEvent<'presentation'> | undefined;
 };
 
 /** Warns of inactivity with a countdown, and ends the presentation in this browser when it has run out. */
-export function Inactivity({ id, told: lastEvent }: InactivityProps) {
+export function Inactivity({ id, latestEvent }: InactivityProps) {
   const t = useText();
-  const { secondsLeft, goOn } = useInactivity(id, lastEvent);
+  const { secondsLeft, continuePresentation } = useInactivity(id, latestEvent);
   if (secondsLeft === undefined) return null;
   return (
-    <Dialog kind="alert" title={t('presentation.stillThere')} onClose={goOn}>
+    <Dialog kind="alert" title={t('presentation.stillThere')} onClose={continuePresentation}>
       <p className={styles.text}>{t('presentation.endsSoon')}</p>
       <Countdown of={inactivityWarning} left={secondsLeft} label={t('account.timeLeft')} />
-      <Button look="primary" onClick={goOn}>
+      <Button variant="primary" onClick={continuePresentation}>
         {t('presentation.goOn')}
       </Button>
     </Dialog>
@@ -39,18 +39,21 @@ export function Inactivity({ id, told: lastEvent }: InactivityProps) {
  */
 function useInactivity(
   id: number,
-  lastEvent: LiveEvent<'presentation'> | undefined,
-): { secondsLeft: number | undefined; goOn: () => void } {
-  const forget = useClearPresentation();
+  latestEvent: LiveEvent<'presentation'> | undefined,
+): { secondsLeft: number | undefined; continuePresentation: () => void } {
+  const clearPresentation = useClearPresentation();
   const end = useCallback(() => {
     if (isEndingHere()) return false;
-    void forget();
+    void clearPresentation();
     return true;
-  }, [forget]);
+  }, [clearPresentation]);
   const [watch] = useState(() => watchPresentation(id));
   useEffect(() => watch.start(end), [watch, end]);
   useEffect(() => {
-    if (lastEvent) watch.handleEvent(lastEvent);
-  }, [watch, lastEvent]);
-  return { secondsLeft: useSyncExternalStore(watch.subscribe, watch.secondsLeft), goOn: watch.goOn };
+    if (latestEvent) watch.handleEvent(latestEvent);
+  }, [watch, latestEvent]);
+  return {
+    secondsLeft: useSyncExternalStore(watch.subscribe, watch.secondsLeft),
+    continuePresentation: watch.continuePresentation,
+  };
 }

@@ -11,7 +11,7 @@ it.each([
   ],
   [
     'takes a warning back when the server knows of a person’s action',
-    (watch: ReturnType<typeof watchPresentation>) => watch.goOn(),
+    (watch: ReturnType<typeof watchPresentation>) => watch.continuePresentation(),
     undefined,
   ],
 ] as const)('%s', async (_, ask, left) => {

@@ -9,7 +9,7 @@ const reportInterval = 15_000;
 const tickInterval = 250;
 const actions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-export type PresentationWatch = {
+type PresentationWatch = {
   /**
    * Starts watching, and returns a function that stops it. When the presentation is over, `end` is called repeatedly
    * until it returns true.
@@ -17,7 +17,7 @@ export type PresentationWatch = {
   start: (end: () => boolean) => () => void;
   handleEvent: (event: LiveEvent<'presentation'>) => void;
   /** Reports activity, so that the presentation continues. */
-  goOn: () => void;
+  continuePresentation: () => void;
   subscribe: (onChange: () => void) => () => void;
   /** Whole seconds left while the warning is shown, otherwise undefined. */
   secondsLeft: () => number | undefined;
@@ -88,7 +88,7 @@ export function watchPresentation(id: number): PresentationWatch {
       if (event.state === 'ended') finish();
       else if (!isOver) setSeconds(event.seconds_left);
     },
-    goOn: () => void ask(true),
+    continuePresentation: () => void ask(true),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

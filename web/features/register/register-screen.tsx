@@ -1,12 +1,28 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { User } from '#contract/entities/people.ts';
+import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
+import type { FormErrors } from '#web/accounts/form-errors.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
+import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#web/session/next-address.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
-import { prefilled } from './registration.ts';
-import { RegisterForm } from './register-form.tsx';
+import {
+  prefilled,
+  registrationFields,
+  checkRegistration,
+  type Registration,
+  type RegistrationField,
+} from './registration.ts';
+import styles from './register-screen.module.css';
 
 /**
  * Registration of a visitor, or of a client by a user. Logged-in clients are redirected; visitors are sent to the login
@@ -37,4 +53,99 @@ function VisitorLead({ isRequired }: { isRequired: boolean }) {
       {t('register.text')} {isRequired && t('register.wanted')}
     </>
   );
+}
+
+/** The registration form. Browser autofill is off for users, because they type somebody else's data. */
+function RegisterForm({ next, user, prefill }: { next: string; user: User | null; prefill: Registration }) {
+  const t = useText();
+  const { passwordMinLength } = useSettings();
+  const [typed, setTyped] = useState(prefill);
+  const register = useRegister(next, user);
+  const form = useForm<RegistrationField>(registrationFields, () => register(typed));
+  const field = (name: RegistrationField, autoComplete: string) => ({
+    name,
+    value: typed[name],
+    error: form.errorText(name),
+    autoComplete: user ? 'off' : autoComplete,
+    required: true,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+  const buttons = (
+    <>
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {t('account.register')}
+      </Button>
+      {!user && (
+        <ButtonLink variant="text" to={withNext('/login', next)}>
+          {t('register.known')}
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <Form control={form} actions={buttons}>
+      <div className={styles.names}>
+        <Field
+          {...field('first_name', 'given-name')}
+          label={t('account.firstName')}
+          autoCapitalize="words"
+          maxLength={80}
+        />
+        <Field
+          {...field('last_name', 'family-name')}
+          label={t('account.lastName')}
+          autoCapitalize="words"
+          maxLength={80}
+        />
+      </div>
+      <EmailField
+        autoComplete={user ? 'off' : 'email'}
+        value={typed.email}
+        onChange={(email) => setTyped({ ...typed, email })}
+        error={form.errorText('email')}
+      />
+      <Field {...field('phone', 'tel')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
+      <PasswordField
+        label={t('account.password')}
+        autoComplete="new-password"
+        value={typed.password}
+        onChange={(password) => setTyped({ ...typed, password })}
+        error={form.errorText('password')}
+        hint={t('account.passwordHint', { count: passwordMinLength })}
+      />
+    </Form>
+  );
+}
+
+/**
+ * Returns a function that checks and sends a registration, then navigates to the verification code if the project
+ * verifies new clients, or to the confirmation page. It resolves to the errors by field.
+ */
+function useRegister(next: string, user: User | null): (typed: Registration) => Promise<FormErrors<RegistrationField>> {
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { projectId, passwordMinLength, clientVerification } = useSettings();
+  return async (typed) => {
+    const errors = checkRegistration(typed, passwordMinLength);
+    if (Object.keys(errors).length > 0) return errors;
+    const body = {
+      ...typed,
+      lead_status_id: 1,
+      lead_source_id: 1,
+      user_id: user?.id,
+      client_verification: clientVerification,
+      project_id: projectId,
+      lang: language,
+    };
+    const answer = await callApi(calls.createClient, { body });
+    if (!answer.response)
+      return answer.error === 'error_email_taken' ? { email: answer.error } : { form: answer.error };
+    if (clientVerification === 1) recordMailSent('code', answer.client.id);
+    const verifies = clientVerification === 1 && user === null;
+    const { email } = answer.client;
+    await navigate(verifies ? withNext(`/verify/${answer.client.id}`, next) : '/formResult/thankYouRegister', {
+      state: { next, ...(user ? { invite: email } : {}) },
+    });
+    return {};
+  };
 }

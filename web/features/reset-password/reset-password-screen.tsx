@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkNewPassword, checkRepeat } from '#domain/people/registration.ts';
+import { PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { Form } from '#web/accounts/form.tsx';
-import { PasswordField } from '#web/accounts/password-field.tsx';
-import { TryAgain } from '#web/accounts/try-again.tsx';
-import { useForm } from '#web/accounts/use-form.ts';
-import { useTask } from '#web/accounts/use-task.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
+import { TryAgain, useTask } from '#web/accounts/task.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -33,7 +31,7 @@ function ResetPasswordScreen({ who }: { who: Who }) {
       {isValid ? (
         <ResetForm who={who} id={Number(id)} token={token} />
       ) : (
-        <output>{task.fault === undefined && t('reset.checking')}</output>
+        <output>{task.error === undefined && t('reset.checking')}</output>
       )}
       <div className={styles.trouble}>
         <TryAgain task={task} />
@@ -61,11 +59,11 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const form = useForm(['password', 'repeat'], async () => {
-    const faults = failedChecks({
+    const errors = failedChecks({
       password: checkNewPassword(password, passwordMinLength),
       repeat: checkRepeat(password, repeat),
     });
-    if (Object.keys(faults).length > 0) return faults;
+    if (Object.keys(errors).length > 0) return errors;
     const { response } = await callApi(resets[who], { body: { id, password, token } });
     await navigate(`/formResult/${response ? 'passwordUpdate' : 'invalidToken'}`, { replace: true, state: { who } });
     return {};
@@ -73,8 +71,8 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
   return (
     <Form
       control={form}
-      ways={
-        <Button type="submit" look="primary" busy={form.busy}>
+      actions={
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('reset.submit')}
         </Button>
       }
@@ -84,7 +82,7 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        error={form.told('password')}
+        error={form.errorText('password')}
         hint={t('account.passwordHint', { count: passwordMinLength })}
       />
       <PasswordField
@@ -93,7 +91,7 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
         autoComplete="new-password"
         value={repeat}
         onChange={setRepeat}
-        error={form.told('repeat')}
+        error={form.errorText('repeat')}
       />
     </Form>
   );

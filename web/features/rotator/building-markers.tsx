@@ -1,10 +1,13 @@
 import { useState, useCallback, useRef } from 'react';
-import type { TourSequence } from '#contract/entities/tour.ts';
+import { Heart } from 'lucide-react';
+import { Link } from 'react-router';
+import type { TourSequence, TourMarker } from '#contract/entities/tour.ts';
 import { useSilhouettes } from '#web/catalogue/queries.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { BuildingFacts } from './building-facts.ts';
-import { BuildingMarker } from './building-marker.tsx';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
+import { placeMarker } from './place-marker.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './building-markers.module.css';
 
@@ -78,4 +81,87 @@ function Silhouette({ rotator, outlines }: { rotator: Rotator | undefined; outli
       <polygon ref={shape} />
     </svg>
   );
+}
+
+/** The y coordinate that the middle of a marker stays below, read from the styles once per crop. */
+type Ceiling = { crop: RotatorView['crop'] | undefined; pixels: number };
+
+type BuildingMarkerProps = {
+  rotator: Rotator | undefined;
+  marker: TourMarker;
+  /** Distance above its anchor, in source pixels. */
+  offset: number;
+  facts: BuildingFacts;
+  search: string;
+  isFavourite: boolean;
+  onPoint: (isPointed: boolean) => void;
+};
+
+/**
+ * One building's marker: its letter, the number of units (or of matches), and a heart if it has a favourite. It is moved
+ * by the rotator's draw callback, so that it never lags behind the picture; while hidden it cannot be focused.
+ */
+function BuildingMarker({ rotator, marker, offset, facts, search, isFavourite, onPoint }: BuildingMarkerProps) {
+  const t = useText();
+  const { language } = useLanguage();
+  const item = useRef<HTMLLIElement>(null);
+  const ceiling = useRef<Ceiling>({ crop: undefined, pixels: 0 });
+  const follow = useCallback(
+    (view: RotatorView) => place(item.current, marker, view, offset, ceiling.current),
+    [marker, offset],
+  );
+  useRotatorDraw(rotator, follow);
+  const { building, count, matching, status } = facts;
+  const name = language === 'tr' ? building.name_tr : building.name_en;
+  const label =
+    matching === undefined
+      ? t('rotator.marker', { name, count })
+      : t('rotator.markerMatching', { name, count, matching });
+  const showsBadge = count > 1 || matching !== undefined;
+  return (
+    <li ref={item} className={classNames(styles.marker, building.is_villa && styles.small)}>
+      <Link
+        to={`/building/${building.id}${search}`}
+        className={styles.link}
+        draggable={false}
+        aria-label={isFavourite ? `${label}. ${t('rotator.favourite')}` : label}
+        data-building={building.id}
+        data-status={status}
+        onPointerEnter={() => onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+        onFocus={() => onPoint(true)}
+        onBlur={() => onPoint(false)}
+      />
+      <span className={classNames(styles.disc, matching === 0 && styles.without)} aria-hidden="true">
+        {building.code}
+        {showsBadge && <span className={styles.badge}>{matching ?? count}</span>}
+        <span className={styles.favourite} data-favourite={building.instance_name} hidden={!isFavourite}>
+          <Heart fill="currentColor" />
+        </span>
+      </span>
+      <span className={styles.stem} aria-hidden="true" />
+    </li>
+  );
+}
+
+/** Moves the marker by transform only, so that it needs neither layout nor paint. */
+function place(
+  item: HTMLElement | null,
+  marker: TourMarker,
+  { frame, crop }: RotatorView,
+  offset: number,
+  ceiling: Ceiling,
+): void {
+  if (!item) return;
+  const spot = placeMarker(marker, frame, crop, offset);
+  const visibility = spot ? 'visible' : 'hidden';
+  if (item.style.visibility !== visibility) item.style.visibility = visibility;
+  if (!spot) return;
+  if (ceiling.crop !== crop) {
+    ceiling.crop = crop;
+    ceiling.pixels = Number.parseFloat(getComputedStyle(item).scrollMarginTop) || 0;
+  }
+  const stem = Math.max(0, Math.min(spot.stem, spot.y - ceiling.pixels)).toFixed(0);
+  item.style.transform = `translate(${spot.x.toFixed(1)}px, ${(spot.y - Number(stem)).toFixed(1)}px)`;
+  if (item.style.getPropertyValue('--stem') !== `${stem}px`) item.style.setProperty('--stem', `${stem}px`);
 }

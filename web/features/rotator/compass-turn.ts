@@ -1,6 +1,6 @@
 /** The compass animation after loading (specification, section 4): counts down from 15 every 30 ms, 6 degrees each. */
 export const compassStart = 15;
-export const compassStepMilliseconds = 30;
+const compassStepMilliseconds = 30;
 const degreesPerUnit = 6;
 
 /** The angle of the needle in degrees clockwise from up: the picture's north plus the remaining steps. */

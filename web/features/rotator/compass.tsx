@@ -3,10 +3,10 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
+import { compassAngle, compassStart, runCompassTurn } from './compass-turn.ts';
 import { wrap } from './engine/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { Throttle } from './throttle.ts';
-import { compassAngle, compassStart, runCompassTurn } from './compass-turn.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './compass.module.css';
 
@@ -29,13 +29,13 @@ export function Compass({ rotator, north, loaded, settled, className }: CompassP
   const panel = useRef<HTMLElement>(null);
   const caption = useRef<HTMLElement>(null);
   const dial = useRef<SVGSVGElement>(null);
-  const said = useRef(new Throttle());
+  const announceThrottle = useRef(new Throttle());
   const state = useRef({ north: north[0] ?? 0, count: settled ? 0 : compassStart });
   const point = useCallback(() => {
     const angle = compassAngle(state.current.north, state.current.count);
     if (dial.current) dial.current.style.transform = `rotate(${angle.toFixed(1)}deg)`;
     panel.current?.setAttribute('data-angle', angle.toFixed(1));
-    said.current.run(() => {
+    announceThrottle.current.run(() => {
       if (caption.current)
         caption.current.textContent = t('rotator.compass', { degrees: Math.round(wrap(state.current.north, 360)) });
     });
@@ -76,7 +76,7 @@ export function Compass({ rotator, north, loaded, settled, className }: CompassP
         <path className={styles.north} d="M0-19 5 0H-5Z" />
         <path className={styles.south} d="M0 22 5 0H-5Z" />
       </svg>
-      <figcaption ref={caption} className={styles.said} />
+      <figcaption ref={caption} className={styles.caption} />
     </Panel>
   );
 }

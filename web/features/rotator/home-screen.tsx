@@ -1,19 +1,23 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { ArrowRight } from 'lucide-react';
+import type { Building } from '#contract/entities/building.ts';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText } from '#web/texts/language.tsx';
+import { useSettings, useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Panel } from '#web/ui/panel.tsx';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 import { BuildingMarkers } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
-import { Preloader } from './preloader.tsx';
 import { Scrubber } from './scrubber.tsx';
 import type { SequenceSwitchProps } from './sequence-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
-import { useAllLoaded, wasLoaded } from './use-rotator.ts';
-import { WallLabel } from './wall-label.tsx';
+import { useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
 import styles from './home-screen.module.css';
 
 /** Only fetched if there is more than one tour. If that fails, the first tour is shown without a switch. */
@@ -79,7 +83,7 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
         <div className={styles.scrubber}>
           <Scrubber rotator={rotator} count={sequence.frames} />
         </div>
-        <WallLabel facts={development} mainBuilding={mainBuilding} search={search} />
+        <IntroPanel facts={development} mainBuilding={mainBuilding} search={search} />
       </div>
     </div>
   );
@@ -99,4 +103,81 @@ function useHomeFacts() {
       development: units && factsOfDevelopment(units),
     };
   }, [buildings, units, isActive, ids, soldMeans]);
+}
+
+/** Counts the loaded frames over a picture that can already be turned; slides away when all are loaded. */
+function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequence: TourSequence }) {
+  const t = useText();
+  const [risen, setRisen] = useState(false);
+  const { loaded, total, online } = useRotatorProgress(rotator, sequence);
+  const isComplete = loaded >= total;
+  if (risen) return null;
+  return (
+    <div
+      className={classNames(styles.blind, isComplete && styles.rising)}
+      style={{ '--done': loaded / total } as object}
+      data-preloader={isComplete ? 'done' : 'loading'}
+      onAnimationEnd={(event) => event.target === event.currentTarget && setRisen(true)}
+    >
+      <progress
+        className={styles.progress}
+        aria-label={t('rotator.loading')}
+        max={total}
+        value={loaded}
+        aria-valuetext={t('rotator.views', { loaded, total })}
+      />
+      <p className={styles.count} aria-hidden="true">
+        {loaded}
+        <span className={styles.total}>/{total}</span>
+      </p>
+      <p className={styles.caption}>
+        <span>{online ? t('rotator.caption') : t('rotator.offline')}</span>
+        <span className={styles.views} aria-hidden="true">
+          {t('rotator.views', { loaded, total })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+type IntroPanelProps = {
+  facts: { count: number; available: number; lowestPrice: number | undefined } | undefined;
+  /** Where the phone's button leads: the building with the most units. */
+  mainBuilding: Building | undefined;
+  search: string;
+};
+
+/** The label beside the picture: the development's name, its introduction, and what it offers. */
+function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
+  const t = useText();
+  const developmentText = useDevelopmentText();
+  const settings = useSettings();
+  const { language } = useLanguage();
+  const priceText = usePriceText();
+  const price = settings.showPrices ? facts?.lowestPrice : undefined;
+  const offer = facts && [
+    t('unit.residences', { count: facts.count }),
+    t('unit.available', { count: facts.available }),
+    ...(price === undefined ? [] : [t('unit.priceFrom', { price: priceText(price) })]),
+  ];
+  return (
+    <Panel className={styles.label} aria-labelledby="wall-label">
+      <h1 id="wall-label" className={styles.title}>
+        {developmentText('intro_title') || settings.projectName}
+      </h1>
+      <p className={styles.intro}>{developmentText('intro_text')}</p>
+      <p className={styles.offer}>{offer ? `${offer.join(', ')}.` : '\u00a0'}</p>
+      {mainBuilding && (
+        <ButtonLink
+          variant="ink"
+          wide
+          className={styles.link}
+          to={`/building/${mainBuilding.id}${search}`}
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
+          {t('rotator.viewBuilding', { name: language === 'tr' ? mainBuilding.name_tr : mainBuilding.name_en })}
+        </ButtonLink>
+      )}
+    </Panel>
+  );
 }

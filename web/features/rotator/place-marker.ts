@@ -2,7 +2,7 @@ import type { TourMarker } from '#contract/entities/tour.ts';
 import { toBox, type Crop } from './engine/crop.ts';
 
 /** A marker's position in CSS pixels: its foot on the building, and the length of its stem. */
-export type MarkerPlace = { x: number; y: number; stem: number };
+type MarkerPlace = { x: number; y: number; stem: number };
 
 /**
  * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture. Returns undefined if the

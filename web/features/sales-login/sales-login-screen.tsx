@@ -1,7 +1,9 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
+import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { toFormErrors, type FormErrors } from '#web/accounts/form-errors.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -9,9 +11,9 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
-import { LoginForm } from './login-form.tsx';
-import type { LoginField } from './check-login.ts';
+import { checkLogin, type LoginField } from './check-login.ts';
 
 /**
  * Login of users; those who are logged in are redirected. `user` in the address is a single-use login token, unless it is
@@ -40,21 +42,64 @@ function tokenIn(user: string | null): string | null {
 function TokenLogin({ token, next }: { token: string; next: string }) {
   const t = useText();
   const { projectId } = useSettings();
-  const enter = useCompleteLogin(next);
-  const [faults, setFaults] = useState<FormErrors<LoginField>>();
+  const completeLogin = useCompleteLogin(next);
+  const [errors, setErrors] = useState<FormErrors<LoginField>>();
   const redeem = useEffectEvent(async () => {
     const answer = await callApi(calls.loginByToken, { body: { token, project_id: projectId } });
-    if (answer.response) await enter(answer.user.name);
-    else setFaults({ email: answer.error });
+    if (answer.response) await completeLogin(answer.user.name);
+    else setErrors({ email: answer.error });
   });
   useEffect(() => {
     const controller = new AbortController();
     whenVisible(controller.signal)
       .then(() => redeem())
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) setFaults(toFormErrors(error));
+        if (!controller.signal.aborted) setErrors(toFormErrors(error));
       });
     return () => controller.abort();
   }, []);
-  return faults ? <LoginForm next={next} initialFaults={faults} /> : <output>{t('salesLogin.entering')}</output>;
+  return errors ? <LoginForm next={next} initialErrors={errors} /> : <output>{t('salesLogin.entering')}</output>;
+}
+
+/** The login form of users. Refusals are shown below the email; `initialFaults` are shown from the start. */
+function LoginForm({ next, initialErrors = {} }: { next: string; initialErrors?: FormErrors<LoginField> }) {
+  const t = useText();
+  const { projectId } = useSettings();
+  const completeLogin = useCompleteLogin(next);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useForm<LoginField>(
+    ['email', 'password'],
+    async () => {
+      const errors = checkLogin(email, password);
+      if (Object.keys(errors).length > 0) return errors;
+      const answer = await callApi(calls.login, { body: { email: email.trim(), password, project_id: projectId } });
+      if (!answer.response) return { email: answer.error };
+      await completeLogin(answer.user.name);
+      return {};
+    },
+    initialErrors,
+  );
+  const buttons = (
+    <>
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {t('account.logIn')}
+      </Button>
+      <ButtonLink variant="text" to="/userForgotPassword">
+        {t('account.forgotten')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Form control={form} actions={buttons}>
+      <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
+      <PasswordField
+        label={t('account.password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={form.errorText('password')}
+      />
+    </Form>
+  );
 }

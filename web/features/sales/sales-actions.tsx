@@ -1,6 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
-import { skipToken } from '@tanstack/react-query';
+import { useQuery, skipToken } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
@@ -8,11 +7,10 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLiveState } from '#web/live/live-state.ts';
-import { useText } from '#web/texts/language.tsx';
-import { useDateText } from '#web/texts/use-date-text.ts';
+import { useText, useDateText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useChangeStatus } from './use-change-status.ts';
 import { actionLabel, statusActionsFor } from './status-actions.ts';
+import { useChangeStatus } from './use-change-status.ts';
 import styles from './sales-actions.module.css';
 
 type SalesActionsProps = {
@@ -40,7 +38,7 @@ export function SalesActions({ unit, main = true }: SalesActionsProps) {
         <Button
           key={action}
           wide
-          look={main && action === 'reserve' ? 'primary' : 'secondary'}
+          variant={main && action === 'reserve' ? 'primary' : 'secondary'}
           busy={busy}
           disabled={!live}
           icon={action === 'cancel' ? <Undo2 /> : undefined}

@@ -59,7 +59,7 @@ export function CodeSearch() {
         />
         {typed !== '' && (
           <IconButton
-            look="plain"
+            variant="plain"
             className={styles.clear}
             label={t('search.clearCode')}
             icon={<X />}
@@ -68,7 +68,7 @@ export function CodeSearch() {
         )}
       </form>
       <div id={`${id}-found`} className={open ? styles.found : undefined}>
-        <p className={found.length === 0 ? styles.none : styles.said} aria-live="polite">
+        <p className={found.length === 0 ? styles.none : styles.resultCount} aria-live="polite">
           {open &&
             (found.length === 0
               ? t('search.codeNone', { typed: typed.trim(), example })

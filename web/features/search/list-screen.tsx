@@ -1,24 +1,28 @@
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { suggestLoosening } from '#domain/filter/suggest-loosening.ts';
+import type { UnitFilter } from '#domain/filter/filter.ts';
+import { suggestLoosening, clearGroup, type FilterGroup } from '#domain/filter/suggest-loosening.ts';
 import { sortUnits, type Sort } from '#domain/units/sort-units.ts';
 import { useFilter, useFullUnits, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useApartmentTypeName } from '#web/catalogue/type-names.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
+import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBackdrop } from '#web/ui/use-backdrop.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { columnTitles } from './list-header.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import { SearchFooter } from './search-footer.tsx';
+import { useFilterOptions, type Option } from './use-filter-options.ts';
 import { useSort } from './use-sort.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import styles from './list-screen.module.css';
@@ -69,7 +73,7 @@ function Listed({
             `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]).toLocaleLowerCase(language), descending: String(sort.descending) })}`}
         </p>
         <ViewSwitch className={styles.view} />
-        <CloseButton look="plain" to={`/map-view${search}`} />
+        <CloseButton variant="plain" to={`/map-view${search}`} />
       </header>
       <div className={styles.tools}>
         <ActiveFilters />
@@ -111,7 +115,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
     <div className={styles.unreachable} role="alert">
       <h1 className={styles.title}>{t('search.unreachable')}</h1>
       <p>{t('general.offline')}</p>
-      <Button look="primary" icon={<RefreshCw />} onClick={onRetry}>
+      <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
         {t('general.retry')}
       </Button>
     </div>
@@ -123,4 +127,79 @@ function useSortedUnits(sort: Sort | undefined, typeName: (unit: Property) => st
   const { language } = useLanguage();
   const { units } = useFilteredUnits();
   return useMemo(() => sortUnits(units, sort, typeName, language), [units, sort, typeName, language]);
+}
+
+const rows = Array.from({ length: 12 }, (_, row) => row);
+
+/** The placeholder of the list while it is loading. */
+function ListSkeleton() {
+  const t = useText();
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
+      <Skeleton className={styles.listSkeletonTitle} />
+      {rows.map((row) => (
+        <Skeleton key={row} className={styles.row} />
+      ))}
+    </div>
+  );
+}
+
+/** The active filter groups, each as a chip that removes it. */
+function ActiveFilters() {
+  const t = useText();
+  const { filter, setFilter, clear, isActive } = useFilter();
+  const groups = useActiveGroups(filter);
+  if (!isActive) return <div />;
+  return (
+    <ul className={styles.list} aria-label={t('search.active')}>
+      {groups.map(({ group, name }) => (
+        <li key={group}>
+          <Chip
+            removable
+            aria-label={t('search.remove', { name })}
+            onClick={() => setFilter(clearGroup(filter, group))}
+          >
+            {name}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button variant="text" className={styles.clear} onClick={clear}>
+          {t('search.clear')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+function useActiveGroups(filter: UnitFilter): { group: FilterGroup; name: string }[] {
+  const t = useText();
+  const options = useFilterOptions();
+  const priceText = usePriceText();
+  const names: Record<FilterGroup, string> = {
+    garden: filter.gardenArea === -1 ? '' : t(filter.gardenArea === 1 ? 'search.withGarden' : 'search.withoutGarden'),
+    rooms: titlesOf(options.rooms, filter.floorType),
+    types: titlesOf(options.types, filter.buildingType),
+    price: priceName(filter, priceText, t),
+    status: filter.status.map((status) => t(`status.${status}`)).join(', '),
+    tags: titlesOf(options.tags, filter.tags),
+  };
+  return (Object.keys(names) as FilterGroup[]).flatMap((group) =>
+    names[group] === '' ? [] : [{ group, name: names[group] }],
+  );
+}
+
+/** The titles of the chosen values in the order of the options; values that are no option are listed as they are. */
+function titlesOf<Value extends string | number>(options: readonly Option<Value>[], chosen: readonly Value[]): string {
+  const known = options.filter((option) => chosen.includes(option.value));
+  const unknown = chosen.filter((value) => !options.some((option) => option.value === value));
+  return [...known.map((option) => option.title), ...unknown.map(String)].join(', ');
+}
+
+function priceName({ priceMin, priceMax }: UnitFilter, priceText: (minor: number) => string, t: Translate): string {
+  if (priceMin !== null && priceMax !== null)
+    return t('search.priceRange', { from: priceText(priceMin), to: priceText(priceMax) });
+  if (priceMin !== null) return t('search.priceAbove', { from: priceText(priceMin) });
+  return priceMax === null ? '' : t('search.priceBelow', { to: priceText(priceMax) });
 }

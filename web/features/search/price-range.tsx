@@ -7,8 +7,8 @@ import { clearGroup } from '#domain/filter/suggest-loosening.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { usePriceText } from '#web/ui/price.tsx';
 import panel from './search-panel.module.css';
 import styles from './price-range.module.css';
 

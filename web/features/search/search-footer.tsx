@@ -2,7 +2,7 @@ import type { UnitFilter } from '#domain/filter/filter.ts';
 import { filterGroups } from '#domain/filter/suggest-loosening.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { FilterCounts } from './use-filter-counts.ts';
+import type { FilterCounts } from './use-filter-options.ts';
 import styles from './search-panel.module.css';
 
 type SearchFooterProps = Pick<FilterCounts, 'shown' | 'loosening'> & {
@@ -22,15 +22,15 @@ export function SearchFooter({ shown, loosening, canClear, onClear, onShow, onLo
         {shown > 0 ? t('unit.residences', { count: shown }) : advice}
       </p>
       <div className={styles.buttons}>
-        <Button look="text" className={styles.clear} disabled={!canClear} onClick={onClear}>
+        <Button variant="text" className={styles.clear} disabled={!canClear} onClick={onClear}>
           {t('search.clear')}
         </Button>
         {shown === 0 && loosening ? (
-          <Button look="primary" className={styles.show} onClick={() => onLoosen(filterGroups[loosening.group])}>
+          <Button variant="primary" className={styles.show} onClick={() => onLoosen(filterGroups[loosening.group])}>
             {t('search.loosenAction', loosening)}
           </Button>
         ) : (
-          <Button look="primary" className={styles.show} disabled={shown === 0} onClick={onShow}>
+          <Button variant="primary" className={styles.show} disabled={shown === 0} onClick={onShow}>
             {shown === 0 ? t('search.none') : t('search.show', { count: shown })}
           </Button>
         )}

@@ -5,15 +5,14 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
 import { CodeSearch } from './code-search.tsx';
 import { PriceRange } from './price-range.tsx';
 import { SearchFooter } from './search-footer.tsx';
-import { useFilterCounts } from './use-filter-counts.ts';
-import { useFilterOptions, type Option } from './use-filter-options.ts';
+import { useFilterCounts, useFilterOptions, type Option } from './use-filter-options.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import styles from './search-panel.module.css';
 
@@ -31,7 +30,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           <h2 id={id} className={styles.title}>
             {t('search.title')}
           </h2>
-          <CloseButton look="plain" className={styles.close} onClick={onClose} />
+          <CloseButton variant="plain" className={styles.close} onClick={onClose} />
         </header>
         <CodeSearch />
         <ViewSwitch className={styles.view} />

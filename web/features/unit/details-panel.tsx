@@ -1,24 +1,21 @@
-import { FileText, MapPinned } from 'lucide-react';
+import { FileText, MapPinned, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
-import { useRoomTypeName } from '#web/catalogue/type-names.ts';
+import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { useAreaText } from '#web/ui/area.tsx';
+import { useAreaText, Price } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CloseButton } from '#web/ui/close-button.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { NeighbourLinks } from './neighbour-links.tsx';
-import { floorAddress, sheetAddress } from './unit-address.ts';
 import type { Sheet } from './use-sheet.ts';
+import { floorAddress, sheetAddress, unitAddress } from './views.ts';
 import styles from './details-panel.module.css';
 
 /** What other features render on a unit's page: the favourite button and the sales actions. */
@@ -67,7 +64,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
           <h1 className={styles.code}>{unit.code}</h1>
           <div className={styles.controls}>
             <NeighbourLinks previous={previous} next={next} />
-            <CloseButton look="plain" className={styles.close} onClick={goBack} />
+            <CloseButton variant="plain" className={styles.close} onClick={goBack} />
           </div>
         </header>
         <p className={styles.where}>
@@ -169,4 +166,43 @@ function useLocationText(unit: Property): string {
   });
   const level = developmentText(`level_${unit.flat_level}`);
   return [floor, level, ...titles].filter(Boolean).join(' · ');
+}
+
+type Neighbour = { id: number; code: string } | undefined;
+
+/** Links to the previous and next unit on the floor. At either end the arrow is disabled. */
+function NeighbourLinks({ previous, next }: { previous: Neighbour; next: Neighbour }) {
+  const t = useText();
+  return (
+    <>
+      <Arrow
+        unit={previous}
+        name={previous ? t('unit.previous', { code: previous.code }) : t('unit.noPrevious')}
+        icon={<ChevronLeft />}
+        rel="prev"
+      />
+      <Arrow
+        unit={next}
+        name={next ? t('unit.next', { code: next.code }) : t('unit.noNext')}
+        icon={<ChevronRight />}
+        rel="next"
+      />
+    </>
+  );
+}
+
+function Arrow({ unit, name, icon, rel }: { unit: Neighbour; name: string; icon: ReactNode; rel: string }) {
+  const { search } = useFilter();
+  if (!unit) {
+    return (
+      <button type="button" disabled className={classNames(styles.arrow, styles.end)} aria-label={name}>
+        {icon}
+      </button>
+    );
+  }
+  return (
+    <Link className={styles.arrow} to={unitAddress(unit.id, search)} replace rel={rel} aria-label={name} title={name}>
+      {icon}
+    </Link>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Property } from '#contract/entities/property.ts';
-import { useApartmentTypeName } from '#web/catalogue/type-names.ts';
+import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
 import { Carousel } from '#web/pictures/carousel.tsx';
 import { usePictureText } from '#web/pictures/picture-text.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -41,7 +41,7 @@ export function PictureGallery({ kind, files, unit, isFull, onToggleFull }: Pict
             })
           : undefined
       }
-      behindOf={kind === 'plan' ? () => imagesOf(unit)[0] : undefined}
+      backdropOf={kind === 'plan' ? () => imagesOf(unit)[0] : undefined}
     />
   );
 }

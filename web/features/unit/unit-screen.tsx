@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import { useMemo, type KeyboardEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
@@ -6,12 +7,16 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { DetailsPanel, type UnitSlots } from './details-panel.tsx';
-import { UnitLoading, UnitUnreachable } from './unit-loading.tsx';
 import { UnitStage } from './unit-stage.tsx';
 import { useSheet } from './use-sheet.ts';
-import { unitAddress } from './unit-address.ts';
+import { unitAddress } from './views.ts';
+import details from './details-panel.module.css';
 import styles from './unit-screen.module.css';
 
 /** The page of one unit: pictures fill the window, with the details on the right, or in a bottom sheet on phones. */
@@ -82,4 +87,43 @@ function useUnit(): FoundUnit {
   if (isPending) return { state: 'loading' };
   if (isError && !data) return { state: 'unreachable', retry: () => void refetch() };
   return { state: 'missing' };
+}
+
+const placeholderLines = ['number', 'rooms', 'gross', 'net', 'terrace', 'garden', 'baths', 'ensuite'];
+
+/** The placeholder of the picture and the details while they are loading. */
+function UnitLoading() {
+  const t = useText();
+  return (
+    <div className={styles.screen} data-sheet="half" aria-busy="true">
+      <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
+      <Skeleton className={styles.pictureSkeleton} />
+      <Panel as="div" dense className={details.panel}>
+        <div className={details.scroll}>
+          <Skeleton className={styles.codeSkeleton} />
+          <Skeleton className={styles.whereSkeleton} />
+          <Skeleton className={styles.priceSkeleton} />
+          {placeholderLines.map((line) => (
+            <Skeleton key={line} className={styles.lineSkeleton} />
+          ))}
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+/** Says that the server cannot be reached, with a button to retry. */
+function UnitUnreachable({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles.screen} data-sheet="half">
+      <div className={styles.unreachable} role="alert">
+        <h1 className={styles.unreachableTitle}>{t('unit.unreachable')}</h1>
+        <p>{t('general.offline')}</p>
+        <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
+          {t('general.retry')}
+        </Button>
+      </div>
+    </div>
+  );
 }

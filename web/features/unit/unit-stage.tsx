@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef, useState, useCallback } from 'react';
-import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, useCallback, type KeyboardEvent, type ReactNode } from 'react';
+import { ArrowLeft, ChartNoAxesColumn, Image, LayoutDashboard, Rotate3d } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
@@ -11,13 +11,13 @@ import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import { useFullScreen } from '#web/pictures/use-full-screen.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { useText } from '#web/texts/language.tsx';
+import { Price } from '#web/ui/amounts.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { FinanceView } from './finance-view.tsx';
-import { floorAddress } from './unit-address.ts';
-import { ViewTabs } from './view-tabs.tsx';
-import { imagesOf, viewsOf, panoramaOfUnit, type View } from './views.ts';
+import { floorAddress, imagesOf, viewsOf, panoramaOfUnit, type View } from './views.ts';
 import styles from './unit-stage.module.css';
 
 const PictureGallery = lazy(() =>
@@ -109,4 +109,74 @@ function useView(available: readonly View[]): [View, (view: View) => void] {
     [setQuery],
   );
   return [view, setView];
+}
+
+/** The price of a unit: alone, per area, and with its furniture. */
+function FinanceView({ unit }: { unit: Property }) {
+  const t = useText();
+  const { areaUnit } = useSettings();
+  const price = unit.price ?? 0;
+  const lines: [string, number][] = [[t('unit.price'), price]];
+  if (unit.gross_area > 0)
+    lines.push([t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }), price / unit.gross_area]);
+  if (unit.furniture_price)
+    lines.push([t('unit.furniture'), unit.furniture_price], [t('unit.total'), price + unit.furniture_price]);
+  return (
+    <Panel as="div" dense className={styles.panel}>
+      <h2 className={styles.title}>{t('unit.finance')}</h2>
+      <dl>
+        {lines.map(([name, minor]) => (
+          <div key={name} className={styles.line}>
+            <dt>{name}</dt>
+            <dd>
+              <Price minor={minor} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+const icons: Record<View, ReactNode> = {
+  images: <Image />,
+  plan: <LayoutDashboard />,
+  panorama: <Rotate3d />,
+  finance: <ChartNoAxesColumn />,
+};
+
+type ViewTabsProps = { available: readonly View[]; view: View; onChange: (view: View) => void };
+
+/** The tabs of the large area, a `tablist` with arrow keys. */
+function ViewTabs({ available, view, onChange }: ViewTabsProps) {
+  const t = useText();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const step = event.key === 'ArrowRight' ? 1 : -1;
+    const next = available.at((available.indexOf(view) + step) % available.length) ?? view;
+    onChange(next);
+    event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  if (available.length < 2) return null;
+  return (
+    <Panel as="div" dense className={styles.tabs} role="tablist" aria-label={t('unit.views')} onKeyDown={onKeyDown}>
+      {available.map((entry) => (
+        <button
+          key={entry}
+          id={`tab-${entry}`}
+          type="button"
+          role="tab"
+          aria-selected={entry === view}
+          aria-controls="unit-view"
+          tabIndex={entry === view ? 0 : -1}
+          className={classNames(styles.tab, entry === view && styles.on)}
+          onClick={() => onChange(entry)}
+        >
+          {icons[entry]}
+          {t(`unit.${entry}`)}
+        </button>
+      ))}
+    </Panel>
+  );
 }

@@ -1,9 +1,10 @@
 import type { Property } from '#contract/entities/property.ts';
+import type { Language } from '#contract/form.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 
 /** The views of the large area. */
-export const views = ['images', 'plan', 'panorama', 'finance'] as const;
+const views = ['images', 'plan', 'panorama', 'finance'] as const;
 export type View = (typeof views)[number];
 
 /** The pictures of a unit, or those of its apartment type if it has none. */
@@ -28,4 +29,24 @@ export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { add
   const slug = panoramaOf(link_360);
   if (slug !== undefined) return { slug };
   return URL.parse(link_360)?.protocol === 'https:' ? { address: link_360 } : undefined;
+}
+
+/** The page of one unit; `search` keeps the filter. */
+export function unitAddress(id: number, search = ''): string {
+  return `/property-view/${id}${search}`;
+}
+
+type UnitLocation = { id: number; building_id: number; flat_level: number };
+
+/** The floor plan of a unit, with the unit highlighted if wanted. */
+export function floorAddress(unit: UnitLocation, search = '', highlighted = false): string {
+  const query = new URLSearchParams(search);
+  if (highlighted) query.set('unit', String(unit.id));
+  const text = query.toString();
+  return `/building/${unit.building_id}/floor/${unit.flat_level}${text === '' ? '' : `?${text}`}`;
+}
+
+/** The information sheet of a unit as PDF: the package's own, or one generated for the caller. */
+export function sheetAddress(id: number, language: Language): string {
+  return `/api/properties/${id}/infosheet.pdf?lang=${language}`;
 }

@@ -1,9 +1,14 @@
+import { calls } from '#contract/calls/index.ts';
+import type { RefusalCode } from '#contract/errors/texts.ts';
+import { fullName } from '#web/accounts/full-name.ts';
+import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { withNext } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
-import { VeilPage } from '#web/ui/veil-page.tsx';
 
 /** The page after an address was verified; leads to the login. */
 export function Verified({ next }: { next: string }) {
@@ -11,11 +16,29 @@ export function Verified({ next }: { next: string }) {
   usePageTitle(t('verify.doneTitle'));
   useRestoredFocus();
   return (
-    <VeilPage title={t('verify.doneTitle')}>
+    <MessagePage title={t('verify.doneTitle')}>
       <output>{t('verify.done')}</output>
-      <ButtonLink look="primary" to={withNext('/login', next)}>
+      <ButtonLink variant="primary" to={withNext('/login', next)}>
         {t('account.logIn')}
       </ButtonLink>
-    </VeilPage>
+    </MessagePage>
   );
+}
+
+/**
+ * - `entered`: this browser is logged in and has moved on to the next page.
+ * - `verified`: the e-mail address is verified, but the client still has to log in.
+ */
+type Verification = 'entered' | 'verified' | { refusal: RefusalCode };
+
+/** Returns a function that verifies a client by their code. It throws `ApiProblem`. */
+export function useVerify(id: number, next: string): (code: string) => Promise<Verification> {
+  const completeLogin = useCompleteLogin(next);
+  return async (code) => {
+    const answer = await callApi(calls.verifyClient, { body: { id, code } });
+    if (!answer.response) return { refusal: answer.error };
+    if (answer.presentation === null) return 'verified';
+    await completeLogin(fullName(answer.client));
+    return 'entered';
+  };
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { TryAgain } from '#web/accounts/try-again.tsx';
-import { useTask } from '#web/accounts/use-task.ts';
+import { TryAgain, useTask } from '#web/accounts/task.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { useText } from '#web/texts/language.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
-import { useVerify } from './use-verify.ts';
-import { Verified } from './verified.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
+import { useVerify, Verified } from './verified.tsx';
 
 /** Verifies by the mailed link, once the page is visible. An invalid code leads to `/formResult/invalidCode`. */
 export function VerifyLinkScreen() {
@@ -23,9 +21,9 @@ export function VerifyLinkScreen() {
   });
   if (verified) return <Verified next="/" />;
   return (
-    <VeilPage title={t('page.verify')}>
-      <output>{task.fault === undefined && t('verify.working')}</output>
+    <MessagePage title={t('page.verify')}>
+      <output>{task.error === undefined && t('verify.working')}</output>
       <TryAgain task={task} />
-    </VeilPage>
+    </MessagePage>
   );
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { codeResendWait } from '#domain/people/approval.ts';
 import { calls } from '#contract/calls/index.ts';
-import { Countdown } from '#web/accounts/countdown.tsx';
+import { codeResendWait } from '#domain/people/approval.ts';
+import { Countdown, useSecondsLeft } from '#web/accounts/countdown.tsx';
+import { Form, useForm } from '#web/accounts/form.tsx';
 import { lastMailSentAt, recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { Resend } from '#web/accounts/resend.tsx';
-import { useSecondsLeft } from '#web/accounts/use-seconds-left.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#web/session/next-address.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { VeilPage } from '#web/ui/veil-page.tsx';
-import { CodeForm } from './code-form.tsx';
-import { Verified } from './verified.tsx';
+import { ButtonLink, Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
+import { Verified, useVerify } from './verified.tsx';
+import styles from './verify-screen.module.css';
 
 /** Asks for the mailed code. If the code does not log the client in, a link to the login follows. */
 export function VerifyScreen() {
@@ -24,11 +25,11 @@ export function VerifyScreen() {
   const [verified, setVerified] = useState(false);
   if (verified) return <Verified next={next} />;
   return (
-    <VeilPage title={t('page.verify')}>
+    <MessagePage title={t('page.verify')}>
       <p>{t('verify.text')}</p>
       <CodeForm id={id} next={next} onVerified={() => setVerified(true)} />
       <CodeCountdown id={id} cancel={withNext('/login', next)} />
-    </VeilPage>
+    </MessagePage>
   );
 }
 
@@ -58,11 +59,52 @@ function CodeCountdown({ id, cancel }: { id: number; cancel: string }) {
         early={lockedFor > 0 ? 'wait_2_min_for_resend' : undefined}
         send={send}
         beside={
-          <ButtonLink look="text" to={cancel}>
+          <ButtonLink variant="text" to={cancel}>
             {t('account.cancel')}
           </ButtonLink>
         }
       />
     </>
+  );
+}
+
+const maxLength = 12;
+
+/** The code field: phones can autofill it, and pasted spaces and dashes are stripped. */
+function CodeForm({ id, next, onVerified }: { id: number; next: string; onVerified: () => void }) {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const verify = useVerify(id, next);
+  const form = useForm(['code'], async () => {
+    if (code === '') return { code: 'code_missing' };
+    const outcome = await verify(code);
+    if (outcome === 'verified') onVerified();
+    return typeof outcome === 'string' ? {} : { code: outcome.refusal };
+  });
+  return (
+    <Form
+      centred
+      control={form}
+      actions={
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('verify.submit')}
+        </Button>
+      }
+    >
+      <Field
+        className={styles.code}
+        label={t('verify.code')}
+        name="code"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value.replace(/[\s–-]/g, '').slice(0, maxLength))}
+        error={form.errorText('code')}
+      />
+    </Form>
   );
 }

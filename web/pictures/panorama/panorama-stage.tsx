@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useMemo, useState, useLayoutEffect, useRef } from 'react';
+import { useMemo, useState, useLayoutEffect, useRef, useEffect } from 'react';
 import type { Panorama } from '#contract/entities/panorama.ts';
 import type { Picture } from '#contract/entities/picture.ts';
 import { usePictures } from '#web/catalogue/queries.ts';
@@ -7,16 +7,17 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { srcSet, PictureImage } from '#web/ui/picture-image.tsx';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CarouselTools } from '../carousel-tools.tsx';
 import { choosePanoramaWidth, panoramaDevice, type PanoramaDevice } from './choose-width.ts';
 import { HotspotMarks, useHotspotElements, HotspotMark } from './hotspot-marks.tsx';
+import type { OpenedViewer, PanoramaView } from './open-viewer.ts';
 import { usePanoramaName } from './use-panoramas.ts';
-import { useViewer } from './use-viewer.ts';
 import styles from './panorama-stage.module.css';
 
-export type PanoramaStageProps = {
+type PanoramaStageProps = {
   panorama: Panorama;
   /** All panoramas, to resolve the targets of hotspots. */
   all: readonly Panorama[];
@@ -117,7 +118,7 @@ function FailedPanorama({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
       <p>{t('panorama.failed')}</p>
-      <Button look="primary" icon={<RefreshCw />} onClick={onRetry}>
+      <Button variant="primary" icon={<RefreshCw />} onClick={onRetry}>
         {t('general.retry')}
       </Button>
     </div>
@@ -168,4 +169,47 @@ function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProps & { p
  */
 function horizontalPosition(yaw: number): number {
   return (((yaw / 360 + 0.5) % 1) + 1) % 1;
+}
+
+type ViewerState = 'loading' | 'ready' | 'failed';
+
+/**
+ * Keeps a viewer open in the element with the ref `host` and shows `view` in it; pass the same object for the same
+ * view. `level` is the zoom from 0 to 100. The viewer is destroyed on unmount.
+ */
+function useViewer(view: PanoramaView | undefined) {
+  const host = useRef<HTMLDivElement>(null);
+  const shown = useRef<PanoramaView>(undefined);
+  const [viewer, setViewer] = useState<OpenedViewer>();
+  const [state, setState] = useState<ViewerState>('loading');
+  const [level, setLevel] = useState(1);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element || !view || shown.current === view) return;
+    let isCancelled = false;
+    const show = async () => {
+      if (viewer) return viewer.show(view);
+      const { openViewer } = await import('./open-viewer.ts');
+      if (isCancelled) return;
+      const opened = await openViewer(element, view, setLevel, prefersReducedMotion());
+      if (isCancelled) return opened.destroy();
+      shown.current = view;
+      setViewer(opened);
+    };
+    show().then(
+      () => {
+        if (isCancelled) return;
+        shown.current = view;
+        setState('ready');
+      },
+      () => !isCancelled && setState('failed'),
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [view, viewer]);
+
+  useEffect(() => () => viewer?.destroy(), [viewer]);
+  return { host, state, level, viewer };
 }

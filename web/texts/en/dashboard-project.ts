@@ -1,4 +1,4 @@
-/** Settings, package versions and the audit log. */
+/** Settings, texts, galleries, places and package versions. */
 export const dashboardProject = {
   'project.pages': 'Pages of the project',
   'project.page.settings': 'Settings',
@@ -227,27 +227,8 @@ export const dashboardProject = {
   'project.applyText': 'Everybody sees it from then on. Clients, favourites, reservations and sales stay as they are.',
   'project.earlier': 'Earlier packages',
 
-  'project.filterAudit': 'Narrow the audit log',
-  'project.person': 'Person',
-  'project.everybody': 'Everybody',
-  'project.noun': 'About',
-  'project.allNouns': 'Everything',
   'project.noun.client': 'Clients',
   'project.noun.user': 'Sales users',
   'project.noun.project': 'The project',
   'project.noun.property': 'Units',
-  'project.from': 'From',
-  'project.to': 'To',
-  'project.when': 'When',
-  'project.who': 'Who',
-  'project.what': 'What',
-  'project.whom': 'Whom',
-  'project.fields': 'Fields',
-  'project.byClient': '{name} (client)',
-  'project.nobody': 'Nobody logged in',
-  'project.gone': 'No. {id}, gone',
-  'project.noEntries': 'Nothing was written down yet',
-  'project.noEntriesText': 'As soon as somebody looks at or changes a client, a user or the project, it stands here.',
-  'project.noEntryFound': 'No entry fits',
-  'project.noEntryFoundText': 'Choose more days, or another person.',
 } as const;

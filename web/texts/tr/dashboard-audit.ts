@@ -1,7 +1,27 @@
 import type { dashboardAudit as english } from '../en/dashboard-audit.ts';
 
-/** What the audit log says was done, and the fields that it was done to. */
+/** The audit log: its filter and columns, the actions, and the fields that they changed. */
 export const dashboardAudit = {
+  'project.filterAudit': 'Denetim kaydını daralt',
+  'project.person': 'Kişi',
+  'project.everybody': 'Herkes',
+  'project.noun': 'Konu',
+  'project.allNouns': 'Her şey',
+  'project.from': 'Başlangıç',
+  'project.to': 'Bitiş',
+  'project.when': 'Zaman',
+  'project.who': 'Kim',
+  'project.what': 'Ne',
+  'project.whom': 'Kime',
+  'project.fields': 'Alanlar',
+  'project.byClient': '{name} (müşteri)',
+  'project.nobody': 'Giriş yapmamış biri',
+  'project.gone': 'No. {id}, silinmiş',
+  'project.noEntries': 'Henüz bir kayıt yok',
+  'project.noEntriesText':
+    'Biri bir müşteriye, kullanıcıya ya da projeye baktığında veya değiştirdiğinde burada görünür.',
+  'project.noEntryFound': 'Uyan kayıt yok',
+  'project.noEntryFoundText': 'Daha çok gün ya da başka bir kişi seçin.',
   'project.action.client.list': 'Müşterileri listeledi',
   'project.action.client.read': 'Bir müşteriyi açtı',
   'project.action.client.export': 'Bir müşterinin verilerini indirdi',

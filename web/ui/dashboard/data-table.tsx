@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './data-table.module.css';
 
 /** The column by which rows are sorted. */
-export type TableSort = { column: string; descending: boolean };
+type TableSort = { column: string; descending: boolean };
 
 export type Column<Row> = {
   id: string;

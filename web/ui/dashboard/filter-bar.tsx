@@ -20,7 +20,7 @@ export function FilterBar({ label, children, end, onClear }: FilterBarProps) {
     <search aria-label={label} className={styles.bar}>
       {children}
       {onClear && (
-        <Button look="text" onClick={onClear}>
+        <Button variant="text" onClick={onClear}>
           {t('dashboard.clearFilters')}
         </Button>
       )}

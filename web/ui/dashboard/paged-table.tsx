@@ -1,10 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import { LoadFailure, MoreFailure } from './load-failure.tsx';
-import { RowsSkeleton } from './section-skeleton.tsx';
+import { LoadFailure, MoreFailure, RowsSkeleton } from './placeholders.tsx';
 
 /** The part of an infinite query’s result that the table needs. */
-export type Pages = Pick<
+type Pages = Pick<
   UseInfiniteQueryResult,
   'data' | 'isError' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
 >;
@@ -25,4 +24,11 @@ export function PagedTable<Row>({ pages, total, ...table }: PagedTableProps<Row>
       foot={isFetchNextPageError && <MoreFailure busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />}
     />
   );
+}
+
+/**
+ * Flattens pages into one list without duplicates: a row that was added or moved between requests may be on two pages.
+ */
+export function uniqueById<Row extends { id: number }>(pages: readonly (readonly Row[])[]): Row[] {
+  return [...new Map(pages.flat().map((row) => [row.id, row])).values()];
 }

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CloseButton } from '../close-button.tsx';
+import { CloseButton } from '../icon-button.tsx';
 import styles from './side-sheet.module.css';
 
 type SideSheetProps = {
@@ -48,7 +48,7 @@ export function SideSheet({ title, subtitle, onClose, foot, wide = false, childr
             </h2>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
-          <CloseButton look="plain" onClick={onClose} />
+          <CloseButton variant="plain" onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>
         {foot && <footer className={styles.foot}>{foot}</footer>}

@@ -5,15 +5,13 @@ import { calls } from '#contract/calls/index.ts';
 import type { AuditEntry } from '#contract/entities/audit.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useTeam } from '#web/team/queries.ts';
-import { useText } from '#web/texts/language.tsx';
-import { useDateText } from '#web/texts/use-date-text.ts';
+import { useText, useDateText } from '#web/texts/language.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
+import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
-import { useSettingText } from '../settings/use-setting-text.ts';
-import { useOptionalText } from '../use-optional-text.ts';
+import { useSettingText, useOptionalText } from '../settings/use-setting-text.ts';
 import styles from './audit-screen.module.css';
 
 const perPage = 60;

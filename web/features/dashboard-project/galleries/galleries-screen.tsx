@@ -5,12 +5,10 @@ import type { ProjectGallery } from '#contract/entities/project.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { faultsByPath, useProjectGalleries, useSaveProject } from '../project-queries.ts';
-import { SaveBar } from '../save-bar.tsx';
+import { SaveBar } from '../edit-controls.tsx';
+import { errorsByPath, useProjectGalleries, useSaveProject } from '../project-queries.ts';
 import { GalleryRow } from './gallery-row.tsx';
 import { moveItem } from './move-item.ts';
 import styles from './galleries-screen.module.css';
@@ -41,7 +39,7 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
     setDraft(undefined);
     save.reset();
   };
-  const faults = faultsByPath(save.error);
+  const errors = errorsByPath(save.error);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= shown.length) return;
     setDraft(moveItem(shown, from, to));
@@ -67,7 +65,7 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
             gallery={gallery}
             index={index}
             count={shown.length}
-            faults={faults}
+            errors={errors}
             onMove={(to) => move(index, to)}
             onChange={(change) =>
               setDraft(shown.map((other) => (other.slug === gallery.slug ? { ...other, ...change } : other)))
@@ -79,7 +77,7 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
       {galleries.some((gallery) => gallery.edited !== null) && (
-        <Button look="text" onClick={() => void resetAll()} busy={reset.isPending}>
+        <Button variant="text" onClick={() => void resetAll()} busy={reset.isPending}>
           {t('project.resetAll')}
         </Button>
       )}

@@ -12,12 +12,12 @@ type GalleryRowProps = {
   gallery: ProjectGallery;
   index: number;
   count: number;
-  faults: ReadonlyMap<string, string>;
+  errors: ReadonlyMap<string, string>;
   onMove: (to: number) => void;
   onChange: (change: Partial<ProjectGallery>) => void;
 };
 
-export function GalleryRow({ gallery, index, count, faults, onMove, onChange }: GalleryRowProps) {
+export function GalleryRow({ gallery, index, count, errors, onMove, onChange }: GalleryRowProps) {
   const t = useText();
   const { language } = useLanguage();
   const name = language === 'tr' ? gallery.name_tr : gallery.name_en;
@@ -41,7 +41,7 @@ export function GalleryRow({ gallery, index, count, faults, onMove, onChange }: 
           lang="en"
           value={gallery.name_en}
           maxLength={120}
-          error={faults.get(`galleries.${index}.name_en`)}
+          error={errors.get(`galleries.${index}.name_en`)}
           onChange={(event) => onChange({ name_en: event.target.value })}
         />
         <Field
@@ -49,7 +49,7 @@ export function GalleryRow({ gallery, index, count, faults, onMove, onChange }: 
           lang="tr"
           value={gallery.name_tr}
           maxLength={120}
-          error={faults.get(`galleries.${index}.name_tr`)}
+          error={errors.get(`galleries.${index}.name_tr`)}
           onChange={(event) => onChange({ name_tr: event.target.value })}
         />
         <p className={styles.facts}>
@@ -70,14 +70,14 @@ export function GalleryRow({ gallery, index, count, faults, onMove, onChange }: 
       </div>
       <div className={styles.arrows}>
         <IconButton
-          look="plain"
+          variant="plain"
           icon={<ArrowUp />}
           label={t('project.moveUp', { name })}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         />
         <IconButton
-          look="plain"
+          variant="plain"
           icon={<ArrowDown />}
           label={t('project.moveDown', { name })}
           disabled={index === count - 1}

@@ -1,6 +1,6 @@
 import type { PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
 import { useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import styles from './preview-view.module.css';
 import shared from './package-screen.module.css';
 

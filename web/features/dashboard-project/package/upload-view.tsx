@@ -1,13 +1,11 @@
-import type { PackageUpload } from '#contract/entities/package-upload.ts';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { PackageUpload, PackageMistake, PackageReport } from '#contract/entities/package-upload.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
-import { CheckList } from './check-list.tsx';
+import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { PreviewView } from './preview-view.tsx';
-import { ProgressLine } from './progress-line.tsx';
 import { usePackage, usePackageActions } from './use-packages.ts';
 import styles from './package-screen.module.css';
 
@@ -72,10 +70,74 @@ function Actions({ upload, onGone }: { upload: PackageUpload; onGone: () => void
         {t('project.throwAway')}
       </Button>
       {state === 'checked' && (
-        <Button look="primary" onClick={() => void load()} busy={apply.isPending}>
+        <Button variant="primary" onClick={() => void load()} busy={apply.isPending}>
           {t('project.apply')}
         </Button>
       )}
     </div>
+  );
+}
+
+/** A progress bar. `part` is the progress from 0 to 1, or undefined if it is unknown. */
+export function ProgressLine({ label, part, detail }: { label: string; part: number | undefined; detail?: string }) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.progressLabel} aria-live="polite">
+        {label}
+        {detail && <span>{detail}</span>}
+      </p>
+      <progress className={styles.line} aria-label={label} {...(part === undefined ? {} : { value: part, max: 1 })} />
+    </div>
+  );
+}
+
+/** The mistakes and warnings of a check, grouped by file, each with its line, what is wrong and what to do. */
+function CheckList({ report: { mistakes, warnings, mistake_count, warning_count } }: { report: PackageReport }) {
+  const t = useText();
+  if (mistake_count + warning_count === 0) {
+    return (
+      <p className={styles.fine}>
+        <CircleCheck aria-hidden="true" />
+        {t('project.noMistakes')}
+      </p>
+    );
+  }
+  return (
+    <>
+      {mistake_count > 0 && (
+        <MistakeList title={t('project.mistakes', { count: mistake_count })} list={mistakes} isError />
+      )}
+      {warning_count > 0 && (
+        <MistakeList title={t('project.warnings', { count: warning_count })} list={warnings} isError={false} />
+      )}
+    </>
+  );
+}
+
+function MistakeList({ title, list, isError }: { title: string; list: readonly PackageMistake[]; isError: boolean }) {
+  const t = useText();
+  const Icon = isError ? CircleAlert : TriangleAlert;
+  return (
+    <section className={isError ? styles.grave : styles.slight} aria-label={title}>
+      <h3 className={styles.foundTitle}>
+        <Icon aria-hidden="true" />
+        {title}
+      </h3>
+      {[...Map.groupBy(list, ({ file }) => file)].map(([file, mistakes]) => (
+        <div key={file} className={styles.inFile}>
+          <h4 className={styles.fileName}>{file}</h4>
+          <ul className={styles.mistakes}>
+            {mistakes.map(({ code, line, what, todo }, index) => (
+              <li key={`${code}-${line}-${index}`}>
+                <span className={styles.lineNumber}>{line === null ? '' : t('project.line', { line })}</span>
+                <span>
+                  {what}. <span className={styles.todo}>{todo}.</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }

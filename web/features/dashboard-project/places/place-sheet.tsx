@@ -6,8 +6,8 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { EditedNote } from '../edited-note.tsx';
-import { faultsByPath, useSaveProject } from '../project-queries.ts';
+import { EditedNote } from '../edit-controls.tsx';
+import { errorsByPath, useSaveProject } from '../project-queries.ts';
 import styles from './places-screen.module.css';
 
 /** Edits a place: its titles, link and position. */
@@ -24,10 +24,10 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
   });
   const save = useSaveProject(calls.updateProjectPlace, 'places');
   const reset = useSaveProject(calls.resetProjectPlace, 'places');
-  const faults = faultsByPath(save.error);
+  const errors = errorsByPath(save.error);
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
-    error: faults.get(name),
+    error: errors.get(name),
     onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
   });
   const submit = () =>
@@ -46,7 +46,7 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
       foot={
         <>
           <Button onClick={onClose}>{t('dashboard.cancel')}</Button>
-          <Button look="primary" type="submit" form={form} busy={save.isPending}>
+          <Button variant="primary" type="submit" form={form} busy={save.isPending}>
             {t('dashboard.save')}
           </Button>
         </>
@@ -78,7 +78,7 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
           edited={place.edited}
           onReset={() => reset.mutate({ params: { id: place.id } }, { onSuccess: onClose })}
         />
-        <ButtonLink look="text" to={`/location/${place.category}/${place.id}`} icon={<ExternalLink />}>
+        <ButtonLink variant="text" to={`/location/${place.category}/${place.id}`} icon={<ExternalLink />}>
           {t('project.showOnMap')}
         </ButtonLink>
       </form>

@@ -5,11 +5,9 @@ import { placeCategories } from '#domain/places/categories.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { useProjectPlaces } from '../project-queries.ts';
 import { PlaceSheet } from './place-sheet.tsx';
@@ -124,7 +122,7 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
       card: 'corner',
       cell: (place) => (
         <Button
-          look="text"
+          variant="text"
           onClick={() => onOpen(place.id)}
           aria-label={t('project.editNamed', { name: titleOf(place) })}
         >

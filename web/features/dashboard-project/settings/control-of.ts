@@ -12,7 +12,7 @@ export type Schema = {
 };
 
 /** How a value is edited. */
-export type Control =
+type Control =
   | { kind: 'flag' }
   | { kind: 'choice'; choices: (string | number)[] }
   | { kind: 'number'; isWhole: boolean; min: number | undefined; max: number | undefined }

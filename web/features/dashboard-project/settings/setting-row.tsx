@@ -1,7 +1,7 @@
 import type { ProjectSetting } from '#contract/entities/project.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EditedNote } from '../edited-note.tsx';
+import { EditedNote } from '../edit-controls.tsx';
 import { controlOf, type Schema } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';
 import { ValueField } from './value-field.tsx';
@@ -13,11 +13,11 @@ type SettingRowProps = {
   isChanged: boolean;
   onChange: (value: unknown) => void;
   onReset: () => void;
-  faults: ReadonlyMap<string, string>;
+  errors: ReadonlyMap<string, string>;
 };
 
 /** A setting: its name, meaning and control, and a note if it differs from the package. */
-export function SettingRow({ setting, value, isChanged, onChange, onReset, faults }: SettingRowProps) {
+export function SettingRow({ setting, value, isChanged, onChange, onReset, errors }: SettingRowProps) {
   const t = useText();
   const text = useSettingText();
   const { name, is_fixed, edited } = setting;
@@ -38,7 +38,7 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, fault
             schema={schema}
             value={value}
             onChange={onChange}
-            faults={faults}
+            errors={errors}
             isFixed={is_fixed}
           />
         )}
@@ -53,7 +53,7 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, fault
             schema={schema}
             value={value}
             onChange={onChange}
-            faults={faults}
+            errors={errors}
             isFixed={is_fixed}
           />
         </div>

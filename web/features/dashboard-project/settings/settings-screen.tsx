@@ -1,13 +1,11 @@
+import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectSetting } from '#contract/entities/project.ts';
-import { useState } from 'react';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
-import { faultsByPath, useProjectSettings, useSaveProject } from '../project-queries.ts';
-import { SaveBar } from '../save-bar.tsx';
-import { groupSettings } from './setting-groups.ts';
+import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { SaveBar } from '../edit-controls.tsx';
+import { errorsByPath, useProjectSettings, useSaveProject } from '../project-queries.ts';
 import { SettingRow } from './setting-row.tsx';
 import { useSettingText } from './use-setting-text.ts';
 import styles from './settings-screen.module.css';
@@ -25,7 +23,7 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
   const confirm = useConfirm();
   const [draft, setDraft] = useState<Record<string, unknown>>({});
   const save = useSaveProject(calls.updateProjectSettings, 'settings');
-  const faults = faultsByPath(save.error);
+  const errors = errorsByPath(save.error);
   const changes = Object.fromEntries(
     settings
       .filter(({ name, value }) => name in draft && !isSame(draft[name], value))
@@ -58,7 +56,7 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
                 isChanged={setting.name in changes}
                 onChange={(value) => setDraft({ ...draft, [setting.name]: value })}
                 onReset={() => void resetSetting(setting.name)}
-                faults={faults}
+                errors={errors}
               />
             ))}
           </div>
@@ -76,4 +74,59 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Groups of settings, in display order. The last group also gets every setting that no group lists. */
+const groups = {
+  sales: [
+    'projectName',
+    'showPrices',
+    'currencyUnit',
+    'currencyUnitPosition',
+    'areaUnit',
+    'priceFilter',
+    'priceThumbSteps',
+    'priceThumbsStrict',
+    'soldMeans',
+    'canSell',
+    'showFinance',
+  ],
+  access: [
+    'visitorAccess',
+    'showRegisterClientPage',
+    'clientVerification',
+    'selfLoginDefault',
+    'acceptMode',
+    'verifyCountdownSeconds',
+    'passwordMinLength',
+    'discreetErrors',
+    'inactivityMinutes',
+    'botSalesRep',
+  ],
+  views: [
+    'has360',
+    'is360External',
+    'external360Url',
+    'hasRealShot',
+    'hasInfo',
+    'showIntroVideo',
+    'introVideo',
+    'frames',
+    'isMultiCanvas',
+    'markerYOffset',
+  ],
+  map: ['map', 'directions'],
+  other: ['dashboardUrl', 'projectId'],
+} as const;
+type SettingGroup = keyof typeof groups;
+
+function groupSettings(settings: readonly ProjectSetting[]): { group: SettingGroup; settings: ProjectSetting[] }[] {
+  const grouped = new Set<string>(Object.values(groups).flat());
+  return (Object.keys(groups) as SettingGroup[]).map((group) => ({
+    group,
+    settings: [
+      ...groups[group].flatMap((name) => settings.filter((setting) => setting.name === name)),
+      ...(group === 'other' ? settings.filter((setting) => !grouped.has(setting.name)) : []),
+    ],
+  }));
 }

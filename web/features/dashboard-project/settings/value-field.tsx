@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { usePriceText } from '#web/ui/price.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import { controlOf, type Schema } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';
@@ -15,22 +15,22 @@ type ValueFieldProps = {
   schema: Schema;
   value: unknown;
   onChange: (value: unknown) => void;
-  faults: ReadonlyMap<string, string>;
+  errors: ReadonlyMap<string, string>;
   isFixed: boolean;
 };
 
 /** The control of a value, by its schema. An object gets a control for each of its properties. */
-export function ValueField({ path, schema, value, onChange, faults, isFixed }: ValueFieldProps) {
+export function ValueField({ path, schema, value, onChange, errors, isFixed }: ValueFieldProps) {
   const text = useSettingText();
   const control = controlOf(schema);
   const label = text.name(path);
-  const error = faults.get(path);
+  const error = errors.get(path);
   switch (control.kind) {
     case 'flag':
       return (
         <>
           <Toggle label={label} on={value === true} onChange={onChange} disabled={isFixed} />
-          {error && <p className={styles.fault}>{error}</p>}
+          {error && <p className={styles.error}>{error}</p>}
         </>
       );
     case 'choice':
@@ -78,7 +78,7 @@ export function ValueField({ path, schema, value, onChange, faults, isFixed }: V
           label={label}
           value={value as string[]}
           onChange={onChange}
-          error={[...faults].find(([fault]) => fault === path || fault.startsWith(`${path}.`))?.[1]}
+          error={[...errors].find(([name]) => name === path || name.startsWith(`${path}.`))?.[1]}
         />
       );
     case 'group':
@@ -91,7 +91,7 @@ export function ValueField({ path, schema, value, onChange, faults, isFixed }: V
               schema={part}
               value={(value as Record<string, unknown>)[name]}
               onChange={(next) => onChange({ ...(value as object), [name]: next })}
-              faults={faults}
+              errors={errors}
               isFixed={isFixed}
             />
           ))}

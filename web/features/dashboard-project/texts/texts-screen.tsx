@@ -1,17 +1,14 @@
-import { calls } from '#contract/calls/index.ts';
-import type { ProjectText } from '#contract/entities/project.ts';
 import { Type } from 'lucide-react';
 import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { ProjectText } from '#contract/entities/project.ts';
 import { useText } from '#web/texts/language.tsx';
-import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
-import { EditedNote } from '../edited-note.tsx';
+import { EditedNote, SaveBar } from '../edit-controls.tsx';
 import { useProjectTexts, useSaveProject } from '../project-queries.ts';
-import { SaveBar } from '../save-bar.tsx';
 import styles from './texts-screen.module.css';
 
 /** The development's texts, side by side in both languages. */

@@ -1,6 +1,5 @@
 import type { Position } from '#domain/routes/position.ts';
-import type { GoogleMap, GoogleMaps, GoogleOverlay } from './google-types.ts';
-import { loadGoogle } from './load-google.ts';
+import { loadGoogle, type GoogleMap, type GoogleMaps, type GoogleOverlay } from './load-google.ts';
 import type { OpenedMap, SurfaceOptions } from './map-surface.ts';
 import { readPalette, type Palette } from './palette.ts';
 

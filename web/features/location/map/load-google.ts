@@ -1,5 +1,3 @@
-import type { GoogleMaps } from './google-types.ts';
-
 /** The wait before each retry of loading the script, in milliseconds (specification, section 7). */
 export const retryWaits = [500, 1000, 2000] as const;
 
@@ -41,3 +39,35 @@ function addScript(key: string, language: string): Promise<void> {
     document.head.append(script);
   });
 }
+
+// The part of Google's Maps JavaScript API that is used here.
+
+type LatLng = { lat: number; lng: number };
+type Listener = { remove(): void };
+
+export type GoogleMap = {
+  addListener(event: string, handler: () => void): Listener;
+  setZoom(zoom: number): void;
+  getZoom(): number | undefined;
+  panTo(centre: LatLng): void;
+  setCenter(centre: LatLng): void;
+  panBy(x: number, y: number): void;
+  fitBounds(bounds: object, padding: object): void;
+  setOptions(options: object): void;
+};
+
+export type GoogleOverlay = {
+  onAdd(): void;
+  draw(): void;
+  onRemove(): void;
+  setMap(map: GoogleMap | null): void;
+  getProjection(): { fromLatLngToContainerPixel(at: object): { x: number; y: number } | null } | undefined;
+};
+
+export type GoogleMaps = {
+  Map: new (element: HTMLElement, options: object) => GoogleMap;
+  LatLng: new (lat: number, lng: number) => object;
+  LatLngBounds: new () => { extend(at: LatLng): void };
+  OverlayView: new () => GoogleOverlay;
+  Polyline: new (options: object) => { setPath(path: LatLng[]): void; setOptions(options: object): void };
+};

@@ -10,10 +10,9 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import { measureInsets } from './insets.ts';
 import { MapMarkers } from './map-markers.tsx';
 import type { Light, MapSurface } from './map-surface.ts';
-import { useSurface } from './use-surface.ts';
+import { measureInsets, useSurface } from './use-surface.ts';
 import styles from './map.module.css';
 
 type PlaceMapProps = {
@@ -70,7 +69,7 @@ function MapAttempt({
             <span className={styles.failedTitle}>{t('location.mapFailed')}</span>
             <span>{t('location.mapFailedText')}</span>
           </output>
-          <Button look="ink" onClick={onRetry}>
+          <Button variant="ink" onClick={onRetry}>
             {t('general.retry')}
           </Button>
         </div>

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { loadModule } from '#web/ui/load-module.ts';
-import { measureInsets } from './insets.ts';
-import type { Light, OpenedMap } from './map-surface.ts';
+import type { Light, OpenedMap, Insets } from './map-surface.ts';
 
 type State = 'waiting' | 'ready' | 'failed';
 
@@ -86,4 +85,29 @@ export function useSurface(
     attributions: [...(openMap?.isSchematic ? [t('location.schematic')] : []), ...attributions],
     isIncomplete,
   };
+}
+
+const margin = 24;
+
+/** Measures how far the menu, the list and the route bar overlap the edges of the map, with a margin. */
+export function measureInsets(frame: HTMLElement | null): Insets {
+  const insets = { top: margin, right: margin, bottom: margin, left: margin };
+  if (!frame) return insets;
+  const map = frame.getBoundingClientRect();
+  const overlays = [...document.querySelectorAll('nav, aside, [data-route-bar]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter((overlay) => overlay.width > 0 && overlap(overlay, map));
+  for (const overlay of overlays) {
+    const isTall = overlay.height > map.height / 2;
+    if (isTall && overlay.left > map.left + map.width / 2)
+      insets.right = Math.max(insets.right, map.right - overlay.left + margin);
+    else if (isTall) insets.left = Math.max(insets.left, overlay.right - map.left + margin);
+    else if (overlay.top > map.top + map.height / 2)
+      insets.bottom = Math.max(insets.bottom, map.bottom - overlay.top + margin);
+  }
+  return insets;
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
 }

@@ -1,6 +1,6 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
+import type { PictureFormat } from './atlas.ts';
 import type { Rect, Size } from './crop.ts';
-import type { PictureFormat } from './picture-format.ts';
 
 export type FrameSetName = 'landscape' | 'portrait';
 /** The frame set of the page's first picture; `format` is undefined if it is not known yet. */

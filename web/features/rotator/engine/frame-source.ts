@@ -1,9 +1,8 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { nextTask } from '#web/ui/next-task.ts';
-import { decodeAtlas, fetchAtlas, type Atlas } from './atlas.ts';
+import { decodeAtlas, fetchAtlas, pictureFormat, type Atlas, type PictureFormat } from './atlas.ts';
 import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { addressesOf, type FrameSetName } from './frame-set.ts';
-import { pictureFormat, type PictureFormat } from './picture-format.ts';
 
 /**
  * `isShown`: the page shows the start frame already, so start frame and atlas are fetched at the same time, in `format`

@@ -1,5 +1,5 @@
 /** `dx` is the distance in CSS pixels since the last call, `now` the event's timestamp in ms. */
-export type TurnHandlers = {
+type TurnHandlers = {
   grab(now: number): void;
   drag(dx: number, now: number): void;
   release(now: number, mayCoast: boolean): void;

@@ -1,5 +1,5 @@
 /** How many frames PageUp and PageDown turn: a twelfth of the circle, 30 degrees. */
-export function pageStep(count: number): number {
+function pageStep(count: number): number {
   return Math.max(1, Math.round(count / 12));
 }
 

@@ -41,3 +41,24 @@ export function paint(
     context.drawImage(atlas.bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height);
   }
 }
+
+/** A canvas that fills its parent, hidden until the first draw. */
+export function createCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    visibility: 'hidden',
+  });
+  return canvas;
+}
+
+/** Sets the size of a canvas in its own pixels; setting the same size again would clear it. */
+export function resizeCanvas(canvas: HTMLCanvasElement, { width, height }: Size): void {
+  if (canvas.width === width && canvas.height === height) return;
+  canvas.width = width;
+  canvas.height = height;
+}

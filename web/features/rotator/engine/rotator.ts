@@ -1,19 +1,19 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { BitmapWindow } from './bitmap-window.ts';
-import { coverCrop, samePixels, type Crop, type Size } from './crop.ts';
+import { coverCrop, sameCrop, type Crop, type Size } from './crop.ts';
 import { Decoder } from './decoder.ts';
 import { chooseFrameSet, extentOf, type FrameSetName, type ShownSet } from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
 import { Motion } from './motion.ts';
-import { chooseShown, paint, type Shown } from './paint.ts';
+import { chooseShown, createCanvas, paint, resizeCanvas, type Shown } from './paint.ts';
 import { TurningFlag } from './turning-flag.ts';
 
 /** What was drawn last: the visible frame (not the requested one, while that is missing) and its crop. */
 export type RotatorView = { frame: number; crop: Crop };
 export type RotatorProgress = { loaded: number; total: number; online: boolean };
 
-export type RotatorOptions = {
+type RotatorOptions = {
   sequence: TourSequence;
   /** The element that the picture covers and that is dragged. It must be positioned. */
   host: HTMLElement;
@@ -84,7 +84,7 @@ export class Rotator {
     if (shown) this.#use(shown.set);
     this.#listen();
     this.moveTo(host);
-    // Layout now tells the crop, so that the first frame is decoded while the browser prepares its first paint.
+    // Laying out now determines the crop, so that the first frame is decoded while the browser prepares its first paint.
     if (drawsFirst) this.#layOut();
   }
 
@@ -137,6 +137,7 @@ export class Rotator {
   /** Releases requests, worker, bitmaps and listeners. */
   destroy(): void {
     this.#end.abort();
+    this.#observer.disconnect();
     cancelAnimationFrame(this.#request);
     this.#turningFlag.clear();
     this.#source.close();
@@ -177,18 +178,12 @@ export class Rotator {
         this.#invalidate();
       },
     });
-    signal.addEventListener('abort', () => {
-      unbind();
-      this.#observer.disconnect();
-    });
-    document.addEventListener(
-      'visibilitychange',
-      () => {
-        this.#source.pause(document.hidden);
-        this.#invalidate();
-      },
-      { signal },
-    );
+    signal.addEventListener('abort', unbind);
+    const onVisibilityChange = () => {
+      this.#source.pause(document.hidden);
+      this.#invalidate();
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   }
 
   #drag(dx: number, now: number): void {
@@ -199,25 +194,14 @@ export class Rotator {
 
   #layOut(): void {
     const { sequence } = this.#options;
-    const canvas = this.#canvas;
     const box: Size = { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
     const set = chooseFrameSet(sequence, box);
     const extent = extentOf(sequence, set);
     const crop = coverCrop(extent, box, devicePixelRatio);
-    if (
-      this.#shown &&
-      this.#crop &&
-      samePixels(this.#crop, crop) &&
-      this.#crop.box.width === box.width &&
-      this.#crop.box.height === box.height
-    )
-      return;
+    if (this.#shown && this.#crop && sameCrop(this.#crop, crop)) return;
     this.#crop = crop;
     this.#bitmaps.setCrop(crop, extent);
-    if (canvas.width !== crop.canvas.width || canvas.height !== crop.canvas.height) {
-      canvas.width = crop.canvas.width;
-      canvas.height = crop.canvas.height;
-    }
+    resizeCanvas(this.#canvas, crop.canvas);
     this.#use(set);
     this.#shown = undefined;
     this.#draw();
@@ -262,18 +246,4 @@ export class Rotator {
   #reportProgress(): void {
     for (const listener of this.#progressListeners) listener(this.progress);
   }
-}
-
-/** A canvas that fills its parent, hidden until the first draw. */
-function createCanvas(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
-  Object.assign(canvas.style, {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    visibility: 'hidden',
-  });
-  return canvas;
 }

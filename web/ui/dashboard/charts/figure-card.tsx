@@ -3,9 +3,17 @@ import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../../class-names.ts';
 import { Skeleton } from '../../skeleton.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import type { ChartTable } from './chart-data.ts';
+import { LoadFailure } from '../placeholders.tsx';
 import styles from './figure-card.module.css';
+
+/** The looks of a series: the colours of the statuses, or hatched for cancelled ones. */
+type SeriesFill = 'plain' | 'reserved' | 'sold' | 'cancelled';
+
+/** One series of values, one per column of the chart. */
+export type Series = { id: string; title: string; fill: SeriesFill; values: readonly number[] };
+
+/** The data of a chart as a table: a header and rows, whose first cells are row headers. */
+export type ChartTable = { head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
 
 type FigureCardProps = {
   title: string;

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useId, useState, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
-import type { Series } from './chart-data.ts';
+import type { Series } from './figure-card.tsx';
 import styles from './month-chart.module.css';
 
 type MonthChartProps = {
@@ -12,16 +12,23 @@ type MonthChartProps = {
   series: readonly Series[];
   /** `columns` are stacked; `line` shows the totals. */
   kind?: 'columns' | 'line';
-  /** Formats a value; `sayShort` is used above the columns. */
-  say: (value: number) => string;
-  sayShort?: (value: number) => string;
+  /** Formats a value; `formatShort` is used above the columns. */
+  formatValue: (value: number) => string;
+  formatShort?: (value: number) => string;
 };
 
 const height = 208;
 const edge = { top: 26, bottom: 30 } as const;
 
 /** A chart of values by month. Arrow keys and the pointer select a month, whose values are shown above. */
-export function MonthChart({ title, labels, series, kind = 'columns', say, sayShort = say }: MonthChartProps) {
+export function MonthChart({
+  title,
+  labels,
+  series,
+  kind = 'columns',
+  formatValue,
+  formatShort = formatValue,
+}: MonthChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const hatch = useId();
   const [at, setAt] = useState<number>();
@@ -32,13 +39,13 @@ export function MonthChart({ title, labels, series, kind = 'columns', say, saySh
     .range([height - edge.bottom, edge.top]);
   const chosen = at ?? labels.length - 1;
   const valueTexts = series.map(({ title: name, values }) => {
-    const value = say(values[chosen] ?? 0);
+    const value = formatValue(values[chosen] ?? 0);
     return series.length > 1 ? `${name} ${value}` : value;
   });
   const summary = labels[chosen] && `${labels[chosen].long}: ${valueTexts.join(', ')}`;
   return (
     <div className={styles.chart}>
-      <p className={styles.told} aria-hidden="true">
+      <p className={styles.summary} aria-hidden="true">
         {summary}
       </p>
       <div ref={ref} className={styles.plane}>
@@ -71,7 +78,7 @@ export function MonthChart({ title, labels, series, kind = 'columns', say, saySh
                 <g key={label.long} className={classNames(index === chosen && styles.chosen)}>
                   {x.step() >= 34 && total > 0 && (
                     <text x={middle} y={y(total) - 8} className={styles.value}>
-                      {sayShort(total)}
+                      {formatShort(total)}
                     </text>
                   )}
                   {isShown && (
@@ -102,8 +109,8 @@ export function MonthChart({ title, labels, series, kind = 'columns', say, saySh
       </div>
       {series.length > 1 && (
         <ul className={styles.legend}>
-          {series.map(({ id, title: name, look }) => (
-            <li key={id} data-look={look}>
+          {series.map(({ id, title: name, fill }) => (
+            <li key={id} data-fill={fill}>
               {name}
             </li>
           ))}
@@ -126,7 +133,7 @@ function Column({
   const starts = series.map((_, place) =>
     series.slice(0, place).reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
   );
-  return series.map(({ id, look, values }, place) => {
+  return series.map(({ id, fill, values }, place) => {
     const value = values[index] ?? 0;
     const start = starts[place] ?? 0;
     const top = y(start + value);
@@ -138,8 +145,8 @@ function Column({
           y={top}
           width={x.bandwidth()}
           height={Math.max(1, y(start) - top - (place > 0 ? 1 : 0))}
-          className={classNames(styles.column, styles[look], isChosen && styles.isChosen)}
-          style={look === 'undone' ? { fill: `url(#${hatch})` } : undefined}
+          className={classNames(styles.column, styles[fill], isChosen && styles.isChosen)}
+          style={fill === 'cancelled' ? { fill: `url(#${hatch})` } : undefined}
         />
       )
     );

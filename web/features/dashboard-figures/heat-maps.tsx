@@ -1,0 +1,177 @@
+import { useMemo } from 'react';
+import type { Building } from '#contract/entities/building.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { usePlan } from '#web/catalogue/queries.ts';
+import { useFloorName } from '#web/catalogue/unit-names.ts';
+import { boxAround, parsePoints, type Box } from '#web/outlines/parse-points.ts';
+import { useText } from '#web/texts/language.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './demand.module.css';
+
+export type FloorDemand = { level: number; points: string; total: number; mean: number; heat: number };
+type FrontHeatProps = {
+  building: Building;
+  floors: readonly FloorDemand[];
+  chosen: number | undefined;
+  onChoose: (level: number) => void;
+};
+
+/** The view box of fronts (specification, section 3). */
+const frontSize = { width: 1920, height: 1080 } as const;
+const frontMargin = 60;
+
+/** The front of a building with its floors coloured by demand, and the list that selects the floor to show as a plan. */
+export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps) {
+  const t = useText();
+  const floorName = useFloorName();
+  const box = useMemo(
+    () =>
+      cropTo(
+        building.floorPath.map(({ points }) => points),
+        frontMargin,
+        frontSize,
+      ),
+    [building],
+  );
+  const maxTotal = Math.max(1, ...floors.map((floor) => floor.total));
+  return (
+    <div className={styles.front}>
+      <div className={styles.plane} style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}>
+        <PictureImage
+          file={`buildings/${building.class_name.toLowerCase()}`}
+          alt=""
+          sizes="60vw"
+          className={styles.picture}
+          style={cropStyle(box, frontSize)}
+        />
+        <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
+          {floors.map(({ level, points, heat }) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for pointers; keyboards and screen readers use the list
+            <polygon
+              key={level}
+              points={points}
+              data-floor={level}
+              data-heat={heat}
+              data-chosen={level === chosen || undefined}
+              className={styles.floor}
+              onClick={() => onChoose(level)}
+            />
+          ))}
+        </svg>
+      </div>
+      <ol className={styles.floors} aria-label={t('figures.byFloor')}>
+        {floors.map(({ level, total, heat }) => (
+          <li key={level}>
+            <button
+              type="button"
+              className={styles.floorButton}
+              aria-pressed={level === chosen}
+              onClick={() => onChoose(level)}
+            >
+              <span>{floorName(level, building.is_villa)}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span data-heat={Math.max(1, heat)} style={{ inlineSize: `${(total / maxTotal) * 100}%` }} />
+              </span>
+              <span className={styles.total}>{total}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The part of a picture that contains the outlines, with a margin around them, in units of its view box. */
+function cropTo(outlines: readonly string[], margin: number, size: { width: number; height: number }): Box {
+  const box = boxAround(outlines.flatMap(parsePoints));
+  if (!box) return { left: 0, top: 0, right: size.width, bottom: size.height };
+  return {
+    left: Math.max(0, box.left - margin),
+    top: Math.max(0, box.top - margin),
+    right: Math.min(size.width, box.right + margin),
+    bottom: Math.min(size.height, box.bottom + margin),
+  };
+}
+
+/** CSS that positions a whole picture so that only the cropped part is visible, in per cent of that part. */
+function cropStyle(box: Box, size: { width: number; height: number }) {
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  return {
+    left: `${(-box.left / width) * 100}%`,
+    top: `${(-box.top / height) * 100}%`,
+    width: `${(size.width / width) * 100}%`,
+    height: `${(size.height / height) * 100}%`,
+  };
+}
+
+/** A box as an SVG `viewBox`. */
+function viewBoxOf({ left, top, right, bottom }: Box): string {
+  return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
+type FloorHeatProps = {
+  building: Building;
+  level: number;
+  name: string;
+  units: readonly Property[];
+  values: ReadonlyMap<number, number>;
+  heat: ReadonlyMap<number, number>;
+};
+
+/** The view box of plans (specification, section 2). */
+const planSize = { width: 1024, height: 768 } as const;
+const planMargin = 16;
+
+/** The plan of a floor, with each unit coloured by its demand and labelled with the number. */
+export function FloorHeat({ building, level, name, units, values, heat }: FloorHeatProps) {
+  const t = useText();
+  const code = building.plans.find((plan) => plan.level === level && !plan.is_dublex)?.code;
+  const { data: plan, isPending } = usePlan(building.id, code);
+  const box = useMemo(() => cropTo(plan?.units.flatMap((unit) => unit.points) ?? [], planMargin, planSize), [plan]);
+  const codes = new Map(units.map((unit) => [unit.id, unit.code]));
+  if (code === undefined) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and keyboards can only scroll a focused element
+    <figure className={styles.plan} tabIndex={0}>
+      <figcaption className={styles.planTitle}>{t('figures.planOf', { floor: name })}</figcaption>
+      {isPending && <Skeleton className={styles.planWaiting} />}
+      {plan && (
+        <div className={styles.plane} style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}>
+          {plan.drawing && (
+            <img
+              src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`}
+              alt=""
+              className={styles.drawing}
+              style={cropStyle(box, planSize)}
+            />
+          )}
+          <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
+            {plan.units.map((unit) => (
+              <g
+                key={unit.property_id}
+                data-heat={heat.get(unit.property_id) ?? 0}
+                data-unit={unit.property_id}
+                className={styles.unit}
+              >
+                <title>
+                  {t('figures.unitDemand', {
+                    code: codes.get(unit.property_id) ?? '',
+                    count: values.get(unit.property_id) ?? 0,
+                  })}
+                </title>
+                {unit.points.map((points) => (
+                  <polygon key={points} points={points} />
+                ))}
+                <text x={unit.label.x} y={unit.label.y}>
+                  {values.get(unit.property_id) ?? 0}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
+      )}
+    </figure>
+  );
+}

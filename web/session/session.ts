@@ -1,0 +1,90 @@
+import { useEffect, useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { calls } from '#contract/calls/index.ts';
+import type { Session } from '#contract/entities/people.ts';
+import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+
+/**
+ * Mirrors the session in session storage (specification, section 3): the favourites under `favs`, ids and the
+ * presentation, but no names or e-mail addresses. Removes what has ended.
+ */
+export function useStoreSession(): void {
+  const session = useSession();
+  useEffect(() => {
+    for (const [key, value] of Object.entries(storedFields(session))) {
+      if (value === undefined) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(value));
+    }
+  }, [session]);
+}
+
+function storedFields({ user, client, presentation }: Session): Record<string, unknown> {
+  return {
+    favs: client?.favs,
+    user: user?.id,
+    client: client?.id,
+    presentation_id: presentation?.id,
+    presentation_status: presentation?.status,
+  };
+}
+
+/** Queries whose answers do not depend on the session, or that hold the session itself. */
+const independentKeys: readonly string[] = [
+  catalogueKeys.session[0],
+  catalogueKeys.buildings[0],
+  catalogueKeys.lookups[0],
+  catalogueKeys.pictures[0],
+  catalogueKeys.tour[0],
+  catalogueKeys.settings[0],
+];
+
+/**
+ * Reads the session again after a login or logout, and clears every cached answer that depends on it, so that the next
+ * person at this device sees nothing of the previous one. Returns the new session.
+ */
+export function useRefreshSession(): () => Promise<Session> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const session = await callApi(calls.getSession);
+    sessionStorage.clear();
+    queries.setQueryData(catalogueKeys.session, session);
+    await queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
+    return session;
+  }, [queries]);
+}
+
+/** Whether a user or a client is logged in. */
+function useIsLoggedIn(): boolean {
+  const { user, client } = useSession();
+  return user !== null || client !== null;
+}
+
+/** Returns a function that tells whether an area is open to the current visitor, client or user. */
+export function useMayEnter(): (area: Area) => boolean {
+  const loggedIn = useIsLoggedIn();
+  const { visitorAccess } = useSettings();
+  return (area) => mayEnter(area, loggedIn, visitorAccess);
+}
+
+let ending = 0;
+
+/**
+ * Runs an action that ends the session or presentation from this browser. Meanwhile `isEndingHere` is true, and the
+ * live event about that end is ignored.
+ */
+export async function endSessionLocally<T>(end: () => Promise<T>): Promise<T> {
+  ending += 1;
+  try {
+    return await end();
+  } finally {
+    ending -= 1;
+  }
+}
+
+/** Whether this browser is ending its session itself. */
+export function isEndingHere(): boolean {
+  return ending > 0;
+}

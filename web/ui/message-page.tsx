@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Panel } from './panel.tsx';
+import { PictureImage } from './picture-image.tsx';
+import { StarMark } from './star-mark.tsx';
+import { useBackdrop } from './use-backdrop.ts';
+import styles from './message-page.module.css';
+
+type MessagePageProps = { title: string; /** A small label above the title. */ label?: string; children: ReactNode };
+
+/** A page with a single message: a panel over the blurred building. */
+export function MessagePage({ title, label, children }: MessagePageProps) {
+  const backdrop = useBackdrop();
+  return (
+    <div className={styles.page}>
+      {backdrop && <PictureImage className={styles.backdrop} file={backdrop} alt="" sizes="320px" />}
+      <Panel dense className={styles.panel}>
+        <StarMark />
+        {label && <p className={styles.label}>{label}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </Panel>
+    </div>
+  );
+}
