@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/numbers/format-number.ts';
+import type { Language } from '#domain/texts/language.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -6,7 +7,7 @@ const noBreakSpace = '\u00a0';
  * Formats an area with its unit: `84 m²`, with at most one decimal in the language's notation (`84,5 m²`), or a dash if
  * it is not above 0. `unit` is the project's setting (`m2`).
  */
-export function formatArea(area: number, unit: string, language: 'en' | 'tr'): string {
+export function formatArea(area: number, unit: string, language: Language): string {
   if (!(area > 0)) return '–';
   return `${formatNumber(area, language, 1)}${noBreakSpace}${unit.replace(/2$/, '²')}`;
 }

@@ -107,7 +107,7 @@ export async function mailLink(
     client.email,
     {
       kind: isLogin ? 'loginLink' : 'invitation',
-      language: row.language === 'tr' ? 'tr' : 'en',
+      language: row.language,
       project: project.settings.projectName,
       values,
       url,

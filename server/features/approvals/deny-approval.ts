@@ -64,7 +64,7 @@ async function tell(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRo
     tx,
     linkBase(),
     to,
-    { kind: 'notMe', language: row.language === 'tr' ? 'tr' : 'en', project: settings.projectName, values },
+    { kind: 'notMe', language: row.language, project: settings.projectName, values },
     client.id,
   );
 }

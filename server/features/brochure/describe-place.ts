@@ -1,6 +1,6 @@
-import type { Language } from '#contract/form.ts';
 import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import { metresBetween, metresPerDegree } from '#domain/routes/position.ts';
+import { type Language, localised } from '#domain/texts/language.ts';
 import { categoryTitle } from './brochure-texts.ts';
 
 type GeoPoint = { lat: number; lng: number };
@@ -53,7 +53,7 @@ export function describePlace(
         .filter((one) => one.place.category === category)
         .map(({ place, number, km }) => ({
           number,
-          title: language === 'tr' ? place.title_tr : place.title_en,
+          title: localised(place, 'title', language),
           km: written.format(km),
         }));
       return lines.length === 0 ? [] : [{ title: categoryTitle(language, category), places: lines }];

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
@@ -17,7 +18,7 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
   const { language } = useLanguage();
   const { search } = useFilter();
   const units = useFullUnits().filter((unit) => unit.building_id === building.id);
-  const name = language === 'tr' ? building.name_tr : building.name_en;
+  const name = localised(building, 'name', language);
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
       <PictureImage

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
+import { localised } from '#domain/texts/language.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
@@ -13,7 +14,7 @@ export function useStatuses(): { id: number; title: string }[] {
   });
   return (data ?? []).map((status) => ({
     id: status.id,
-    title: language === 'tr' ? status.title_tr : status.title_en,
+    title: localised(status, 'title', language),
   }));
 }
 

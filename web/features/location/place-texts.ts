@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import type { Place } from '#contract/entities/place.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
 /** Returns a function that formats a place's title in the current language. */
 export function usePlaceTitle(): (place: Place) => string {
   const { language } = useLanguage();
-  return useCallback((place) => (language === 'tr' ? place.title_tr : place.title_en), [language]);
+  return useCallback((place) => localised(place, 'title', language), [language]);
 }
 
 /** Returns a function that formats metres as kilometres with one decimal, in the current language. */

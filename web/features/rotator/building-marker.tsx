@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import type { TourMarker } from '#contract/entities/tour.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { BuildingFacts } from './building-facts.ts';
@@ -39,7 +40,7 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
   );
   useRotatorDraw(rotator, follow);
   const { building, count, matching, status } = facts;
-  const name = language === 'tr' ? building.name_tr : building.name_en;
+  const name = localised(building, 'name', language);
   const label =
     matching === undefined
       ? t('rotator.marker', { name, count })

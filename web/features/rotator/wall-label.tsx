@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -42,7 +43,7 @@ export function WallLabel({ facts, mainBuilding, search }: WallLabelProps) {
           to={`/building/${mainBuilding.id}${search}`}
           iconAfter={<ArrowRight aria-hidden="true" />}
         >
-          {t('rotator.viewBuilding', { name: language === 'tr' ? mainBuilding.name_tr : mainBuilding.name_en })}
+          {t('rotator.viewBuilding', { name: localised(mainBuilding, 'name', language) })}
         </ButtonLink>
       )}
     </Panel>

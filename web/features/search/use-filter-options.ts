@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useLookups } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
@@ -13,13 +13,9 @@ export function useFilterOptions(): { rooms: Option<number>[]; types: Option<num
   return {
     rooms: (data?.roomTypes ?? []).map((type) => ({
       value: type.id,
-      title: language === 'tr' ? type.label_tr : type.label_en,
+      title: localised(type, 'label', language),
     })),
-    types: (data?.buildingTypes ?? []).map((type) => ({ value: type.id, title: titleIn(type, language) })),
-    tags: tags.map((tag) => ({ value: tag.tag, title: titleIn(tag, language) })),
+    types: (data?.buildingTypes ?? []).map((type) => ({ value: type.id, title: localised(type, 'title', language) })),
+    tags: tags.map((tag) => ({ value: tag.tag, title: localised(tag, 'title', language) })),
   };
-}
-
-function titleIn(option: { title_en: string; title_tr: string }, language: Language): string {
-  return language === 'tr' ? option.title_tr : option.title_en;
 }

@@ -2,6 +2,7 @@ import { FileText, MapPinned } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
@@ -165,7 +166,7 @@ function useLocationText(unit: Property): string {
   const floor = useUnitFloorName()(unit);
   const titles = unit.tags.flatMap((tag) => {
     const entry = tags.find((candidate) => candidate.tag === tag);
-    return entry ? [language === 'tr' ? entry.title_tr : entry.title_en] : [];
+    return entry ? [localised(entry, 'title', language)] : [];
   });
   const level = developmentText(`level_${unit.flat_level}`);
   return [floor, level, ...titles].filter(Boolean).join(' · ');
