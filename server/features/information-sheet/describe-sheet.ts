@@ -1,5 +1,7 @@
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { localised } from '#domain/texts/language.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
@@ -30,7 +32,7 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
   const find = (name: string) => catalogue.files.get(name);
   const shown = unit.images.filter((name) => find(name)?.width !== undefined).slice(0, 4);
   const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
-  const buildingName = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
+  const buildingName = building ? localised(building, 'name', words.language) : '';
   const type = catalogue.values.apartmentTypes.find((one) => one.id === unit.apartment_type_id);
   const hasPrice = settings.showPrices && unit.price !== undefined;
   const data = {
@@ -74,7 +76,6 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
 /** The details of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
 function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
   const texts = sheetTexts[words.language];
-  const room = catalogue.values.roomTypes.find((one) => one.id === unit.room_type_id);
   const area = (value: number) => (value > 0 ? words.area(value) : texts.none);
   const furniture =
     settings.showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0
@@ -82,7 +83,7 @@ function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer,
       : '';
   const lines: [string, string][] = [
     [texts.number, unit.number],
-    [texts.roomType, (words.language === 'tr' ? room?.label_tr : room?.label_en) ?? unit.room_type.label],
+    [texts.roomType, roomLabel(unit, catalogue.values.roomTypes, words.language)],
     [texts.grossArea, area(unit.gross_area)],
     [texts.netArea, area(unit.net_area)],
     [texts.terrace, area(unit.terrace_area)],
