@@ -1,3 +1,4 @@
+import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import { metresBetween, metresPerDegree } from '#domain/routes/position.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
@@ -40,7 +41,6 @@ export function describePlace(
   }));
   const rings = ringsFor(located.map((one) => one.km));
   const edge = rings.at(-1)!;
-  const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     rings,
     points: moveApart(
@@ -54,7 +54,7 @@ export function describePlace(
         .map(({ place, number, km }) => ({
           number,
           title: localised(place, 'title', language),
-          km: written.format(km),
+          km: formatKilometres(km * 1000, language),
         }));
       return lines.length === 0 ? [] : [{ title: categoryTitle(language, category), places: lines }];
     }),

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { conversionOf } from '#domain/figures/conversion.ts';
 import { demandBy } from '#domain/figures/demand.ts';
+import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
 import { useBucketTitles } from './bucket-titles.ts';
 import type { Figures } from './use-figures.ts';
@@ -11,6 +12,7 @@ import type { Figures } from './use-figures.ts';
 /** The numbers of every figure as tables, undefined while loading. Money is in major units, for spreadsheets. */
 export function useTables(figures: Figures) {
   const t = useText();
+  const { language } = useLanguage();
   const units = useFullUnits();
   const bucketTitles = useBucketTitles();
   const codes = useMemo(() => new Map(units.map((unit) => [unit.id, unit.code])), [units]);
@@ -52,7 +54,7 @@ export function useTables(figures: Figures) {
       rows: conversionOf(funnel.data).map((step) => [
         t(`figures.step.${step.step}`),
         step.count,
-        `${Math.round(step.share * 1000) / 10} %`,
+        formatPercent(step.share, language, 1),
       ]),
     },
     response: response.data && {

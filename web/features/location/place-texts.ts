@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Place } from '#contract/entities/place.ts';
+import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
@@ -12,10 +13,7 @@ export function usePlaceTitle(): (place: Place) => string {
 /** Returns a function that formats metres as kilometres with one decimal, in the current language. */
 export function useKilometres(): (metres: number) => string {
   const { language } = useLanguage();
-  return useCallback(
-    (metres) => (metres / 1000).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    [language],
-  );
+  return useCallback((metres) => formatKilometres(metres, language), [language]);
 }
 
 /** A travel time in whole minutes, at least one. */
