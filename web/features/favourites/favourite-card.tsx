@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { totalPrice } from '#domain/money/unit-prices.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/type-names.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -8,7 +9,6 @@ import { CloseButton } from '#web/ui/close-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { totalPrice } from './total-price.ts';
 import styles from './favourite-card.module.css';
 
 type FavouriteCardProps = { unit: Property; chosen: boolean; onChoose: () => void; onRemove: () => void };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
+import { pricePerArea, totalPrice } from '#domain/money/unit-prices.ts';
+import { areaUnitSign } from '#domain/units/format-area.ts';
 import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/type-names.ts';
@@ -7,7 +9,6 @@ import { useText } from '#web/texts/language.tsx';
 import { useAreaText } from '#web/ui/area.tsx';
 import { usePriceText } from '#web/ui/price.tsx';
 import { compareValues, type Better, type Compared } from './compare-units.ts';
-import { totalPrice } from './total-price.ts';
 
 /** One row of the comparison, with a cell for every unit. */
 export type CompareRow = Compared & { name: string; cells: ReactNode[] };
@@ -37,8 +38,6 @@ function usePriceRows(): RowDefinition[] {
   const { areaUnit } = useSettings();
   const priceText = usePriceText();
   const textOf = (minor: number | undefined) => (minor === undefined ? '–' : priceText(minor));
-  const perArea = (unit: Property) =>
-    unit.price === undefined || unit.gross_area <= 0 ? undefined : Math.round(unit.price / unit.gross_area / 100) * 100;
   return [
     {
       name: t('favourites.priceWithFurniture'),
@@ -47,10 +46,10 @@ function usePriceRows(): RowDefinition[] {
       text: (unit) => textOf(totalPrice(unit)),
     },
     {
-      name: t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }),
+      name: t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }),
       better: 'lowest',
-      value: perArea,
-      text: (unit) => textOf(perArea(unit)),
+      value: pricePerArea,
+      text: (unit) => textOf(pricePerArea(unit)),
     },
   ];
 }

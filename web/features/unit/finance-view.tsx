@@ -1,4 +1,6 @@
 import type { Property } from '#contract/entities/property.ts';
+import { pricePerArea, totalPrice } from '#domain/money/unit-prices.ts';
+import { areaUnitSign } from '#domain/units/format-area.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -9,12 +11,11 @@ import styles from './finance-view.module.css';
 export function FinanceView({ unit }: { unit: Property }) {
   const t = useText();
   const { areaUnit } = useSettings();
-  const price = unit.price ?? 0;
-  const lines: [string, number][] = [[t('unit.price'), price]];
-  if (unit.gross_area > 0)
-    lines.push([t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }), price / unit.gross_area]);
+  const perArea = pricePerArea(unit);
+  const lines: [string, number][] = [[t('unit.price'), unit.price ?? 0]];
+  if (perArea !== undefined) lines.push([t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }), perArea]);
   if (unit.furniture_price)
-    lines.push([t('unit.furniture'), unit.furniture_price], [t('unit.total'), price + unit.furniture_price]);
+    lines.push([t('unit.furniture'), unit.furniture_price], [t('unit.total'), totalPrice(unit) ?? 0]);
   return (
     <Panel as="div" dense className={styles.panel}>
       <h2 className={styles.title}>{t('unit.finance')}</h2>
