@@ -3,6 +3,7 @@ import type { UnitView } from '#domain/people/visitor-access.ts';
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
+import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -52,7 +53,7 @@ function createPresenter(
       price,
       furniture_price,
     } = unit;
-    const { gross_area, net_area, terrace_area, garden_area, bathrooms, tags, info_sheet, version } = unit;
+    const { tags, info_sheet, version } = unit;
     return {
       id,
       number,
@@ -67,13 +68,9 @@ function createPresenter(
       is_dublex,
       price,
       furniture_price,
-      gross_area,
-      net_area,
-      terrace_area,
-      garden_area,
-      bathrooms,
+      ...mapUnitFacts((name) => unit[name]),
       tags,
-      has_terrace: terrace_area > 0,
+      has_terrace: unit.terrace_area > 0,
       apartment_type: { id: type.id, name: type.name, images: type.images },
       room_type: { id: room.id, name: room.name, label: room.label_en },
       room_type_folder: room.folder,

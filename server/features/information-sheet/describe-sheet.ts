@@ -1,7 +1,9 @@
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { localised } from '#domain/texts/language.ts';
+import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
+import { unitFactNames } from '#domain/units/unit-facts.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
@@ -76,7 +78,6 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
 /** The details of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
 function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
   const texts = sheetTexts[words.language];
-  const area = (value: number) => (value > 0 ? words.area(value) : texts.none);
   const furniture =
     settings.showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0
       ? words.price(unit.furniture_price)
@@ -84,11 +85,10 @@ function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer,
   const lines: [string, string][] = [
     [texts.number, unit.number],
     [texts.roomType, roomLabel(unit, catalogue.values.roomTypes, words.language)],
-    [texts.grossArea, area(unit.gross_area)],
-    [texts.netArea, area(unit.net_area)],
-    [texts.terrace, area(unit.terrace_area)],
-    [texts.garden, area(unit.garden_area)],
-    [texts.bathrooms, String(unit.bathrooms)],
+    ...unitFactNames.map((name): [string, string] => [
+      texts[`unit.fact.${name}`],
+      formatUnitFact(unit, name, { areaUnit: settings.areaUnit, language: words.language, none: texts.none }),
+    ]),
     [texts.ensuite, texts.yes],
     [texts.furniture, furniture],
     [texts.handover, words.own('handover')],

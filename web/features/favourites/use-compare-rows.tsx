@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { pricePerArea, totalPrice } from '#domain/money/unit-prices.ts';
 import { areaUnitSign } from '#domain/units/format-area.ts';
+import { unitFactNames, type UnitFactName } from '#domain/units/unit-facts.ts';
 import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/type-names.ts';
 import { useText } from '#web/texts/language.tsx';
-import { useAreaText } from '#web/ui/area.tsx';
+import { useUnitFactText } from '#web/ui/area.tsx';
 import { usePriceText } from '#web/ui/price.tsx';
 import { compareValues, type Better, type Compared } from './compare-units.ts';
 
@@ -56,16 +57,15 @@ function usePriceRows(): RowDefinition[] {
 
 function useFactRows(): RowDefinition[] {
   const t = useText();
-  const areaText = useAreaText();
+  const factText = useUnitFactText('–');
   const floorName = useUnitFloorName();
   const roomTypeName = useRoomTypeName();
   const apartmentTypeName = useApartmentTypeName();
-  const area = (name: string, value: (unit: Property) => number): RowDefinition => ({
-    name,
-    better: 'highest',
-    value,
-    text: (unit) => areaText(value(unit)),
-  });
+  // The two areas have the names that the list of residences gives them.
+  const listNames: Partial<Record<UnitFactName, string>> = {
+    gross_area: t('favourites.total'),
+    terrace_area: t('favourites.balcony'),
+  };
   return [
     { name: t('favourites.type'), better: 'none', value: apartmentTypeName, text: apartmentTypeName },
     { name: t('favourites.floorType'), better: 'none', value: roomTypeName, text: roomTypeName },
@@ -75,15 +75,11 @@ function useFactRows(): RowDefinition[] {
       value: (unit) => unit.flat_level,
       text: floorName,
     },
-    area(t('favourites.total'), (unit) => unit.gross_area),
-    area(t('unit.netArea'), (unit) => unit.net_area),
-    area(t('favourites.balcony'), (unit) => unit.terrace_area),
-    area(t('unit.garden'), (unit) => unit.garden_area),
-    {
-      name: t('unit.bathrooms'),
+    ...unitFactNames.map((name): RowDefinition => ({
+      name: listNames[name] ?? t(`unit.fact.${name}`),
       better: 'highest',
-      value: (unit) => unit.bathrooms,
-      text: (unit) => String(unit.bathrooms),
-    },
+      value: (unit) => unit[name],
+      text: (unit) => factText(unit, name),
+    })),
   ];
 }

@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName } from '#web/catalogue/type-names.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { useAreaText } from '#web/ui/area.tsx';
+import { useUnitFactText } from '#web/ui/area.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -137,19 +138,14 @@ function DetailsList({ unit }: { unit: Property }) {
 
 function useLines(unit: Property): [string, ReactNode][] {
   const t = useText();
-  const areaText = useAreaText();
+  const factText = useUnitFactText(t('unit.none'));
   const { showPrices } = useSettings();
   const handover = useDevelopmentText()('handover');
   const roomTypeName = useRoomTypeName();
-  const area = (value: number) => (value > 0 ? areaText(value) : t('unit.none'));
   const lines: [string, ReactNode][] = [
     [t('unit.number'), unit.number],
     [t('unit.roomType'), roomTypeName(unit)],
-    [t('unit.grossArea'), area(unit.gross_area)],
-    [t('unit.netArea'), area(unit.net_area)],
-    [t('unit.terrace'), area(unit.terrace_area)],
-    [t('unit.garden'), area(unit.garden_area)],
-    [t('unit.bathrooms'), unit.bathrooms],
+    ...unitFactNames.map((name): [string, string] => [t(`unit.fact.${name}`), factText(unit, name)]),
     [t('unit.ensuite'), t('general.yes')],
   ];
   if (showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0)
