@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatUnitFact } from './format-unit-fact.ts';
+import { mapUnitFacts } from './unit-facts.ts';
 
-const unit = { gross_area: 84.5, net_area: 71.25, terrace_area: 8, garden_area: 0, bathrooms: 0 };
+const unit = { ...mapUnitFacts(() => 0), gross_area: 84.5 };
 const english = { areaUnit: 'm2', language: 'en', none: 'None' } as const;
 
 test('areas have their unit, and counts have none', () => {
