@@ -1,7 +1,6 @@
 import { calls } from '#contract/calls/index.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { toFormErrors } from '#web/accounts/form-errors.ts';
-import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { endSessionLocally } from '#web/session/end-session-locally.ts';
@@ -19,7 +18,7 @@ export function useEndPresentation(): () => Promise<void> {
   const { language } = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
-  const faultText = useFormErrorText();
+  const errorToast = useErrorToast();
   const { client, presentation } = useSession();
   const forget = useClearPresentation();
 
@@ -29,7 +28,7 @@ export function useEndPresentation(): () => Promise<void> {
       toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
     } catch (error) {
       // A failed mail must not keep the presentation from ending.
-      toast(faultText(toFormErrors(error).form) ?? refusalTexts.error_server[language], 'error');
+      errorToast(error);
     }
   };
   return async () => {

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { EditSheet } from './edit-sheet.tsx';
-import { useErrorToast } from './use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 
 /** The buttons that edit a client or begin a presentation with them. */
 export function ClientActions({ client }: { client: Client }) {

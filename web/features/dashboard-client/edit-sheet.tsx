@@ -20,7 +20,7 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useErrorToast } from './use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { useCacheClient } from './use-save-client.ts';
 import styles from './edit-sheet.module.css';
 

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useErrorToast } from './use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import styles from './merge-sheet.module.css';
 
 type MergeSheetProps = { client: Client; other: Duplicate; onClose: () => void };

@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { useErrorToast } from './use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { useSaveNote } from './use-save-client.ts';
 import styles from './notes.module.css';
 

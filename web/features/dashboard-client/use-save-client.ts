@@ -6,7 +6,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useErrorToast } from './use-error-toast.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 
 /** Returns a function that puts a client returned by the server into the cache, and invalidates the lists. */
 export function useCacheClient(): (client: Client) => void {

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toFormErrors } from '#web/accounts/form-errors.ts';
-import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { teamKeys } from '#web/team/queries.ts';
-import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /**
@@ -15,9 +13,8 @@ export function useTeamCall(): {
   run: (call: () => Promise<unknown>, successText: string) => Promise<boolean>;
   busy: boolean;
 } {
-  const t = useText();
   const toast = useToast();
-  const text = useFormErrorText();
+  const errorToast = useErrorToast();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const run = async (call: () => Promise<unknown>, successText: string) => {
@@ -31,7 +28,7 @@ export function useTeamCall(): {
       toast(successText);
       return true;
     } catch (error) {
-      toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
+      errorToast(error);
       return false;
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
-import { toFormErrors } from '#web/accounts/form-errors.ts';
-import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { toFormErrors } from './form-errors.ts';
+import { useFormErrorText } from './use-form-error-text.ts';
 
 /** Returns a function that shows a failed call as an error toast. */
 export function useErrorToast(): (error: unknown) => void {
