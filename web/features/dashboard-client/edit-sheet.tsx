@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
+import { checkContact } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { fullName } from '#web/accounts/full-name.ts';
@@ -35,12 +35,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const { first_name, last_name, email, phone } = client;
   const [values, setValues] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
-    const faults = failedChecks({
-      first_name: checkName(values.first_name, 'first_name_missing'),
-      last_name: checkName(values.last_name, 'last_name_missing'),
-      email: checkEmail(values.email),
-      phone: checkPhone(values.phone),
-    });
+    const faults = failedChecks(checkContact(values));
     if (Object.keys(faults).length > 0) return faults;
     try {
       cacheClient(
