@@ -1,16 +1,4 @@
-import { boxAround, parsePoints, type Box } from '#web/outlines/parse-points.ts';
-
-/** The part of a picture that contains the outlines, with a margin around them, in units of its view box. */
-export function cropTo(outlines: readonly string[], margin: number, size: { width: number; height: number }): Box {
-  const box = boxAround(outlines.flatMap(parsePoints));
-  if (!box) return { left: 0, top: 0, right: size.width, bottom: size.height };
-  return {
-    left: Math.max(0, box.left - margin),
-    top: Math.max(0, box.top - margin),
-    right: Math.min(size.width, box.right + margin),
-    bottom: Math.min(size.height, box.bottom + margin),
-  };
-}
+import type { Box } from '#web/outlines/parse-points.ts';
 
 /** CSS that positions a whole picture so that only the cropped part is visible, in per cent of that part. */
 export function cropStyle(box: Box, size: { width: number; height: number }) {

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { usePlan } from '#web/catalogue/queries.ts';
+import { paddedBox } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { cropTo, viewBoxOf, cropStyle } from './crop.ts';
+import { viewBoxOf, cropStyle } from './crop.ts';
 import styles from './demand.module.css';
 
 type FloorHeatProps = {
@@ -25,7 +26,7 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
   const t = useText();
   const code = building.plans.find((plan) => plan.level === level && !plan.is_dublex)?.code;
   const { data: plan, isPending } = usePlan(building.id, code);
-  const box = useMemo(() => cropTo(plan?.units.flatMap((unit) => unit.points) ?? [], margin, size), [plan]);
+  const box = useMemo(() => paddedBox(plan?.units.flatMap((unit) => unit.points) ?? [], margin, size), [plan]);
   const codes = new Map(units.map((unit) => [unit.id, unit.code]));
   if (code === undefined) return null;
   return (

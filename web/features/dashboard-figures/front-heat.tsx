@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { paddedBox } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { cropStyle, cropTo, viewBoxOf } from './crop.ts';
+import { cropStyle, viewBoxOf } from './crop.ts';
 import styles from './demand.module.css';
 
 export type FloorDemand = { level: number; points: string; total: number; mean: number; heat: number };
@@ -24,7 +25,7 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
   const floorName = useFloorName();
   const box = useMemo(
     () =>
-      cropTo(
+      paddedBox(
         building.floorPath.map(({ points }) => points),
         margin,
         size,
