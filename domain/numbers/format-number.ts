@@ -1,7 +1,10 @@
 import type { Language } from '#domain/texts/language.ts';
 import { groupDigits } from './group-digits.ts';
 
-const marks = { en: { group: ',', decimal: '.' }, tr: { group: '.', decimal: ',' } } as const;
+const marks = {
+  en: { group: ',', decimal: '.' },
+  tr: { group: '.', decimal: ',' },
+} as const satisfies Record<Language, object>;
 
 /**
  * Formats a number below 1e21 in a language, rounded to `maxDecimals`, without trailing zeros: `1,084.3`, `1.084,3`.
