@@ -41,7 +41,6 @@ export const password = z.string().max(200).refine(isPrintable, violates('printa
 
 /** The language of messages and mails. */
 export const language = z.enum(languages);
-export { languages, type Language } from '#domain/texts/language.ts';
 
 function toNumber(value: unknown): unknown {
   if (value === '') return undefined;

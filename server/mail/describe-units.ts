@@ -1,5 +1,5 @@
 import type { Property } from '#contract/entities/property.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { totalPrice } from '#domain/money/unit-prices.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { mailFrame, mailTexts, type MailKind, type MailWords } from './mail-texts.ts';
 import type { FilledMail } from './mail-message.ts';
 import { writeHtml } from './write-html.ts';

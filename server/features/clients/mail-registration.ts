@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clients } from '#server/database/schema.ts';

@@ -1,6 +1,6 @@
 import { unitFactTitles as factTitlesEn } from '#contract/texts/en/unit-facts.ts';
 import { unitFactTitles as factTitlesTr } from '#contract/texts/tr/unit-facts.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 
 /** The words of the information sheet. */
 export const sheetTexts = {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { editTexts, settingTexts } from '#contract/errors/edit-texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { PackageContent } from '#contract/package-content.ts';
 import { isSettingName, settingsSchema, type SettingName, type Settings } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';

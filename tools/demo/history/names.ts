@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Luck } from './luck.ts';
 
 /** People of one country: names as they are written there, and a telephone number that belongs to nobody. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { readingOrder, sortUnits, type SortColumn } from '#domain/units/sort-units.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 
 /** The page of one unit; `search` keeps the filter. */
 export function unitAddress(id: number, search = ''): string {
