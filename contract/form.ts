@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#domain/texts/language.ts';
 import { violates } from './rule.ts';
 
 /**
@@ -39,9 +40,7 @@ export const text = (max: number) => z.string().trim().max(max).refine(isPrintab
 export const password = z.string().max(200).refine(isPrintable, violates('printable'));
 
 /** The language of messages and mails. */
-export const languages = ['en', 'tr'] as const;
 export const language = z.enum(languages);
-export type Language = z.infer<typeof language>;
 
 function toNumber(value: unknown): unknown {
   if (value === '') return undefined;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Language } from '#domain/texts/language.ts';
 import { rep } from './testing/accounts.ts';
 import { sizes, test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
@@ -7,7 +8,7 @@ import { awaitLink, readMails } from './testing/mailbox.ts';
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 /** Opens a screen in a language. */
-type Open = (visit: Visit, language: 'en' | 'tr') => Promise<Page>;
+type Open = (visit: Visit, language: Language) => Promise<Page>;
 
 const at =
   (path: string, user?: string): Open =>
@@ -27,7 +28,7 @@ async function post(
 }
 
 /** A page in the background, so that its link is not confirmed automatically. */
-async function unseen(visit: Visit, language: 'en' | 'tr', path: string): Promise<Page> {
+async function unseen(visit: Visit, language: Language, path: string): Promise<Page> {
   const page = await visit(lightPage, { language });
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
   await page.goto(path);

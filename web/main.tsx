@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { loadBoot, type BootData } from './api/boot-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';

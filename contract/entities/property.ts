@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { unitStatuses, type UnitStatusId, type UnitStatusName } from '#domain/units/statuses.ts';
+import { mapUnitFacts, unitFacts } from '#domain/units/unit-facts.ts';
 
 const statusId = z.literal(unitStatuses.map((status) => status.id) as [UnitStatusId, ...UnitStatusId[]]);
 const statusName = z.enum(unitStatuses.map((status) => status.name) as [UnitStatusName, ...UnitStatusName[]]);
+
+/** The facts of a unit, as fields of an object schema. */
+export const unitFactShape = mapUnitFacts((name) => (unitFacts[name].kind === 'count' ? z.int() : z.number()));
 
 /** The fields of a unit that the home view needs and that every visitor may see. */
 export const homePropertySchema = z.object({
@@ -23,11 +27,7 @@ export const propertySchema = homePropertySchema.extend({
   apartment_type_id: z.int(),
   price: z.int().optional(),
   furniture_price: z.int().optional(),
-  gross_area: z.number(),
-  net_area: z.number(),
-  terrace_area: z.number(),
-  garden_area: z.number(),
-  bathrooms: z.int(),
+  ...unitFactShape,
   tags: z.array(z.string()),
   has_terrace: z.boolean(),
   apartment_type: z.object({ id: z.int(), name: z.string(), images: z.array(z.string()) }),

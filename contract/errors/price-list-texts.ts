@@ -1,5 +1,5 @@
 import type { PriceListMistakeCode } from '#domain/price-list/price-list-mistake.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { priceListFileTexts } from './price-list-file-texts.ts';
 import type { MistakeText } from './price-list-mistake-text.ts';
 import { priceListPriceTexts } from './price-list-price-texts.ts';

@@ -1,5 +1,7 @@
+import type { Language } from '#domain/texts/language.ts';
+
 /** English dates are British; Turkish has one convention. */
-const locales = { en: 'en-GB', tr: 'tr' } as const;
+const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr' };
 
 /** The ways in which a date or time is shown, with what each looks like in English. */
 const styles = {
@@ -35,12 +37,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * Formats a moment (a `Date`, an ISO string or milliseconds since the epoch) in a language. The time zone is the
  * device's unless one is given: pass `UTC` for dates without a time.
  */
-export function formatDate(
-  at: Date | string | number,
-  style: DateStyle,
-  language: keyof typeof locales,
-  timeZone?: 'UTC',
-): string {
+export function formatDate(at: Date | string | number, style: DateStyle, language: Language, timeZone?: 'UTC'): string {
   const key = `${style} ${language} ${timeZone ?? ''}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone });
   formats.set(key, format);

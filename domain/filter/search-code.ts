@@ -1,3 +1,5 @@
+import type { Language } from '#domain/texts/language.ts';
+
 /**
  * Normalises a unit code for comparison: upper case, without spaces, dots, underscores, dashes and slashes, and with the
  * Turkish pairs `i/İ` and `ı/I` folded into one letter. `a-309`, `A 309` and `a309` are equal, and so are `ı`, `i`, `I`
@@ -12,7 +14,7 @@ export function codeKey(code: string): string {
 }
 
 /** Upper-cases typed text for display, by the rules of the language (`i` becomes `İ` in Turkish). */
-export function upperCaseTyped(typed: string, language: 'en' | 'tr'): string {
+export function upperCaseTyped(typed: string, language: Language): string {
   return typed.toLocaleUpperCase(language);
 }
 

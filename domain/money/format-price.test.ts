@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from './format-price.ts';
+import { formatCompactPrice, formatPrice } from './format-price.ts';
 
 const euro = { currencyUnit: '€', currencyUnitPosition: 'before' } as const;
 const lira = { currencyUnit: '₺', currencyUnitPosition: 'after' } as const;
@@ -24,6 +24,24 @@ describe('a price', () => {
 
   it('puts the currency symbol after the amount where the project says so', () => {
     expect(formatPrice(28_450_000, lira)).toBe('284.500\u00a0₺');
+  });
+});
+
+describe('an amount in a chart', () => {
+  it.each([
+    [4_182_345_600, '€\u00a041.8\u00a0M', '€\u00a041,8\u00a0M'],
+    [100_000_000, '€\u00a01\u00a0M', '€\u00a01\u00a0M'],
+    [94_012_300, '€\u00a0940\u00a0k', '€\u00a0940\u00a0k'],
+    [1_234_500, '€\u00a012.3\u00a0k', '€\u00a012,3\u00a0k'],
+    [123_400, '€\u00a01.234', '€\u00a01.234'],
+    [0, '€\u00a00', '€\u00a00'],
+  ])('%i minor units reads %j in English and %j in Turkish', (minor, english, turkish) => {
+    expect(formatCompactPrice(minor, euro, 'en')).toBe(english);
+    expect(formatCompactPrice(minor, euro, 'tr')).toBe(turkish);
+  });
+
+  it('has its sign after the amount where the project says so', () => {
+    expect(formatCompactPrice(4_182_345_600, lira, 'tr')).toBe('41,8\u00a0M\u00a0₺');
   });
 });
 

@@ -46,6 +46,26 @@ export function checkPhone(phone: string): FieldError | null {
   return phone.trim() === '' ? 'phone_missing' : null;
 }
 
+/** Checks the name, e-mail address and phone of a client; fields that are undefined are not checked. */
+export function checkContact({
+  first_name,
+  last_name,
+  email,
+  phone,
+}: {
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+}): Record<'first_name' | 'last_name' | 'email' | 'phone', FieldError | null> {
+  return {
+    first_name: first_name === undefined ? null : checkName(first_name, 'first_name_missing'),
+    last_name: last_name === undefined ? null : checkName(last_name, 'last_name_missing'),
+    email: email === undefined ? null : checkEmail(email),
+    phone: phone === undefined ? null : checkPhone(phone),
+  };
+}
+
 /** Checks a new password: required, at least `minLength` characters (specification: 3). */
 export function checkNewPassword(password: string, minLength: number): FieldError | null {
   if (password === '') return 'own_password_missing';

@@ -1,3 +1,4 @@
+import { unitFactNames } from '#domain/units/unit-facts.ts';
 import type { AddMistake, PriceListMistake } from './price-list-mistake.ts';
 
 /** Columns of a price list that change something. */
@@ -10,10 +11,7 @@ const ignoredColumns = [
   'floor',
   'room_type',
   'apartment_type',
-  'gross_area',
-  'net_area',
-  'terrace_area',
-  'garden_area',
+  ...unitFactNames,
   'furniture_price',
   'currency',
 ] as const;

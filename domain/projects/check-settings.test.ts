@@ -36,6 +36,7 @@ it.each<[string, Partial<DependentSettings>]>([
   ['external360Url setting_frame_host', { external360Url: 'https://tour.example/one', frameHosts: ['other.example'] }],
   ['dashboardUrl setting_not_web', { dashboardUrl: '//evil.example' }],
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'rep' } }],
+  ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'Rep <rep@asteria.example>' } }],
   ['map.styleUrl setting_needs_address', { map: { ...fitting.map, provider: 'maplibre' } }],
   [
     'map.styleUrl setting_not_web',

@@ -1,5 +1,5 @@
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
-import { isValidEmail } from '#domain/people/is-valid-email.ts';
+import { checkEmail } from '#domain/people/registration.ts';
 
 /** The settings that depend on each other. */
 export type DependentSettings = {
@@ -46,7 +46,7 @@ export function checkSettings(settings: DependentSettings): { path: string; erro
     ['external360Url', 'setting_not_framed', frameError !== null && frameError !== 'host'],
     ['external360Url', 'setting_frame_host', frameError === 'host'],
     ['dashboardUrl', 'setting_not_web', !isAddressOrPage(settings.dashboardUrl)],
-    ['botSalesRep.email', 'setting_not_email', !isValidEmail(settings.botSalesRep.email)],
+    ['botSalesRep.email', 'setting_not_email', checkEmail(settings.botSalesRep.email) !== null],
     ['map.styleUrl', 'setting_needs_address', map.provider === 'maplibre' && map.styleUrl === null],
     ['map.styleUrl', 'setting_not_web', !isAddressOrPage(map.styleUrl)],
     ['map.key', 'setting_needs_key', map.provider === 'google' && !map.key],

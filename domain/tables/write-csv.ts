@@ -1,3 +1,4 @@
+import type { Language } from '#domain/texts/language.ts';
 import { toSafeCell } from './formula-safe.ts';
 
 /** A cell: a number, a text (escaped against formulas), or null for an empty cell. */
@@ -7,7 +8,7 @@ export type Cell = string | number | null;
 export type CsvForm = { separator: ',' | ';'; decimal: '.' | ',' };
 
 /** The dialects that spreadsheet programs expect in each language. */
-export const csvForms: Record<'en' | 'tr', CsvForm> = {
+export const csvForms: Record<Language, CsvForm> = {
   en: { separator: ',', decimal: '.' },
   tr: { separator: ';', decimal: ',' },
 };

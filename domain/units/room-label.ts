@@ -1,3 +1,5 @@
+import { localised, type Language } from '#domain/texts/language.ts';
+
 /** A room type with its labels, as the lookup lists hold it. */
 export type LabelledRoomType = { id: number; label_en: string; label_tr: string };
 
@@ -8,9 +10,9 @@ export type LabelledRoomType = { id: number; label_en: string; label_tr: string 
 export function roomLabel(
   unit: { room_type_id: number; room_type: { label: string } },
   roomTypes: readonly LabelledRoomType[] | undefined,
-  language: 'en' | 'tr',
+  language: Language,
 ): string {
   const roomType = roomTypes?.find((candidate) => candidate.id === unit.room_type_id);
   if (roomType === undefined) return unit.room_type.label;
-  return language === 'tr' ? roomType.label_tr : roomType.label_en;
+  return localised(roomType, 'label', language);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/texts/language.ts';
 import { statusLabel, statusLabels, type UnitStatusId } from './statuses.ts';
 
 /** The columns of the list (specification, section 2). */
@@ -24,7 +25,7 @@ export function nextSort(current: Sort | undefined, column: SortColumn): Sort {
  * letters as the language orders them. Texts that compare equal (A-5 and A-05) are compared by their characters, so
  * that the order is always the same.
  */
-export function readingOrder(language: 'en' | 'tr'): (a: string, b: string) => number {
+export function readingOrder(language: Language): (a: string, b: string) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return (a, b) => compare(a, b) || Number(a > b) - Number(a < b);
 }
@@ -37,7 +38,7 @@ export function sortUnits<T extends SortableUnit>(
   units: readonly T[],
   sort: Sort | undefined,
   typeOf: (unit: T) => string,
-  language: 'en' | 'tr',
+  language: Language,
 ): T[] {
   const compareTexts = readingOrder(language);
   const byCode = units.toSorted((a, b) => compareTexts(a.code, b.code));

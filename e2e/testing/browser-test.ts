@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { reachProduct, type ReachedProduct } from '#tools/testing/reach-product.ts';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, test as plain } from 'vitest';
@@ -24,7 +25,7 @@ export const lightPage = '/robots.txt';
 
 export type VisitOptions = {
   size?: keyof typeof sizes;
-  language?: 'en' | 'tr';
+  language?: Language;
   /** E-mail of a demo account that is logged in before the page opens. */
   user?: string;
   /** Another product than that of all tests, by its address. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
 import { ruleTexts, type RuleCode } from '#contract/errors/rule-texts.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { uploadConfig } from '#server/http/read-bodies.ts';
 import { requestLanguage } from '#server/http/request-language.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 
 /** How an answer is sent. One that may not be cached (it may be about people) leaves no trace in the browser. */

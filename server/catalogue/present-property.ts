@@ -3,6 +3,7 @@ import type { UnitView } from '#domain/people/visitor-access.ts';
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
+import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -40,50 +41,33 @@ function createPresenter(
     const room = requireRow(roomTypes, unit.room_type_id);
     const type = requireRow(apartmentTypes, unit.apartment_type_id);
     const status = unit.status_id as UnitStatusId;
-    const {
-      id,
-      number,
-      code,
-      building_id,
-      room_type_id,
-      apartment_type_id,
-      flat_level,
-      is_dublex,
-      price,
-      furniture_price,
-    } = unit;
-    const { gross_area, net_area, terrace_area, garden_area, bathrooms, tags, info_sheet, version } = unit;
     return {
-      id,
-      number,
-      code,
+      id: unit.id,
+      number: unit.number,
+      code: unit.code,
       status: statusNameOf(status),
       status_id: status,
-      building_id,
+      building_id: unit.building_id,
       building_type_id: building.building_type_id,
-      room_type_id,
-      apartment_type_id,
-      flat_level,
-      is_dublex,
-      price,
-      furniture_price,
-      gross_area,
-      net_area,
-      terrace_area,
-      garden_area,
-      bathrooms,
-      tags,
-      has_terrace: terrace_area > 0,
+      room_type_id: unit.room_type_id,
+      apartment_type_id: unit.apartment_type_id,
+      flat_level: unit.flat_level,
+      is_dublex: unit.is_dublex,
+      price: unit.price,
+      furniture_price: unit.furniture_price,
+      ...mapUnitFacts((name) => unit[name]),
+      tags: unit.tags,
+      has_terrace: unit.terrace_area > 0,
       apartment_type: { id: type.id, name: type.name, images: type.images },
       room_type: { id: room.id, name: room.name, label: room.label_en },
       room_type_folder: room.folder,
       images: unit.images.length > 0 ? unit.images : type.images,
       plans: unit.plans.length > 0 ? unit.plans : type.plans,
-      info_sheet,
+      info_sheet: unit.info_sheet,
       link_360: shownPanorama(unit.link_360 ?? type.link_360, frameHosts),
-      view_count: rows.viewCounts.get(id) ?? 0,
+      view_count: rows.viewCounts.get(unit.id) ?? 0,
       building: { id: building.id, instance_name: building.instance_name },
-      version,
+      version: unit.version,
     };
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Problem } from '#contract/errors/problem.ts';
 import { problems, type ProblemCode } from '#contract/errors/texts.ts';
 import { requestLanguage } from './request-language.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/errors/problem.ts';
 import { fieldTexts } from '#contract/errors/field-texts.ts';
 import { refusalTexts, type RefusalCode } from '#contract/errors/texts.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { FieldError } from '#domain/people/registration.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { ProblemError } from './problem.ts';

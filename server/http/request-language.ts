@@ -1,4 +1,4 @@
-import { languages, type Language } from '#contract/form.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
 
 /** The parts of a request that may name a language. */
 export type LanguageSource = { headers: { 'accept-language'?: string | undefined }; query?: unknown; body?: unknown };

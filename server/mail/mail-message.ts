@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 
 /** A mail whose texts are filled in, before it is written as text and HTML. */
 export type FilledMail = {

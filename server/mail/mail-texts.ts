@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 
 /** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
 export type MailWords = { subject: string; heading: string; lines: string[]; button?: string; after: string[] };

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { commonMailTexts, mailTexts, type MailKind, type MailWords } from './mail-texts.ts';
 import type { FilledMail } from './mail-message.ts';

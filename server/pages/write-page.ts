@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Session } from '#contract/entities/people.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/errors/problem.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { resetLifetime } from '#domain/people/approval.ts';
 import { checkNewPassword } from '#domain/people/registration.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';

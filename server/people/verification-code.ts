@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Client } from '#contract/entities/people.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import {
   isCodeOpen,
   codeLifetime,

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/form.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
+import { type Language, localised } from '#domain/texts/language.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
@@ -16,8 +16,7 @@ const statusWords: Record<Language, Record<StatusLabel, string>> = {
 
 /** Creates the texts for documents of a project. `today` is the date that they state. */
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
-  const titleIn = <T extends { title_en: string; title_tr: string }>(titled: T) =>
-    language === 'tr' ? titled.title_tr : titled.title_en;
+  const titleIn = <T extends { title_en: string; title_tr: string }>(titled: T) => localised(titled, 'title', language);
   return {
     language,
     today: formatDate(today, 'longDate', language, 'UTC'),

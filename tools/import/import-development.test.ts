@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { unitFactNames } from '#domain/units/unit-facts.ts';
 import * as tables from '#server/database/schema.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { unitRows } from '#tools/testing/package-content.ts';
@@ -111,17 +112,7 @@ test('units are the same from a workbook and from CSV', async () => {
   await load(one.folder);
   const fromCsv = [...(await unitsByKey()).values()];
   const rows = unitRows(standardOptions);
-  const isNumber = new Set([
-    'level',
-    'is_dublex',
-    'price',
-    'furniture_price',
-    'gross_area',
-    'net_area',
-    'terrace_area',
-    'garden_area',
-    'bathrooms',
-  ]);
+  const isNumber = new Set(['level', 'is_dublex', 'price', 'furniture_price', ...unitFactNames]);
   const cells = rows.map((row, index) =>
     row.map((cell, column) => (index > 0 && cell !== '' && isNumber.has(rows[0]![column]!) ? Number(cell) : cell)),
   );

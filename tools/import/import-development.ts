@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { MediaCounts } from './pictures/write-media.ts';
 import { prepareDevelopment, type CheckedDevelopment, type OnProgress } from './prepare-development.ts';

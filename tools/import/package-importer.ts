@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { PackageMistake } from '#contract/entities/package-upload.ts';
 import { packageMistakeSchema } from '#contract/entities/package-upload.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { developmentSchema } from '#server/features/development/development-schema.ts';
 import type { PackageImporter, ImportJob } from '#server/features/development/package-importer.ts';
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Findings } from '#server/features/development/package-importer.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { serveJobs } from '#server/workers/serve-jobs.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { Mistake, Warning } from './mistakes/report.ts';
 import { writeMedia, type MediaCounts } from './pictures/write-media.ts';

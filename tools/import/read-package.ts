@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Position } from '#domain/routes/position.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { saveDevelopment } from '#server/features/development/save-development.ts';

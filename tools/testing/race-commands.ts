@@ -148,7 +148,7 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
     client_id: client,
     device: '',
     network: '',
-    language: 'en',
+    language: 'en' as const,
     number: 10,
     browser_hash: '',
   };

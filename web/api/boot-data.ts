@@ -1,6 +1,6 @@
 import type { Session } from '#contract/entities/people.ts';
 import type { Tour } from '#contract/entities/tour.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 
 /** The data that the server embeds in the page, so that the first screen needs no further request. */

@@ -4,6 +4,7 @@ import { createMemoryRouter, data, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
@@ -18,7 +19,7 @@ const settings = {
 };
 
 /** The text of the page shown when a route fails with `error`. */
-async function said(error: unknown, language: 'en' | 'tr' = 'en'): Promise<string> {
+async function said(error: unknown, language: Language = 'en'): Promise<string> {
   const queries = createQueryClient();
   queries.setQueryData(catalogueKeys.buildings, []);
   queries.setQueryData(catalogueKeys.pictures, {});

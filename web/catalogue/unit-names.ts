@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Property } from '#contract/entities/property.ts';
+import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useBuildings, useLookups } from './queries.ts';
@@ -43,9 +44,7 @@ export function useApartmentTypeName(): (unit: Property) => string {
   const { language } = useLanguage();
   const { data } = useLookups();
   return useMemo(() => {
-    const names = new Map(
-      data?.apartmentTypes.map((type) => [type.id, language === 'tr' ? type.title_tr : type.title_en]),
-    );
+    const names = new Map(data?.apartmentTypes.map((type) => [type.id, localised(type, 'title', language)]));
     return (unit) => names.get(unit.apartment_type_id) ?? unit.apartment_type.name;
   }, [data, language]);
 }

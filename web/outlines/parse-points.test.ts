@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, parsePoints } from './parse-points.ts';
+import { boxAround, paddedBox, parsePoints } from './parse-points.ts';
 
 describe('points of an outline', () => {
   it('are read from pairs separated by commas, blanks and line ends', () => {
@@ -20,5 +20,16 @@ describe('points of an outline', () => {
   it('have a bounding box', () => {
     expect(boxAround(parsePoints('10,40 30,20 20,60'))).toEqual({ left: 10, top: 20, right: 30, bottom: 60 });
     expect(boxAround([])).toBeUndefined();
+  });
+
+  it('finds the box around outlines with a margin, inside the view box', () => {
+    const size = { width: 1024, height: 768 };
+    expect(paddedBox(['10,300 60,300 60,400', '900,280 1000,300 990,500'], 24, size)).toEqual({
+      left: 0,
+      top: 256,
+      right: 1024,
+      bottom: 524,
+    });
+    expect(paddedBox([], 24, size)).toEqual({ left: 0, top: 0, right: 1024, bottom: 768 });
   });
 });

@@ -17,6 +17,18 @@ export function parsePoints(points: string): Point[] {
   });
 }
 
+/** The box around outlines with a margin, within the view box; all of the view box if there are no outlines. */
+export function paddedBox(outlines: readonly string[], margin: number, size: { width: number; height: number }): Box {
+  const box = boxAround(outlines.flatMap(parsePoints));
+  if (!box) return { left: 0, top: 0, right: size.width, bottom: size.height };
+  return {
+    left: Math.max(0, box.left - margin),
+    top: Math.max(0, box.top - margin),
+    right: Math.min(size.width, box.right + margin),
+    bottom: Math.min(size.height, box.bottom + margin),
+  };
+}
+
 /** The bounding box of points; undefined if there are none. */
 export function boxAround(points: readonly Point[]): Box | undefined {
   if (points.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
 import { say, type Values } from './say.ts';

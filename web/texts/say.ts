@@ -1,5 +1,5 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { formatNumber } from '#domain/numbers/format-number.ts';
 
 export type Values = Record<string, string | number>;

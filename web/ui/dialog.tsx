@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { CloseButton } from './icon-button.tsx';
+import { useModalDialog } from './use-modal-dialog.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -17,26 +18,17 @@ type DialogProps = {
  * while it is open.
  */
 export function Dialog({ title, onClose, children, kind = 'dialog', className }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { ref, onCancel } = useModalDialog(onClose);
   const titleId = useId();
-  // Closed before it is removed: only then does the browser restore focus.
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       role={kind === 'alert' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, className)}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={onCancel}
       onPointerDown={(event) => {
-        if (kind === 'dialog' && event.target === dialog.current) onClose();
+        if (kind === 'dialog' && event.target === ref.current) onClose();
       }}
     >
       <div className={styles.body}>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '#domain/texts/language.ts';
 import { clients, presentations } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -26,7 +27,7 @@ export const approvals = pgTable(
     /** The browser, system and network of the requester, for the accept page. */
     device: text().notNull(),
     network: text().notNull(),
-    language: text().notNull(),
+    language: text().$type<Language>().notNull(),
     /** Two digits that both screens show if a click is required. */
     number: integer().notNull(),
     created_at: madeAt(),

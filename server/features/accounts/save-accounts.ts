@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { RoleId } from '#domain/people/roles.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { clients, leadSources, userProjects, users } from '#server/database/schema.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { hashPassword } from '#server/people/password.ts';
+import { isSameEmail } from '#server/people/same-email.ts';
 
 /** A sales user to be created. `parent` is the email address of the user above. */
 export type NewUser = { email: string; name: string; phone: string; role_id: RoleId; parent: string | null };
@@ -54,10 +55,7 @@ export async function saveAccounts(
 }
 
 async function userIdOf(tx: Transaction, email: string): Promise<number> {
-  const [found] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+  const [found] = await tx.select({ id: users.id }).from(users).where(isSameEmail(users.email, email));
   if (!found) throw new Error(`There is no user ${email}`);
   return found.id;
 }

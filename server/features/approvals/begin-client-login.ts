@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { Client } from '#contract/entities/people.ts';
@@ -13,6 +13,7 @@ import { findClient } from '#server/people/find-people.ts';
 import { findProject, type Project } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { lockClient } from '#server/people/lock-client.ts';
+import { isSameEmail } from '#server/people/same-email.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { requesterOf } from '#server/sessions/known-devices.ts';
@@ -138,8 +139,6 @@ async function findByEmail(tx: Queryable, projectId: number, email: string): Pro
   const [row] = await tx
     .select({ id: clients.id })
     .from(clients)
-    .where(
-      and(eq(clients.project_id, projectId), sql`lower(${clients.email}) = lower(${email})`, isNull(clients.erased_at)),
-    );
+    .where(and(eq(clients.project_id, projectId), isSameEmail(clients.email, email), isNull(clients.erased_at)));
   return row ? findClient(tx, row.id) : null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { checkEmail } from '#domain/people/registration.ts';
@@ -14,6 +14,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
+import { isSameEmail } from '#server/people/same-email.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/session-cookie.ts';
 import { beginApproval } from './begin-approval.ts';
@@ -63,13 +64,7 @@ async function findInvited({ db }: Dependencies, { body, actor }: Invitation, pr
   const [row] = await db
     .select({ id: clients.id })
     .from(clients)
-    .where(
-      and(
-        eq(clients.project_id, projectId),
-        sql`lower(${clients.email}) = lower(${body.email})`,
-        isNull(clients.erased_at),
-      ),
-    );
+    .where(and(eq(clients.project_id, projectId), isSameEmail(clients.email, body.email), isNull(clients.erased_at)));
   const client = row ? await findClient(db, row.id) : null;
   return client !== null && maySellTo(await toActor(db, actor), subjectOf(client)) ? client : null;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { categories as en } from '#contract/texts/en/categories.ts';
 import { categories as tr } from '#contract/texts/tr/categories.ts';
 import type { PlaceCategory } from '#domain/places/categories.ts';

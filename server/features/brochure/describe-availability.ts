@@ -1,10 +1,11 @@
 import type { Property } from '#contract/entities/property.ts';
+import { localised } from '#domain/texts/language.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
-import { roomOf } from './describe-types.ts';
 
 /** A row of the table. `priceOrStatus` is the price if the unit is available and prices are shown, otherwise the status. */
 export type AvailabilityRow = { code: string; rooms: string; area: string; status: StatusLabel; priceOrStatus: string };
@@ -19,7 +20,7 @@ export function describeAvailability(
 ): AvailabilityGroup[] {
   const titleOf = (unit: Property) => {
     const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
-    const name = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
+    const name = building ? localised(building, 'name', words.language) : '';
     return building?.is_villa
       ? brochureTexts[words.language].villasTitle
       : [name, words.floor(unit.flat_level)].filter(Boolean).join(' · ');
@@ -31,7 +32,7 @@ export function describeAvailability(
       const price = showPrices && statusLabel(unit.status_id) === 'available' ? unit.price : undefined;
       return {
         code: unit.code,
-        rooms: roomOf(catalogue, unit, words),
+        rooms: roomLabel(unit, catalogue.values.roomTypes, words.language),
         area: words.area(unit.gross_area),
         status: label,
         priceOrStatus: price === undefined ? word : words.price(price),

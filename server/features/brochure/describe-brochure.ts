@@ -1,6 +1,7 @@
 import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
+import { localised } from '#domain/texts/language.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
@@ -131,8 +132,6 @@ function describeGalleries(catalogue: Catalogue, words: Words, pictures: Picture
         large: pictures.add(large, { width: 1500, height: 1400, maxBytes: 320_000 }),
         small: small.map((picture) => pictures.add(picture, { width: 900, height: 800, maxBytes: 160_000 })),
       };
-      return large === undefined
-        ? []
-        : [{ title: words.language === 'tr' ? gallery.name_tr : gallery.name_en, ...shown }];
+      return large === undefined ? [] : [{ title: localised(gallery, 'name', words.language), ...shown }];
     });
 }

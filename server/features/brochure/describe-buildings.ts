@@ -1,13 +1,14 @@
 import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
+import { localised } from '#domain/texts/language.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
-import { roomOf } from './describe-types.ts';
 
 /** A building with floors: its front, and each floor from the top with its available and total units. */
 export type BuildingPage = {
@@ -25,7 +26,6 @@ export type VillaCard = {
   status: { label: StatusLabel; word: string } | null;
 };
 
-const nameIn = (building: Building, words: Words) => (words.language === 'tr' ? building.name_tr : building.name_en);
 const frontOf = (catalogue: Catalogue, building: Building) =>
   catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
 
@@ -44,7 +44,7 @@ export function describeBuildings(
       const whole = deriveBuilding(units, building.id, soldMeans);
       const floors = [...deriveFloors(units, building.id, soldMeans)].sort(([a], [b]) => b - a);
       return {
-        title: nameIn(building, words),
+        title: localised(building, 'name', words.language),
         about: words.own(`front_${building.code.toLowerCase()}`),
         front: pictures.add(frontOf(catalogue, building), { width: 1900, height: 1069, maxBytes: 420_000 }),
         figures: [
@@ -74,10 +74,12 @@ export function describeVillas(
     .map((building) => {
       const [unit, ...more] = units.filter(({ building_id }) => building_id === building.id);
       return {
-        title: nameIn(building, words),
+        title: localised(building, 'name', words.language),
         about: [
           words.own(`front_${building.code.toLowerCase()}`),
-          ...(unit ? [`${roomOf(catalogue, unit, words)} · ${words.area(unit.gross_area)}`] : []),
+          ...(unit
+            ? [`${roomLabel(unit, catalogue.values.roomTypes, words.language)} · ${words.area(unit.gross_area)}`]
+            : []),
         ].filter(Boolean),
         front: pictures.add(frontOf(catalogue, building), { width: 960, height: 600, maxBytes: 120_000 }),
         status: unit && more.length === 0 ? words.status(unit.status_id) : null,

@@ -1,6 +1,7 @@
-import type { Language } from '#contract/form.ts';
+import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import { metresBetween, metresPerDegree } from '#domain/routes/position.ts';
+import { type Language, localised } from '#domain/texts/language.ts';
 import { categoryTitle } from './brochure-texts.ts';
 
 type GeoPoint = { lat: number; lng: number };
@@ -40,7 +41,6 @@ export function describePlace(
   }));
   const rings = ringsFor(located.map(({ km }) => km));
   const edge = Math.max(...rings);
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     rings,
     points: separate(
@@ -53,8 +53,8 @@ export function describePlace(
         .filter(({ place }) => place.category === category)
         .map(({ place, number, km }) => ({
           number,
-          title: language === 'tr' ? place.title_tr : place.title_en,
-          km: format.format(km),
+          title: localised(place, 'title', language),
+          km: formatKilometres(km * 1000, language),
         }));
       return lines.length === 0 ? [] : [{ title: categoryTitle(language, category), places: lines }];
     }),

@@ -1,4 +1,5 @@
 import type { Property } from '#contract/entities/property.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
@@ -54,7 +55,7 @@ function describeType(
       : undefined;
   return {
     title: type ? words.title(type) : first.apartment_type.name,
-    rooms: [...new Set(units.map((unit) => roomOf(catalogue, unit, words)))].join(', '),
+    rooms: [...new Set(units.map((unit) => roomLabel(unit, catalogue.values.roomTypes, words.language)))].join(', '),
     areas: rangeOf(
       units.map((unit) => unit.gross_area),
       words,
@@ -72,12 +73,6 @@ function describeType(
         ? null
         : pictures.add(catalogue.files.get(image), { width: 900, height: 560, maxBytes: 90_000 }),
   };
-}
-
-/** The label of a unit's room type. */
-export function roomOf(catalogue: Catalogue, unit: Property, words: Words): string {
-  const room = catalogue.values.roomTypes.find(({ id }) => id === unit.room_type_id);
-  return (words.language === 'tr' ? room?.label_tr : room?.label_en) ?? unit.room_type.label;
 }
 
 function rangeOf(areas: readonly number[], words: Words): string {

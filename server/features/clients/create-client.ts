@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { isInReach } from '#domain/people/actor.ts';
-import { checkEmail, checkName, checkNewPassword, checkPhone } from '#domain/people/registration.ts';
+import { checkContact, checkNewPassword } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -62,18 +62,9 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
 }
 
 function checkRegistration({ body, language }: Registration, least: number): void {
-  const { email, first_name, last_name, phone, password } = body;
-  checkFields(
-    {
-      first_name: checkName(first_name, 'first_name_missing'),
-      last_name: checkName(last_name, 'last_name_missing'),
-      email: checkEmail(email),
-      phone: checkPhone(phone),
-      password: checkNewPassword(password, least),
-    },
-    language,
-    { least: String(least) },
-  );
+  checkFields({ ...checkContact(body), password: checkNewPassword(body.password, least) }, language, {
+    least: String(least),
+  });
 }
 
 type Choices = { lead_status_id: number; lead_source_id: number; user_id: number | null };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { mayEraseClient } from '#domain/people/may-clients.ts';
@@ -18,6 +18,7 @@ import {
 import { inTransaction } from '#server/database/transaction.ts';
 import { mailsOfClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { erasedClient } from '#server/people/erased-client.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
@@ -48,18 +49,7 @@ async function erase(tx: Transaction, { id }: Client): Promise<void> {
   await tx.delete(mails).where(mailsOfClient(id));
   await tx
     .update(clients)
-    .set({
-      email: `erased-${id}`,
-      first_name: '',
-      last_name: '',
-      phone: '0',
-      note: '',
-      password_hash: '',
-      is_active: false,
-      is_verified: false,
-      can_self_login: false,
-      erased_at: sql`now()`,
-    })
+    .set(erasedClient(`erased-${id}`))
     .where(eq(clients.id, id));
   await tx.update(clients).set({ former_email: null }).where(eq(clients.merged_into_id, id));
 }

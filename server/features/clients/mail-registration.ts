@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clients } from '#server/database/schema.ts';
@@ -11,6 +11,7 @@ import { firstRow } from '#server/database/first-row.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';
+import { isSameEmail } from '#server/people/same-email.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 
 /** What a registration's mails need. `browser` is the hashed secret of the browser that registered. */
@@ -47,7 +48,7 @@ export async function answerTaken(
   project: Project,
 ): Promise<Client> {
   const id = await inTransaction(db, async (tx) => {
-    const isOwner = and(eq(clients.project_id, project.id), sql`lower(${clients.email}) = lower(${body.email})`);
+    const isOwner = and(eq(clients.project_id, project.id), isSameEmail(clients.email, body.email));
     const [owner] = await tx.select().from(clients).where(isOwner).for('no key update');
     if (owner)
       await queueMail(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
@@ -10,6 +10,7 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
+import { isSameEmail } from '#server/people/same-email.ts';
 import { requesterOf } from '#server/sessions/known-devices.ts';
 
 /** Registers the calls by which a client resets their password: request a link, check it, set the password. */
@@ -41,7 +42,7 @@ function forgotClientPassword({
       .where(
         and(
           eq(clients.project_id, id),
-          sql`lower(${clients.email}) = lower(${body.email})`,
+          isSameEmail(clients.email, body.email),
           eq(clients.is_active, true),
           isNull(clients.erased_at),
         ),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
-import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
+import { checkContact } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -59,7 +59,7 @@ export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof
 }
 
 async function checkChanges(tx: Queryable, { body, language }: Update): Promise<void> {
-  const { email, first_name, last_name, phone, lead_source_id } = body;
+  const { lead_source_id } = body;
   const [source] =
     lead_source_id === undefined
       ? [true]
@@ -69,10 +69,7 @@ async function checkChanges(tx: Queryable, { body, language }: Update): Promise<
           .where(and(eq(leadSources.id, lead_source_id), eq(leadSources.project_id, (await requireProject(tx)).id)));
   checkFields(
     {
-      email: email === undefined ? null : checkEmail(email),
-      first_name: first_name === undefined ? null : checkName(first_name, 'first_name_missing'),
-      last_name: last_name === undefined ? null : checkName(last_name, 'last_name_missing'),
-      phone: phone === undefined ? null : checkPhone(phone),
+      ...checkContact(body),
       lead_source_id: source ? null : 'not_there',
     },
     language,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { projectCalls } from '#contract/calls/project.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hotspotSchema } from '#contract/entities/panorama.ts';
+import { unitFactShape } from '#contract/entities/property.ts';
 import { developmentTextsSchema, settingsSchema } from '#contract/settings.ts';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import { placeCategories } from '#domain/places/categories.ts';
@@ -26,11 +27,7 @@ const unit = z.object({
   apartment_type: z.string(),
   price: z.int(),
   furniture_price: z.int(),
-  gross_area: z.number(),
-  net_area: z.number(),
-  terrace_area: z.number(),
-  garden_area: z.number(),
-  bathrooms: z.int(),
+  ...unitFactShape,
   tags: texts,
   images: texts,
   plans: texts,

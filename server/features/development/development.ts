@@ -4,6 +4,7 @@ import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
 import type { PackageGallery, PackagePlace } from '#contract/package-content.ts';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
+import type { UnitFacts } from '#domain/units/unit-facts.ts';
 
 /**
  * A development as its package defines it, checked and resolved: what one import writes. Its parts refer to each other by
@@ -63,7 +64,7 @@ export type DevelopmentBuilding = {
 };
 
 /** Prices are in minor units, areas in m². `building` is a building's code. */
-export type DevelopmentUnit = {
+export type DevelopmentUnit = UnitFacts & {
   building: string;
   number: string;
   code: string;
@@ -74,11 +75,6 @@ export type DevelopmentUnit = {
   apartment_type: string;
   price: number;
   furniture_price: number;
-  gross_area: number;
-  net_area: number;
-  terrace_area: number;
-  garden_area: number;
-  bathrooms: number;
   tags: string[];
   images: string[];
   plans: string[];

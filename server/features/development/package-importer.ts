@@ -1,5 +1,5 @@
 import type { PackageMistake } from '#contract/entities/package-upload.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
 import type { Development } from './development.ts';
 

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData } from '#server/units/sales-data.ts';
@@ -24,11 +25,7 @@ export const packageFields = {
   room_type: 'room_type_id',
   apartment_type: 'apartment_type_id',
   furniture_price: 'furniture_price',
-  gross_area: 'gross_area',
-  net_area: 'net_area',
-  terrace_area: 'terrace_area',
-  garden_area: 'garden_area',
-  bathrooms: 'bathrooms',
+  ...mapUnitFacts((name) => name),
   tags: 'tags',
   images: 'images',
   plans: 'plans',

@@ -1,5 +1,9 @@
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { localised } from '#domain/texts/language.ts';
+import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
+import { unitFactNames } from '#domain/units/unit-facts.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
@@ -31,7 +35,7 @@ export function describeSheet(subject: SheetSubject): { data: object; requestedP
   const find = (name: string) => catalogue.files.get(name);
   const shown = unit.images.filter((name) => find(name)?.width !== undefined).slice(0, 4);
   const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
-  const buildingName = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
+  const buildingName = building ? localised(building, 'name', words.language) : '';
   const type = catalogue.values.apartmentTypes.find(({ id }) => id === unit.apartment_type_id);
   const price = settings.showPrices ? unit.price : undefined;
   const data = {
@@ -77,20 +81,17 @@ export function describeSheet(subject: SheetSubject): { data: object; requestedP
 /** The details of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
 function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
   const texts = sheetTexts[words.language];
-  const room = catalogue.values.roomTypes.find(({ id }) => id === unit.room_type_id);
-  const area = (value: number) => (value > 0 ? words.area(value) : texts.none);
   const furniture =
     settings.showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0
       ? words.price(unit.furniture_price)
       : '';
   const lines: [string, string][] = [
     [texts.number, unit.number],
-    [texts.roomType, (words.language === 'tr' ? room?.label_tr : room?.label_en) ?? unit.room_type.label],
-    [texts.grossArea, area(unit.gross_area)],
-    [texts.netArea, area(unit.net_area)],
-    [texts.terrace, area(unit.terrace_area)],
-    [texts.garden, area(unit.garden_area)],
-    [texts.bathrooms, String(unit.bathrooms)],
+    [texts.roomType, roomLabel(unit, catalogue.values.roomTypes, words.language)],
+    ...unitFactNames.map((name): [string, string] => [
+      texts[`unit.fact.${name}`],
+      formatUnitFact(unit, name, { areaUnit: settings.areaUnit, language: words.language, none: texts.none }),
+    ]),
     [texts.ensuite, texts.yes],
     [texts.furniture, furniture],
     [texts.handover, words.own('handover')],

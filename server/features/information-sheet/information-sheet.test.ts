@@ -126,6 +126,14 @@ describe('the sheet', () => {
     expect((await sheet(unit, { cookie: client })).has('Gülşen Işık')).toBe(true);
   });
 
+  it("names the project's own sales user to a visitor, however the address is capitalised", async () => {
+    const bot = await makeUser(db, ids.projectId);
+    await db.update(users).set({ name: 'Deniz Sample', email: 'Bot@Sample.example' }).where(eq(users.id, bot));
+    await setSettings({ visitorAccess: 'browse', botSalesRep: { email: 'bot@sample.EXAMPLE' } });
+    expect((await sheet(unit, {})).has('Deniz Sample')).toBe(true);
+    await setSettings({});
+  });
+
   it('treats no text from the package as markup', async () => {
     const { has } = await sheet(ids.unitIds[1]!, { cookie: sales });
     expect([has(hostile), has(`Mind ${hostile}`), has('root:')]).toEqual([true, true, false]);

@@ -1,4 +1,6 @@
-import type { Language } from '#contract/form.ts';
+import { unitFactTitles as factTitlesEn } from '#contract/texts/en/unit-facts.ts';
+import { unitFactTitles as factTitlesTr } from '#contract/texts/tr/unit-facts.ts';
+import type { Language } from '#domain/texts/language.ts';
 
 /** The words of the information sheet. */
 export const sheetTexts = {
@@ -10,11 +12,7 @@ export const sheetTexts = {
     furniture: 'Furniture, on top',
     number: 'Unit number',
     roomType: 'Room type',
-    grossArea: 'Gross area',
-    netArea: 'Net area',
-    terrace: 'Terrace',
-    garden: 'Garden',
-    bathrooms: 'Bathrooms',
+    ...factTitlesEn,
     ensuite: 'Ensuite',
     yes: 'Yes',
     none: 'None',
@@ -41,11 +39,7 @@ export const sheetTexts = {
     furniture: 'Mobilya, ayrıca',
     number: 'Konut no',
     roomType: 'Oda tipi',
-    grossArea: 'Brüt alan',
-    netArea: 'Net alan',
-    terrace: 'Teras',
-    garden: 'Bahçe',
-    bathrooms: 'Banyo',
+    ...factTitlesTr,
     ensuite: 'Ebeveyn banyosu',
     yes: 'Var',
     none: 'Yok',

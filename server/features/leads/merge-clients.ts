@@ -24,6 +24,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import { mailsOfClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { erasedClient } from '#server/people/erased-client.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
@@ -106,20 +107,7 @@ async function moveRecords(tx: Transaction, kept: number, other: number): Promis
 async function eraseMerged(tx: Transaction, kept: number, { id, email }: Row): Promise<void> {
   await tx
     .update(clients)
-    .set({
-      merged_into_id: kept,
-      former_email: email,
-      erased_at: sql`now()`,
-      email: `merged-${id}`,
-      first_name: '',
-      last_name: '',
-      phone: '0',
-      note: '',
-      password_hash: '',
-      is_active: false,
-      is_verified: false,
-      can_self_login: false,
-    })
+    .set({ ...erasedClient(`merged-${id}`), merged_into_id: kept, former_email: email })
     .where(eq(clients.id, id));
 }
 

@@ -1,6 +1,7 @@
 import type { Duplicate, Lead } from '#contract/entities/leads.ts';
 import type { DuplicateReason } from '#domain/leads/are-duplicates.ts';
 import type { clients } from '#server/database/schema.ts';
+import { presentClientFields } from '#server/people/present-client.ts';
 
 type Row = typeof clients.$inferSelect;
 export type LeadRow = {
@@ -13,31 +14,8 @@ export type LeadRow = {
 
 /** A lead as the API returns it. */
 export function presentLead({ client, user, favourite_count, view_count, unit_id }: LeadRow): Lead {
-  const {
-    id,
-    first_name,
-    last_name,
-    email,
-    phone,
-    lead_status_id,
-    lead_source_id,
-    is_active,
-    is_verified,
-    can_self_login,
-    note,
-  } = client;
   return {
-    id,
-    first_name,
-    last_name,
-    email,
-    phone,
-    lead_status_id,
-    lead_source_id,
-    is_active,
-    is_verified,
-    can_self_login,
-    note,
+    ...presentClientFields(client),
     favourite_count,
     view_count,
     unit_id,

@@ -3,6 +3,7 @@ import { priceCalls } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { toSafeCell } from '#domain/tables/formula-safe.ts';
 import { csvForms, writeCsv, type Cell } from '#domain/tables/write-csv.ts';
+import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { buildings } from '#server/database/schema.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
@@ -20,10 +21,7 @@ const columns: Record<string, (unit: Property, buildingCode: string) => Cell> = 
   number: (unit) => unit.number,
   room_type: (unit) => unit.room_type.name,
   apartment_type: (unit) => unit.apartment_type.name,
-  gross_area: (unit) => unit.gross_area,
-  net_area: (unit) => unit.net_area,
-  terrace_area: (unit) => unit.terrace_area,
-  garden_area: (unit) => unit.garden_area,
+  ...mapUnitFacts((name) => (unit: Property) => unit[name]),
   status: (unit) => unit.status,
   price: (unit) => (unit.price ?? 0) / 100,
 };

@@ -1,6 +1,6 @@
 import { priceCalls } from '#contract/calls/prices.ts';
 import { listMistakeText } from '#contract/errors/price-list-texts.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { statusTitles } from '#contract/texts/status-titles.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { checkPriceList, type CheckedList, type ListContext } from '#domain/price-list/price-list.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { editTexts, settingTexts } from '#contract/errors/edit-texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { PackageContent } from '#contract/package-content.ts';
 import { isSettingName, settingsSchema, type SettingName, type Settings } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
@@ -16,6 +16,7 @@ import { users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { isSameEmail } from '#server/people/same-email.ts';
 import { changeProject } from '#server/project/change-project.ts';
 import { dropEdits, saveEdits, readEdits } from '#server/project/edits.ts';
 import { applyEdits } from '#server/project/apply-edits.ts';
@@ -93,7 +94,7 @@ async function isSalesUser(tx: Queryable, email: string): Promise<boolean> {
   const [user] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_active, true)));
+    .where(and(isSameEmail(users.email, email), eq(users.is_active, true)));
   return user !== undefined;
 }
 

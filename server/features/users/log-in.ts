@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { sessionCalls } from '#contract/calls/session.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
@@ -11,6 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { isPassword } from '#server/people/password.ts';
+import { isSameEmail } from '#server/people/same-email.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
 import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
@@ -56,7 +57,7 @@ async function findAccount(
     .select({ id: users.id, hash: users.password_hash })
     .from(users)
     .innerJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, project_id)))
-    .where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_active, true)));
+    .where(and(isSameEmail(users.email, email), eq(users.is_active, true)));
   return found ?? null;
 }
 

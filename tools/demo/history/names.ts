@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Random } from '../../random.ts';
 
 /** People from one country: names as written there, and telephone numbers that belong to nobody. */

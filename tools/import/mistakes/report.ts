@@ -1,5 +1,5 @@
 import type { Text } from '#contract/errors/texts.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { turkishTexts } from './texts.tr.ts';
 import type { MistakeText } from './mistake-text.ts';
 import { mistakeTexts, warningTexts, type MistakeCode, type WarningCode } from './texts.ts';

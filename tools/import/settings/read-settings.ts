@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
+import { languages } from '#domain/texts/language.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { readJson } from './read-json.ts';
@@ -38,13 +39,12 @@ function checkConsistency(settings: Settings, report: Report, placeOf: PlaceOf):
 }
 
 function checkTexts(texts: DevelopmentTexts, report: Report, placeOf: PlaceOf): void {
-  for (const [has, lacks] of [
-    ['en', 'tr'],
-    ['tr', 'en'],
-  ] as const) {
-    for (const key of Object.keys(texts[has])) {
-      if (!Object.hasOwn(texts[lacks], key))
-        report.mistake('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
+  for (const has of languages) {
+    for (const lacks of languages) {
+      for (const key of Object.keys(texts[has])) {
+        if (!Object.hasOwn(texts[lacks], key))
+          report.mistake('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
+      }
     }
   }
 }

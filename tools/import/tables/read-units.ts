@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts';
 import { statusIdOf, unitStatuses } from '#domain/units/statuses.ts';
+import { mapUnitFacts, unitFactNames, unitFacts, type UnitFactName, type UnitFacts } from '#domain/units/unit-facts.ts';
 import type { DevelopmentUnit } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -20,11 +21,7 @@ const columns = [
   'apartment_type',
   'price',
   'furniture_price',
-  'gross_area',
-  'net_area',
-  'terrace_area',
-  'garden_area',
-  'bathrooms',
+  ...unitFactNames,
   'tags',
   'images',
   'plans',
@@ -76,9 +73,8 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
     status_id: statusIdOf(row.choice('status', statusNames, 'status_unknown') ?? '') ?? 1,
     room_type: row.reference('room_type', reading.known.roomTypes, 'room_type_unknown') ?? '',
     apartment_type: row.reference('apartment_type', reading.known.apartmentTypes, 'apartment_type_unknown') ?? '',
-    bathrooms: row.integer('bathrooms', 0, 99) ?? 0,
     ...readPrices(row, reading),
-    ...readAreas(row, reading.report),
+    ...readFacts(row, reading.report),
     ...readFiles(row, reading),
   };
 }
@@ -92,19 +88,16 @@ function readPrices(row: Row, { report, settings }: UnitReading): Pick<Developme
   return { price: price ?? 0, furniture_price: row.price('furniture_price', true) ?? 0 };
 }
 
-function readAreas(
-  row: Row,
-  report: Report,
-): Pick<DevelopmentUnit, 'gross_area' | 'net_area' | 'terrace_area' | 'garden_area'> {
-  const gross = row.area('gross_area');
-  const net = row.area('net_area');
+function readFacts(row: Row, report: Report): UnitFacts {
+  const facts = mapUnitFacts((name) => readFact(row, name));
+  const { gross_area: gross, net_area: net } = facts;
   if (gross !== null && net !== null && net > gross) report.mistake('area_disorder', row.place, { net, gross });
-  return {
-    gross_area: gross ?? 0,
-    net_area: net ?? 0,
-    terrace_area: row.area('terrace_area', true) ?? 0,
-    garden_area: row.area('garden_area', true) ?? 0,
-  };
+  return mapUnitFacts((name) => facts[name] ?? 0);
+}
+
+function readFact(row: Row, name: UnitFactName): number | null {
+  const { kind, max, isOptional } = unitFacts[name];
+  return kind === 'count' ? row.integer(name, 0, max, isOptional) : row.area(name, max, isOptional);
 }
 
 function readFiles(

@@ -43,8 +43,8 @@ export class Row {
     return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
-  integer(column: string, least: number, most: number): number | null {
-    const text = this.text(column);
+  integer(column: string, least: number, most: number, emptyIsZero = false): number | null {
+    const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null) return null;
     if (!/^[+-]?\d{1,9}$/.test(text)) return this.mistake('integer_format', column, text);
     return this.within(column, Number(text), least, most);
@@ -60,10 +60,10 @@ export class Row {
   }
 
   /** An area in m², 0 or more. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. */
-  area(column: string, emptyIsZero = false): number | null {
+  area(column: string, most: number, emptyIsZero = false): number | null {
     const value = this.decimal(column, emptyIsZero);
     if (value !== null && value < 0) return this.mistake('number_negative', column, String(value));
-    return value === null ? null : this.within(column, value, 0, 100_000);
+    return value === null ? null : this.within(column, value, 0, most);
   }
 
   decimal(column: string, emptyIsZero = false): number | null {

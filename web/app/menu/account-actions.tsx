@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -170,7 +170,7 @@ function useEndPresentation(): () => Promise<void> {
   const { language } = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
-  const errorText = useFormErrorText();
+  const errorToast = useErrorToast();
   const { client, presentation } = useSession();
   const clearPresentation = useClearPresentation();
 
@@ -180,7 +180,7 @@ function useEndPresentation(): () => Promise<void> {
       toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
     } catch (error) {
       // A failed mail must not keep the presentation from ending.
-      toast(errorText(toFormErrors(error).form) ?? refusalTexts.error_server[language], 'error');
+      errorToast(error);
     }
   };
   return async () => {

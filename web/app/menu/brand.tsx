@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Language } from '#domain/texts/language.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StarMark } from '#web/ui/star-mark.tsx';
@@ -26,6 +27,6 @@ export function Brand({ label, named, className }: { label: string; named: boole
 }
 
 /** The language for upper-casing a proper name: i becomes İ in a Turkish name on every page, and never in others. */
-function nameLanguage(name: string): 'tr' | 'en' {
+function nameLanguage(name: string): Language {
   return /[çğıöşüÇĞİÖŞÜ]/.test(name.normalize('NFC')) ? 'tr' : 'en';
 }

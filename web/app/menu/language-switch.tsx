@@ -1,4 +1,4 @@
-import { languages, type Language } from '#contract/form.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

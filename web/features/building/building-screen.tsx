@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useState, useMemo } from 'react';
 import type { Building } from '#contract/entities/building.ts';
+import { localised } from '#domain/texts/language.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
@@ -76,7 +77,7 @@ function ApartmentBuilding({ building, favourites }: { building: Building; favou
   const rows = useFloorRows(building, favourites);
   const [chosenLevel, setChosenLevel] = useState<number>();
   const chosen = rows.find((row) => row.isOpen && row.level === chosenLevel) ?? firstChoice(rows);
-  const name = language === 'tr' ? building.name_tr : building.name_en;
+  const name = localised(building, 'name', language);
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
       <BuildingFront

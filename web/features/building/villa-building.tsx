@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
@@ -21,7 +22,7 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
   const { language } = useLanguage();
   const { search } = useFilter();
   const units = useFullUnits().filter((unit) => unit.building_id === building.id);
-  const name = language === 'tr' ? building.name_tr : building.name_en;
+  const name = localised(building, 'name', language);
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
       <PictureImage

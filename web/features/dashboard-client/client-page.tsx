@@ -5,6 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -21,7 +22,7 @@ import { DuplicateNotice } from './duplicate-notice.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { HistoryTabs } from './history-tabs.tsx';
 import { Notes } from './notes.tsx';
-import { useClient, useHistory, useErrorToast } from './queries.ts';
+import { useClient, useHistory } from './queries.ts';
 import styles from './client-page.module.css';
 
 /** The page of a client: their details, history and notes, and what can be done next. */

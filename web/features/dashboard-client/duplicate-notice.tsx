@@ -5,6 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { fullName } from '#web/accounts/full-name.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
@@ -14,7 +15,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useErrorToast } from './queries.ts';
 import styles from './duplicate-notice.module.css';
 
 /** Lists clients who may be the same person; managers can merge them. `?merge=<id>` in the URL opens that sheet. */

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
+import { checkContact } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -19,7 +20,7 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useErrorToast, useCacheClient } from './queries.ts';
+import { useCacheClient } from './queries.ts';
 import styles from './edit-sheet.module.css';
 
 const fields = ['first_name', 'last_name', 'email', 'phone'] as const;
@@ -33,12 +34,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const { first_name, last_name, email, phone } = client;
   const [values, setValues] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
-    const errors = failedChecks({
-      first_name: checkName(values.first_name, 'first_name_missing'),
-      last_name: checkName(values.last_name, 'last_name_missing'),
-      email: checkEmail(values.email),
-      phone: checkPhone(values.phone),
-    });
+    const errors = failedChecks(checkContact(values));
     if (Object.keys(errors).length > 0) return errors;
     try {
       cacheClient(

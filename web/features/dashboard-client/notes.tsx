@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { ClientNote } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useInvalidateLeads } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -13,7 +14,7 @@ import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useErrorToast, useSaveNote } from './queries.ts';
+import { useSaveNote } from './queries.ts';
 import styles from './notes.module.css';
 
 /** The team's notes on a client: the line shown on the lead's card, and all others, newest first. */

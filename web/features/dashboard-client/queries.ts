@@ -2,7 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -35,14 +35,6 @@ export function useHistory(id: number) {
     isError: all.some((query) => query.isError),
     retry: () => all.forEach((query) => void query.refetch()),
   };
-}
-
-/** Returns a function that shows a failed call as an error toast. */
-export function useErrorToast(): (error: unknown) => void {
-  const t = useText();
-  const toast = useToast();
-  const text = useFormErrorText();
-  return (error) => toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
 }
 
 /** Returns a function that puts a client returned by the server into the cache, and invalidates the lists. */

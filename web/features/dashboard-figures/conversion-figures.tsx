@@ -1,6 +1,7 @@
 import { conversionOf } from '#domain/figures/conversion.ts';
 import { shareWithin } from '#domain/figures/response.ts';
-import { useText } from '#web/texts/language.tsx';
+import { formatPercent } from '#domain/numbers/format-percent.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { useBucketTitles, type Figures } from './use-figures.ts';
@@ -10,12 +11,13 @@ type FigureProps = { figures: Figures; table: ChartTable | undefined };
 /** How many views lead to favourites, to reservations and to sales. */
 export function FunnelFigure({ figures: { funnel }, table }: FigureProps) {
   const t = useText();
+  const { language } = useLanguage();
   const steps = funnel.data ? conversionOf(funnel.data) : [];
   const bars = steps.map(({ step, count, share }) => ({
     id: step,
     title: t(`figures.step.${step}`),
     value: count,
-    valueText: step === 'viewed' ? String(count) : `${count} · ${percent(share)}`,
+    valueText: step === 'viewed' ? String(count) : `${count} · ${formatPercent(share, language, share < 0.1 ? 1 : 0)}`,
   }));
   return (
     <FigureCard
@@ -34,6 +36,7 @@ export function FunnelFigure({ figures: { funnel }, table }: FigureProps) {
 /** How soon sales responds to new clients. */
 export function ResponseFigure({ figures: { response }, table }: FigureProps) {
   const t = useText();
+  const { language } = useLanguage();
   const titles = useBucketTitles();
   const { data } = response;
   const shareInADay = data && shareWithin(data, 1440);
@@ -52,7 +55,7 @@ export function ResponseFigure({ figures: { response }, table }: FigureProps) {
   return (
     <FigureCard
       title={t('figures.response')}
-      text={typeof shareInADay === 'number' && t('figures.inADay', { share: Math.round(shareInADay * 100) })}
+      text={typeof shareInADay === 'number' && t('figures.inADay', { share: formatPercent(shareInADay, language, 0) })}
       table={table}
       failed={response.isError}
       onRetry={() => void response.refetch()}
@@ -61,11 +64,4 @@ export function ResponseFigure({ figures: { response }, table }: FigureProps) {
       <BarList label={t('figures.response')} bars={bars} />
     </FigureCard>
   );
-}
-
-/** Formats a share as a percentage, with one decimal below 10 %. */
-function percent(share: number): string {
-  const isSmall = share > 0 && share < 0.1;
-  const text = isSmall ? String(Math.round(share * 1000) / 10).replace('.', ',') : String(Math.round(share * 100));
-  return `${text} %`;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import { demandBy, demandMeasures, demandLevels, heatSteps, type DemandMeasure } from '#domain/figures/demand.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useBuildings } from '#web/catalogue/queries.ts';
 import { useFloorName } from '#web/catalogue/unit-names.ts';
@@ -25,9 +26,9 @@ export function DemandFigure({ figures: { demand }, table }: { figures: Figures;
     <Select
       label={t('figures.building')}
       labelHidden
-      options={buildingsWithFront.map(({ id, name_en, name_tr }) => ({
-        value: String(id),
-        label: language === 'tr' ? name_tr : name_en,
+      options={buildingsWithFront.map((building) => ({
+        value: String(building.id),
+        label: localised(building, 'name', language),
       }))}
       value={String(building?.id)}
       onChange={(id) => setSelectedId(Number(id))}

@@ -1,6 +1,6 @@
 import { FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { csvForms, writeCsv } from '#domain/tables/write-csv.ts';
 import { useSession } from '#web/catalogue/queries.ts';

@@ -3,7 +3,7 @@ import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { usePlan } from '#web/catalogue/queries.ts';
 import { useFloorName } from '#web/catalogue/unit-names.ts';
-import { boxAround, parsePoints, type Box } from '#web/outlines/parse-points.ts';
+import { paddedBox, type Box } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -27,7 +27,7 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
   const floorName = useFloorName();
   const box = useMemo(
     () =>
-      cropTo(
+      paddedBox(
         building.floorPath.map(({ points }) => points),
         frontMargin,
         frontSize,
@@ -82,18 +82,6 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
   );
 }
 
-/** The part of a picture that contains the outlines, with a margin around them, in units of its view box. */
-function cropTo(outlines: readonly string[], margin: number, size: { width: number; height: number }): Box {
-  const box = boxAround(outlines.flatMap(parsePoints));
-  if (!box) return { left: 0, top: 0, right: size.width, bottom: size.height };
-  return {
-    left: Math.max(0, box.left - margin),
-    top: Math.max(0, box.top - margin),
-    right: Math.min(size.width, box.right + margin),
-    bottom: Math.min(size.height, box.bottom + margin),
-  };
-}
-
 /** CSS that positions a whole picture so that only the cropped part is visible, in per cent of that part. */
 function cropStyle(box: Box, size: { width: number; height: number }) {
   const width = box.right - box.left;
@@ -129,7 +117,7 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
   const t = useText();
   const code = building.plans.find((plan) => plan.level === level && !plan.is_dublex)?.code;
   const { data: plan, isPending } = usePlan(building.id, code);
-  const box = useMemo(() => cropTo(plan?.units.flatMap((unit) => unit.points) ?? [], planMargin, planSize), [plan]);
+  const box = useMemo(() => paddedBox(plan?.units.flatMap((unit) => unit.points) ?? [], planMargin, planSize), [plan]);
   const codes = new Map(units.map((unit) => [unit.id, unit.code]));
   if (code === undefined) return null;
   return (

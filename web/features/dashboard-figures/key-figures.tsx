@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatMinutes, shareWithin } from '#domain/figures/response.ts';
+import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { statusLabel, statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { useCompactPrice } from './compact-price.ts';
 import type { Figures } from './use-figures.ts';
@@ -11,6 +12,7 @@ import styles from './figures.module.css';
 /** The four most important numbers. */
 export function KeyFigures({ figures: { actions, revenue, response, seesRevenue } }: { figures: Figures }) {
   const t = useText();
+  const { language } = useLanguage();
   const units = useFullUnits();
   const compactPrice = useCompactPrice();
   const countOf = (label: StatusLabel) => units.filter((unit) => statusLabel(unit.status_id) === label).length;
@@ -46,7 +48,7 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
         value={span ? t(`figures.span.${span.unit}`, { count: span.value }) : '–'}
         title={t('figures.firstAnswer')}
       >
-        {typeof shareInADay === 'number' && t('figures.inADay', { share: Math.round(shareInADay * 100) })}
+        {typeof shareInADay === 'number' && t('figures.inADay', { share: formatPercent(shareInADay, language, 0) })}
       </KeyFigure>
     </dl>
   );

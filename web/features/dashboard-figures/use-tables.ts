@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { conversionOf } from '#domain/figures/conversion.ts';
 import { demandBy } from '#domain/figures/demand.ts';
+import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { useBucketTitles, type Figures } from './use-figures.ts';
 
 /** The numbers of every figure as tables, undefined while loading. Money is in major units, for spreadsheets. */
 export function useTables(figures: Figures) {
   const t = useText();
+  const { language } = useLanguage();
   const units = useFullUnits();
   const bucketTitles = useBucketTitles();
   const codes = useMemo(() => new Map(units.map((unit) => [unit.id, unit.code])), [units]);
@@ -51,7 +53,7 @@ export function useTables(figures: Figures) {
       rows: conversionOf(funnel.data).map((step) => [
         t(`figures.step.${step.step}`),
         step.count,
-        `${Math.round(step.share * 1000) / 10} %`,
+        formatPercent(step.share, language, 1),
       ]),
     },
     response: response.data && {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
-import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
+import { checkContact } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
@@ -103,18 +103,12 @@ function useRegister(values: NewClient): () => Promise<FormErrors<keyof NewClien
   const { language } = useLanguage();
   const { projectId, clientVerification } = useSettings();
   return async () => {
-    const { first_name, last_name, email, phone } = values;
-    const errors = failedChecks({
-      first_name: checkName(first_name, 'first_name_missing'),
-      last_name: checkName(last_name, 'last_name_missing'),
-      email: checkEmail(email),
-      phone: checkPhone(phone),
-    });
+    const errors = failedChecks(checkContact(values));
     if (Object.keys(errors).length > 0) return errors;
     const answer = await callApi(calls.createClient, {
       body: {
         ...values,
-        email: email.trim(),
+        email: values.email.trim(),
         password: createIdempotencyKey(),
         client_verification: clientVerification,
         project_id: projectId,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Member } from '#contract/entities/people.ts';
-import { toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
@@ -158,9 +158,8 @@ function useTeamCall(): {
   run: (call: () => Promise<unknown>, successText: string) => Promise<boolean>;
   busy: boolean;
 } {
-  const t = useText();
   const toast = useToast();
-  const text = useFormErrorText();
+  const errorToast = useErrorToast();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const run = async (call: () => Promise<unknown>, successText: string) => {
@@ -174,7 +173,7 @@ function useTeamCall(): {
       toast(successText);
       return true;
     } catch (error) {
-      toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
+      errorToast(error);
       return false;
     } finally {
       setBusy(false);

@@ -4,12 +4,11 @@ import { encode } from 'uqr';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { useSecondsLeft } from '#web/accounts/countdown.tsx';
-import { toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './member-sheet.module.css';
 
@@ -19,8 +18,7 @@ const lifetime = 60;
 /** Creates a one-time link that logs a user in within a minute: scanned with a tablet, or opened on this device. */
 export function TabletLogin({ user }: { user: User }) {
   const t = useText();
-  const toast = useToast();
-  const text = useFormErrorText();
+  const errorToast = useErrorToast();
   const [link, setLink] = useState<{ url: string; expiresAt: number }>();
   const [busy, setBusy] = useState(false);
   const create = async () => {
@@ -29,7 +27,7 @@ export function TabletLogin({ user }: { user: User }) {
       const answer = await callApi(calls.createTabletLogin, { params: { id: user.id } });
       if (answer.response) setLink({ url: answer.url, expiresAt: Date.now() + lifetime * 1000 });
     } catch (error) {
-      toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
+      errorToast(error);
     } finally {
       setBusy(false);
     }

@@ -35,7 +35,7 @@ type Part = 'settings' | 'texts' | 'galleries' | 'places';
 
 /**
  * Saves a part of the project, and invalidates every query it affects, so that the change is visible without a reload.
- * Failures are shown as a toast; pass the mutation's error to `faultsByPath` for the field errors.
+ * Failures are shown as a toast; pass the mutation's error to `errorsByPath` for the field errors.
  */
 export function useSaveProject<C extends Call>(call: C, part: Part) {
   const t = useText();

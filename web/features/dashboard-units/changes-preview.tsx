@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { formatChange } from '#domain/numbers/format-percent.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useText, type Translate } from '#web/texts/language.tsx';
+import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { Price, usePriceText } from '#web/ui/amounts.tsx';
 import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
 import { useStatusTitle } from './unit-choices.ts';
@@ -12,6 +14,7 @@ type PriceChange = { old_price: number; new_price: number };
 /** Totals of the previewed changes: how many there are, the sum of prices before and after, and the difference. */
 export function ChangeSummary({ changes, unchanged }: { changes: readonly PriceChange[]; unchanged: number }) {
   const t = useText();
+  const { language } = useLanguage();
   const priceText = usePriceText();
   const before = sum(changes.map((change) => change.old_price));
   const after = sum(changes.map((change) => change.new_price));
@@ -21,7 +24,7 @@ export function ChangeSummary({ changes, unchanged }: { changes: readonly PriceC
     {
       title: t('units.sumThen'),
       value: priceText(after),
-      note: before === 0 ? '' : percentText((after - before) / before),
+      note: before === 0 ? '' : formatChange((after - before) / before, language),
     },
   ];
   return (
@@ -35,15 +38,6 @@ export function ChangeSummary({ changes, unchanged }: { changes: readonly PriceC
       ))}
     </dl>
   );
-}
-
-/** Formats a relative change as a percentage with its sign: `+3,2 %`. */
-function percentText(change: number): string {
-  const percent = Math.round(change * 1000) / 10;
-  let sign = '±';
-  if (percent > 0) sign = '+';
-  if (percent < 0) sign = '−';
-  return `${sign}${String(Math.abs(percent)).replace('.', ',')} %`;
 }
 
 function sum(values: readonly number[]): number {
@@ -62,10 +56,11 @@ type PlannedRow = {
 /** The previewed changes, unit by unit. */
 export function ChangesTable({ rows }: { rows: readonly PlannedRow[] }) {
   const t = useText();
+  const { language } = useLanguage();
   const statusTitle = useStatusTitle();
   const units = useFullUnits();
   const codes = useMemo(() => new Map(units.map((unit) => [unit.id, unit.code])), [units]);
-  const columns = changeColumns(rows, { t, statusTitle, codeOf: (id) => codes.get(id) ?? String(id) });
+  const columns = changeColumns(rows, { t, language, statusTitle, codeOf: (id) => codes.get(id) ?? String(id) });
   return (
     <DataTable
       className={styles.changes}
@@ -77,9 +72,14 @@ export function ChangesTable({ rows }: { rows: readonly PlannedRow[] }) {
   );
 }
 
-type Texts = { t: Translate; statusTitle: (status: number) => string; codeOf: (id: number) => string };
+type Texts = {
+  t: Translate;
+  language: Language;
+  statusTitle: (status: number) => string;
+  codeOf: (id: number) => string;
+};
 
-function changeColumns(rows: readonly PlannedRow[], { t, statusTitle, codeOf }: Texts): Column<PlannedRow>[] {
+function changeColumns(rows: readonly PlannedRow[], { t, language, statusTitle, codeOf }: Texts): Column<PlannedRow>[] {
   const hasStatuses = rows.some((row) => row.old_status_id !== row.new_status_id);
   return [
     ...(rows[0]?.line === undefined
@@ -121,7 +121,7 @@ function changeColumns(rows: readonly PlannedRow[], { t, statusTitle, codeOf }: 
       cell: (row) =>
         row.old_price === 0 || row.old_price === row.new_price
           ? '–'
-          : percentText((row.new_price - row.old_price) / row.old_price),
+          : formatChange((row.new_price - row.old_price) / row.old_price, language),
     },
     ...(hasStatuses
       ? [

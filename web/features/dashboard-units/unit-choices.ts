@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { localised } from '#domain/texts/language.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useBuildings, useLookups } from '#web/catalogue/queries.ts';
 import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
@@ -15,26 +17,25 @@ export function useUnitNames() {
   const { data: buildings } = useBuildings();
   const { data: lookups } = useLookups();
   return useMemo(() => {
-    const turkish = language === 'tr';
     const lists = {
-      buildings: (buildings ?? []).map(({ id, name_en, name_tr }): Choice => ({
-        id,
-        title: turkish ? name_tr : name_en,
+      buildings: (buildings ?? []).map((building): Choice => ({
+        id: building.id,
+        title: localised(building, 'name', language),
       })),
-      rooms: (lookups?.roomTypes ?? []).map(({ id, label_en, label_tr }): Choice => ({
-        id,
-        title: turkish ? label_tr : label_en,
+      rooms: (lookups?.roomTypes ?? []).map((type): Choice => ({
+        id: type.id,
+        title: localised(type, 'label', language),
       })),
-      types: (lookups?.apartmentTypes ?? []).map(({ id, title_en, title_tr }): Choice => ({
-        id,
-        title: turkish ? title_tr : title_en,
+      types: (lookups?.apartmentTypes ?? []).map((type): Choice => ({
+        id: type.id,
+        title: localised(type, 'title', language),
       })),
     };
     const titleIn = (list: readonly Choice[], id: number) => list.find((choice) => choice.id === id)?.title ?? '';
     return {
       ...lists,
       buildingOf: (unit: Property) => titleIn(lists.buildings, unit.building_id),
-      roomOf: (unit: Property) => titleIn(lists.rooms, unit.room_type_id) || unit.room_type.label,
+      roomOf: (unit: Property) => roomLabel(unit, lookups?.roomTypes, language),
       typeOf: (unit: Property) => titleIn(lists.types, unit.apartment_type_id) || unit.apartment_type.name,
     };
   }, [buildings, lookups, language]);
@@ -66,7 +67,7 @@ export function useStatuses(): { id: number; title: string }[] {
   });
   return (data ?? []).map((status) => ({
     id: status.id,
-    title: language === 'tr' ? status.title_tr : status.title_en,
+    title: localised(status, 'title', language),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { readingOrder, sortUnits, type SortColumn } from '#domain/units/sort-units.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';

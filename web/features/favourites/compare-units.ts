@@ -1,5 +1,3 @@
-import type { Property } from '#contract/entities/property.ts';
-
 /** Which values of a row are better; `none` for a matter of taste. */
 export type Better = 'lowest' | 'highest' | 'none';
 
@@ -13,9 +11,4 @@ export function compareValues(values: readonly (number | string | undefined)[], 
   if (!differs || better === 'none' || numbers.length < 2) return { differs, best: values.map(() => false) };
   const best = better === 'lowest' ? Math.min(...numbers) : Math.max(...numbers);
   return { differs, best: values.map((value) => value === best) };
-}
-
-/** The price of a unit with its furniture, in minor units (specification, section 2); undefined if prices are hidden. */
-export function totalPrice(unit: Pick<Property, 'price' | 'furniture_price'>): number | undefined {
-  return unit.price === undefined ? undefined : unit.price + (unit.furniture_price ?? 0);
 }

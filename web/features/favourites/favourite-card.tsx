@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { totalPrice } from '#domain/money/unit-prices.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -7,7 +8,6 @@ import { Area, Price } from '#web/ui/amounts.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { totalPrice } from './compare-units.ts';
 import styles from './favourite-card.module.css';
 
 type FavouriteCardProps = { unit: Property; chosen: boolean; onChoose: () => void; onRemove: () => void };

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
+import { pricePerArea, totalPrice } from '#domain/money/unit-prices.ts';
+import { areaUnitSign } from '#domain/units/format-area.ts';
+import { unitFactNames, type UnitFactName } from '#domain/units/unit-facts.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
-import { useAreaText, usePriceText } from '#web/ui/amounts.tsx';
-import { compareValues, totalPrice, type Better, type Compared } from './compare-units.ts';
+import { usePriceText, useUnitFactText } from '#web/ui/amounts.tsx';
+import { compareValues, type Better, type Compared } from './compare-units.ts';
 
 /** One row of the comparison, with a cell for every unit. */
 export type CompareRow = Compared & { name: string; cells: ReactNode[] };
@@ -34,8 +37,6 @@ function usePriceRows(): RowDefinition[] {
   const { areaUnit } = useSettings();
   const priceText = usePriceText();
   const textOf = (minor: number | undefined) => (minor === undefined ? '–' : priceText(minor));
-  const perArea = (unit: Property) =>
-    unit.price === undefined || unit.gross_area <= 0 ? undefined : Math.round(unit.price / unit.gross_area / 100) * 100;
   return [
     {
       name: t('favourites.priceWithFurniture'),
@@ -44,26 +45,25 @@ function usePriceRows(): RowDefinition[] {
       text: (unit) => textOf(totalPrice(unit)),
     },
     {
-      name: t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }),
+      name: t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }),
       better: 'lowest',
-      value: perArea,
-      text: (unit) => textOf(perArea(unit)),
+      value: pricePerArea,
+      text: (unit) => textOf(pricePerArea(unit)),
     },
   ];
 }
 
 function useFactRows(): RowDefinition[] {
   const t = useText();
-  const areaText = useAreaText();
+  const factText = useUnitFactText('–');
   const floorName = useUnitFloorName();
   const roomTypeName = useRoomTypeName();
   const apartmentTypeName = useApartmentTypeName();
-  const area = (name: string, value: (unit: Property) => number): RowDefinition => ({
-    name,
-    better: 'highest',
-    value,
-    text: (unit) => areaText(value(unit)),
-  });
+  // These two areas use the names from the list of residences.
+  const listNames: Partial<Record<UnitFactName, string>> = {
+    gross_area: t('favourites.total'),
+    terrace_area: t('favourites.balcony'),
+  };
   return [
     { name: t('favourites.type'), better: 'none', value: apartmentTypeName, text: apartmentTypeName },
     { name: t('favourites.floorType'), better: 'none', value: roomTypeName, text: roomTypeName },
@@ -73,15 +73,11 @@ function useFactRows(): RowDefinition[] {
       value: (unit) => unit.flat_level,
       text: floorName,
     },
-    area(t('favourites.total'), (unit) => unit.gross_area),
-    area(t('unit.netArea'), (unit) => unit.net_area),
-    area(t('favourites.balcony'), (unit) => unit.terrace_area),
-    area(t('unit.garden'), (unit) => unit.garden_area),
-    {
-      name: t('unit.bathrooms'),
+    ...unitFactNames.map((name): RowDefinition => ({
+      name: listNames[name] ?? t(`unit.fact.${name}`),
       better: 'highest',
-      value: (unit) => unit.bathrooms,
-      text: (unit) => String(unit.bathrooms),
-    },
+      value: (unit) => unit[name],
+      text: (unit) => factText(unit, name),
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import { countUnits, describeUnits, firstUnit } from './describe-units.ts';
 
 function property(id: number, number: string, status_id: UnitStatusId): Property {
@@ -16,10 +17,10 @@ function property(id: number, number: string, status_id: UnitStatusId): Property
     building_type_id: 1,
     room_type_id: 1,
     apartment_type_id: 1,
+    ...mapUnitFacts(() => 0),
     gross_area: 60,
     net_area: 50,
     terrace_area: 8,
-    garden_area: 0,
     bathrooms: 1,
     tags: [],
     has_terrace: true,

@@ -8,7 +8,7 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
-import type { Box, Point } from '#web/outlines/parse-points.ts';
+import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton, IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -21,7 +21,6 @@ import { PlanHeading } from './plan-heading.tsx';
 import { centreOn, clampView, fitView, planSize, shownBox, type Viewport } from './plan-view.ts';
 import { UnitCard } from './unit-card.tsx';
 import { UnitLinks } from './unit-links.tsx';
-import { plannedBox } from './unit-shape.ts';
 import { usePlanView, type PlanView } from './use-plan-view.ts';
 import styles from './floor-plan.module.css';
 
@@ -62,8 +61,8 @@ export function FloorPlanView({
   const [chosenId, setChosenId] = useState(() => Number(query.get('unit') ?? NaN));
   const box = useMemo(
     () =>
-      plannedBox(
-        plan.units.map((unit) => unit.points),
+      paddedBox(
+        plan.units.flatMap((unit) => unit.points),
         planMargin,
         planSize,
       ),

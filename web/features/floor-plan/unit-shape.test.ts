@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePoints } from '#web/outlines/parse-points.ts';
-import { labelledPolygon, plannedBox, centreLabel, widthAt } from './unit-shape.ts';
+import { labelledPolygon, centreLabel, widthAt } from './unit-shape.ts';
 
 describe('the shape of a unit', () => {
   it('is as wide as the shorter line through its label', () => {
@@ -26,16 +26,5 @@ describe('the shape of a unit', () => {
     });
     expect(labelledPolygon(['0,0 10,0 10,10'], { x: 70, y: 70 })).toHaveLength(3);
     expect(labelledPolygon([], { x: 0, y: 0 })).toEqual([]);
-  });
-
-  it('defines with all others the plan’s box, within the view box', () => {
-    const size = { width: 1024, height: 768 };
-    expect(plannedBox([['10,300 60,300 60,400'], ['900,280 1000,300 990,500']], 24, size)).toEqual({
-      left: 0,
-      top: 256,
-      right: 1024,
-      bottom: 524,
-    });
-    expect(plannedBox([], 24, size)).toEqual({ left: 0, top: 0, right: 1024, bottom: 768 });
   });
 });

@@ -1,4 +1,4 @@
-import { boxAround, parsePoints, type Box, type Point } from '#web/outlines/parse-points.ts';
+import { parsePoints, type Point } from '#web/outlines/parse-points.ts';
 
 /** Where a line enters and leaves a polygon. */
 type Section = readonly [from: number, to: number];
@@ -25,22 +25,6 @@ export function widthAt(polygon: readonly Point[], point: Point): number {
   const horizontal = sectionAt(polygon, point);
   const vertical = sectionAt(transpose(polygon), { x: point.y, y: point.x });
   return Math.min(length(horizontal), length(vertical));
-}
-
-/** The box around all units of a plan, extended by `margin` (for terraces) within the view box. */
-export function plannedBox(
-  polygons: readonly (readonly string[])[],
-  margin: number,
-  size: { width: number; height: number },
-): Box {
-  const box = boxAround(polygons.flat().flatMap(parsePoints));
-  if (!box) return { left: 0, top: 0, right: size.width, bottom: size.height };
-  return {
-    left: Math.max(0, box.left - margin),
-    top: Math.max(0, box.top - margin),
-    right: Math.min(size.width, box.right + margin),
-    bottom: Math.min(size.height, box.bottom + margin),
-  };
 }
 
 function isInside(polygon: readonly Point[], point: Point): boolean {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Gallery } from '#contract/entities/lookups.ts';
+import { localised } from '#domain/texts/language.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
@@ -41,5 +42,5 @@ export function useGalleries() {
 /** Returns the name of a gallery in the current language. */
 export function useGalleryName(): (gallery: Gallery) => string {
   const { language } = useLanguage();
-  return ({ name_en, name_tr }) => (language === 'tr' ? name_tr : name_en);
+  return (gallery) => localised(gallery, 'name', language);
 }

@@ -1,22 +1,21 @@
 import { useCallback } from 'react';
 import { BedDouble, Landmark, Store, TramFront, University, UtensilsCrossed, type LucideIcon } from 'lucide-react';
 import type { Place } from '#contract/entities/place.ts';
+import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import type { PlaceCategory } from '#domain/places/categories.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
 /** Returns a function that formats a place's title in the current language. */
 export function usePlaceTitle(): (place: Place) => string {
   const { language } = useLanguage();
-  return useCallback((place) => (language === 'tr' ? place.title_tr : place.title_en), [language]);
+  return useCallback((place) => localised(place, 'title', language), [language]);
 }
 
 /** Returns a function that formats metres as kilometres with one decimal, in the current language. */
 export function useKilometres(): (metres: number) => string {
   const { language } = useLanguage();
-  return useCallback(
-    (metres) => (metres / 1000).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    [language],
-  );
+  return useCallback((metres) => formatKilometres(metres, language), [language]);
 }
 
 /** A travel time in whole minutes, at least one. */

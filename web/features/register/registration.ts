@@ -1,4 +1,4 @@
-import { checkEmail, checkName, checkNewPassword, checkPhone } from '#domain/people/registration.ts';
+import { checkContact, checkNewPassword } from '#domain/people/registration.ts';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 
 export const registrationFields = ['first_name', 'last_name', 'email', 'phone', 'password'] as const;
@@ -19,14 +19,11 @@ export function prefilled(query: URLSearchParams): Registration {
 
 /** Checks a registration (specification, section 5). Returns the errors by field. */
 export function checkRegistration(
-  { first_name, last_name, email, phone, password }: Registration,
+  registration: Registration,
   passwordMinLength: number,
 ): FormErrors<RegistrationField> {
   return failedChecks({
-    first_name: checkName(first_name, 'first_name_missing'),
-    last_name: checkName(last_name, 'last_name_missing'),
-    email: checkEmail(email),
-    phone: checkPhone(phone),
-    password: checkNewPassword(password, passwordMinLength),
+    ...checkContact(registration),
+    password: checkNewPassword(registration.password, passwordMinLength),
   });
 }

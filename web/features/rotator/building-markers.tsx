@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { TourSequence, TourMarker } from '#contract/entities/tour.ts';
 import { useSilhouettes } from '#web/catalogue/queries.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { BuildingFacts } from './building-facts.ts';
@@ -112,7 +113,7 @@ function BuildingMarker({ rotator, marker, offset, facts, search, isFavourite, o
   );
   useRotatorDraw(rotator, follow);
   const { building, count, matching, status } = facts;
-  const name = language === 'tr' ? building.name_tr : building.name_en;
+  const name = localised(building, 'name', language);
   const label =
     matching === undefined
       ? t('rotator.marker', { name, count })

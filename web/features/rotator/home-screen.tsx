@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { TourSequence } from '#contract/entities/tour.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
 import { useSettings, useDevelopmentText } from '#web/catalogue/settings.tsx';
@@ -175,7 +176,7 @@ function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
           to={`/building/${mainBuilding.id}${search}`}
           iconAfter={<ArrowRight aria-hidden="true" />}
         >
-          {t('rotator.viewBuilding', { name: language === 'tr' ? mainBuilding.name_tr : mainBuilding.name_en })}
+          {t('rotator.viewBuilding', { name: localised(mainBuilding, 'name', language) })}
         </ButtonLink>
       )}
     </Panel>

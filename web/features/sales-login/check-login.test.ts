@@ -5,8 +5,9 @@ test.each([
   ['', '', { email: 'email_missing', password: 'password_missing' }],
   ['rep', 'secret', { email: 'email_invalid' }],
   ['rep@example', '', { email: 'email_invalid', password: 'password_missing' }],
+  ['rep@example.com, other@example.com', 'secret', { email: 'email_invalid' }],
   [' rep@example.com ', '', { password: 'password_missing' }],
   ['rep@example.com', ' ', {}],
-])('%j with password %j: %j', (email, password, faults) => {
-  expect(checkLogin(email, password)).toEqual(faults);
+])('%j with password %j: %j', (email, password, errors) => {
+  expect(checkLogin(email, password)).toEqual(errors);
 });

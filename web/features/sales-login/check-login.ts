@@ -1,4 +1,4 @@
-import { isValidEmail } from '#domain/people/is-valid-email.ts';
+import { checkEmail } from '#domain/people/registration.ts';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 
 export type LoginField = 'email' | 'password';
@@ -6,12 +6,7 @@ export type LoginField = 'email' | 'password';
 /** Checks the fields of a sales login (specification, section 5). Returns the errors by field; empty if all are valid. */
 export function checkLogin(email: string, password: string): FormErrors<LoginField> {
   return failedChecks({
-    email: findEmailError(email.trim()),
+    email: checkEmail(email),
     password: password === '' ? 'password_missing' : null,
   });
-}
-
-function findEmailError(email: string) {
-  if (email === '') return 'email_missing';
-  return isValidEmail(email) ? null : 'email_invalid';
 }

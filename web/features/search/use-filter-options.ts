@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Language } from '#contract/form.ts';
 import { countOptions, type OptionCounts } from '#domain/filter/count-options.ts';
 import { matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { suggestLoosening, type FilterGroup } from '#domain/filter/suggest-loosening.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useLookups } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -18,15 +18,11 @@ export function useFilterOptions(): { rooms: Option<number>[]; types: Option<num
   return {
     rooms: (data?.roomTypes ?? []).map((type) => ({
       value: type.id,
-      title: language === 'tr' ? type.label_tr : type.label_en,
+      title: localised(type, 'label', language),
     })),
-    types: (data?.buildingTypes ?? []).map((type) => ({ value: type.id, title: titleIn(type, language) })),
-    tags: tags.map((tag) => ({ value: tag.tag, title: titleIn(tag, language) })),
+    types: (data?.buildingTypes ?? []).map((type) => ({ value: type.id, title: localised(type, 'title', language) })),
+    tags: tags.map((tag) => ({ value: tag.tag, title: localised(tag, 'title', language) })),
   };
-}
-
-function titleIn(option: { title_en: string; title_tr: string }, language: Language): string {
-  return language === 'tr' ? option.title_tr : option.title_en;
 }
 
 export type FilterCounts = {

@@ -2,13 +2,15 @@ import { FileText, MapPinned, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { useAreaText, Price } from '#web/ui/amounts.tsx';
+import { Price, useUnitFactText } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -133,19 +135,14 @@ function DetailsList({ unit }: { unit: Property }) {
 
 function useLines(unit: Property): [string, ReactNode][] {
   const t = useText();
-  const areaText = useAreaText();
+  const factText = useUnitFactText(t('unit.none'));
   const { showPrices } = useSettings();
   const handover = useDevelopmentText()('handover');
   const roomTypeName = useRoomTypeName();
-  const area = (value: number) => (value > 0 ? areaText(value) : t('unit.none'));
   const lines: [string, ReactNode][] = [
     [t('unit.number'), unit.number],
     [t('unit.roomType'), roomTypeName(unit)],
-    [t('unit.grossArea'), area(unit.gross_area)],
-    [t('unit.netArea'), area(unit.net_area)],
-    [t('unit.terrace'), area(unit.terrace_area)],
-    [t('unit.garden'), area(unit.garden_area)],
-    [t('unit.bathrooms'), unit.bathrooms],
+    ...unitFactNames.map((name): [string, string] => [t(`unit.fact.${name}`), factText(unit, name)]),
     [t('unit.ensuite'), t('general.yes')],
   ];
   if (showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0)
@@ -162,7 +159,7 @@ function useLocationText(unit: Property): string {
   const floor = useUnitFloorName()(unit);
   const titles = unit.tags.flatMap((tag) => {
     const entry = tags.find((candidate) => candidate.tag === tag);
-    return entry ? [language === 'tr' ? entry.title_tr : entry.title_en] : [];
+    return entry ? [localised(entry, 'title', language)] : [];
   });
   const level = developmentText(`level_${unit.flat_level}`);
   return [floor, level, ...titles].filter(Boolean).join(' · ');

@@ -2,6 +2,8 @@ import { lazy, Suspense, useRef, useState, useCallback, type KeyboardEvent, type
 import { ArrowLeft, ChartNoAxesColumn, Image, LayoutDashboard, Rotate3d } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { pricePerArea, totalPrice } from '#domain/money/unit-prices.ts';
+import { areaUnitSign } from '#domain/units/format-area.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -115,12 +117,11 @@ function useView(available: readonly View[]): [View, (view: View) => void] {
 function FinanceView({ unit }: { unit: Property }) {
   const t = useText();
   const { areaUnit } = useSettings();
-  const price = unit.price ?? 0;
-  const lines: [string, number][] = [[t('unit.price'), price]];
-  if (unit.gross_area > 0)
-    lines.push([t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }), price / unit.gross_area]);
+  const perArea = pricePerArea(unit);
+  const lines: [string, number][] = [[t('unit.price'), unit.price ?? 0]];
+  if (perArea !== undefined) lines.push([t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }), perArea]);
   if (unit.furniture_price)
-    lines.push([t('unit.furniture'), unit.furniture_price], [t('unit.total'), price + unit.furniture_price]);
+    lines.push([t('unit.furniture'), unit.furniture_price], [t('unit.total'), totalPrice(unit) ?? 0]);
   return (
     <Panel as="div" dense className={styles.panel}>
       <h2 className={styles.title}>{t('unit.finance')}</h2>

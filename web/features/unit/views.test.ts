@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { settingsSchema, type SettingsAnswer } from '#contract/settings.ts';
+import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import { imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
 
 const settings = (more: object = {}): SettingsAnswer => ({
@@ -23,10 +24,9 @@ const unit = (more: Partial<Property> = {}): Property => ({
   room_type_id: 1,
   apartment_type_id: 1,
   price: 100,
+  ...mapUnitFacts(() => 0),
   gross_area: 50,
   net_area: 40,
-  terrace_area: 0,
-  garden_area: 0,
   bathrooms: 1,
   tags: [],
   has_terrace: false,

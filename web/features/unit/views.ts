@@ -1,5 +1,5 @@
 import type { Property } from '#contract/entities/property.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 

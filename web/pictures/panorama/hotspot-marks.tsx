@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import type { Hotspot, Panorama } from '#contract/entities/panorama.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { PlacedElement } from './open-viewer.ts';
@@ -53,7 +54,7 @@ export function HotspotMark({
 }) {
   const t = useText();
   const { language } = useLanguage();
-  const title = language === 'tr' ? hotspot.title_tr : hotspot.title_en;
+  const title = localised(hotspot, 'title', language);
   const { to, link } = hotspot;
   if (to !== null && all.some(({ slug }) => slug === to)) {
     return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Panorama } from '#contract/entities/panorama.ts';
 import { calls } from '#contract/calls/index.ts';
+import { localised } from '#domain/texts/language.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
@@ -16,5 +17,5 @@ export function usePanoramas() {
 /** Returns a function for the name of a panorama in the current language. */
 export function usePanoramaName(): (panorama: Pick<Panorama, 'name_en' | 'name_tr'>) => string {
   const { language } = useLanguage();
-  return ({ name_en, name_tr }) => (language === 'tr' ? name_tr : name_en);
+  return (panorama) => localised(panorama, 'name', language);
 }

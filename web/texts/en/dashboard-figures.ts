@@ -71,7 +71,7 @@ export const dashboardFigures = {
   'figures.reservations': 'reservations in these days',
   'figures.cancellations': '{count, plural, =0 {None was canceled} one {# was canceled} other {# were canceled}}',
   'figures.firstAnswer': 'until the first answer, for half of the new clients',
-  'figures.inADay': '{share} % are answered within a day',
+  'figures.inADay': '{share} are answered within a day',
   'figures.noActions': 'Nothing was reserved or sold in these days.',
   'figures.noSells': 'Nothing was sold in these days.',
   'figures.noClients': 'No client came new in these days.',

@@ -1,14 +1,12 @@
+import { unitFactTitles } from '#contract/texts/en/unit-facts.ts';
+
 /** One residence: its pictures and its facts. */
 export const unit = {
   'unit.page': 'Residence {code}',
   'unit.details': 'Details of {code}',
   'unit.number': 'Unit number',
   'unit.roomType': 'Room type',
-  'unit.grossArea': 'Gross area',
-  'unit.netArea': 'Net area',
-  'unit.terrace': 'Terrace',
-  'unit.garden': 'Garden',
-  'unit.bathrooms': 'Bathrooms',
+  ...unitFactTitles,
   'unit.ensuite': 'Ensuite',
   'unit.furniture': 'Furniture',
   'unit.handover': 'Handover',

@@ -72,7 +72,7 @@ export const dashboardFigures = {
   'figures.reservations': 'bu günlerde rezervasyon',
   'figures.cancellations': '{count, plural, =0 {Hiçbiri iptal edilmedi} other {# tanesi iptal edildi}}',
   'figures.firstAnswer': 'yeni müşterilerin yarısı için ilk yanıta kadar',
-  'figures.inADay': 'Yüzde {share} bir gün içinde yanıtlandı',
+  'figures.inADay': '{share} bir gün içinde yanıtlandı',
   'figures.noActions': 'Bu günlerde rezervasyon ya da satış olmadı.',
   'figures.noSells': 'Bu günlerde satış olmadı.',
   'figures.noClients': 'Bu günlerde yeni müşteri gelmedi.',

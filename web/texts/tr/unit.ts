@@ -1,3 +1,4 @@
+import { unitFactTitles } from '#contract/texts/tr/unit-facts.ts';
 import type { unit as english } from '../en/unit.ts';
 
 export const unit = {
@@ -5,11 +6,7 @@ export const unit = {
   'unit.details': '{code} bilgileri',
   'unit.number': 'Konut no',
   'unit.roomType': 'Oda tipi',
-  'unit.grossArea': 'Brüt alan',
-  'unit.netArea': 'Net alan',
-  'unit.terrace': 'Teras',
-  'unit.garden': 'Bahçe',
-  'unit.bathrooms': 'Banyo',
+  ...unitFactTitles,
   'unit.ensuite': 'Ebeveyn banyosu',
   'unit.furniture': 'Mobilya',
   'unit.handover': 'Teslim',

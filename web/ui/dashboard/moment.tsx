@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 

@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseButton } from '../icon-button.tsx';
+import { useModalDialog } from '../use-modal-dialog.ts';
 import styles from './side-sheet.module.css';
 
 type SideSheetProps = {
@@ -19,25 +20,16 @@ type SideSheetProps = {
  * close it, and focus returns to where it was. Render it only while it is open.
  */
 export function SideSheet({ title, subtitle, onClose, foot, wide = false, children }: SideSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { ref, onCancel } = useModalDialog(onClose);
   const titleId = useId();
-  // Closed before it is removed: only then does the browser restore focus.
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       aria-labelledby={titleId}
       className={classNames(styles.sheet, wide && styles.wide)}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={onCancel}
       onPointerDown={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === ref.current) onClose();
       }}
     >
       <div className={styles.inner}>

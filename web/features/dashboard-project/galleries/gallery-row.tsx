@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react';
 import type { ProjectGallery } from '#contract/entities/project.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -20,7 +21,7 @@ type GalleryRowProps = {
 export function GalleryRow({ gallery, index, count, errors, onMove, onChange }: GalleryRowProps) {
   const t = useText();
   const { language } = useLanguage();
-  const name = language === 'tr' ? gallery.name_tr : gallery.name_en;
+  const name = localised(gallery, 'name', language);
   return (
     <li className={classNames(styles.row, gallery.is_hidden && styles.isHidden)} data-gallery={gallery.slug}>
       <span className={styles.place}>{index + 1}</span>

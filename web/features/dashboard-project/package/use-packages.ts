@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { problems } from '#contract/errors/texts.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';

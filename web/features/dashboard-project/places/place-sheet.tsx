@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
@@ -40,7 +41,7 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
     );
   return (
     <SideSheet
-      title={language === 'tr' ? place.title_tr : place.title_en}
+      title={localised(place, 'title', language)}
       subtitle={t(`location.category.${place.category}`)}
       onClose={onClose}
       foot={

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { ProjectPlace } from '#contract/entities/project.ts';
 import { placeCategories } from '#domain/places/categories.ts';
+import { localised } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
@@ -81,7 +82,7 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
   const t = useText();
   const { language } = useLanguage();
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 5, maximumFractionDigits: 5 });
-  const titleOf = (place: ProjectPlace) => (language === 'tr' ? place.title_tr : place.title_en);
+  const titleOf = (place: ProjectPlace) => localised(place, 'title', language);
   return [
     {
       id: 'title',

@@ -24,6 +24,9 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, error
   const schema = setting.schema as Schema;
   const control = controlOf(schema);
   const isFlag = control.kind === 'flag';
+  const valueField = (
+    <ValueField path={name} schema={schema} value={value} onChange={onChange} errors={errors} isFixed={is_fixed} />
+  );
   return (
     <div
       className={classNames(styles.row, isChanged && styles.changed, control.kind === 'group' && styles.tall)}
@@ -32,32 +35,12 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, error
       <div className={styles.words}>
         {/* A toggle has its own label. */}
         {!isFlag && <h3 className={styles.name}>{text.name(name)}</h3>}
-        {isFlag && (
-          <ValueField
-            path={name}
-            schema={schema}
-            value={value}
-            onChange={onChange}
-            errors={errors}
-            isFixed={is_fixed}
-          />
-        )}
+        {isFlag && valueField}
         <p className={styles.meaning}>{text.meaning(name)}</p>
         {is_fixed && <p className={styles.fixed}>{t('project.fixed')}</p>}
         <EditedNote edited={edited} packageValue={formatValue(setting.package_value)} onReset={onReset} />
       </div>
-      {!isFlag && (
-        <div className={styles.control}>
-          <ValueField
-            path={name}
-            schema={schema}
-            value={value}
-            onChange={onChange}
-            errors={errors}
-            isFixed={is_fixed}
-          />
-        </div>
-      )}
+      {!isFlag && <div className={styles.control}>{valueField}</div>}
     </div>
   );
 

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { TileSet } from '#contract/entities/map.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Palette } from './palette.ts';
 import { byZoom, displayFont, isKind, textFont } from './style-expressions.ts';
 

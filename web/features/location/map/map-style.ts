@@ -1,6 +1,6 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapAnswer } from '#contract/entities/map.ts';
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { labelLayers, tileLabelLayers } from './label-layers.ts';
 import { railLayers, routeLayers, streetLayers } from './line-layers.ts';
 import type { Palette } from './palette.ts';

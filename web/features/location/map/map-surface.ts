@@ -1,4 +1,4 @@
-import type { Language } from '#contract/form.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Position } from '#domain/routes/position.ts';
 
 /** A point on the screen, in CSS pixels from the map's top left corner. */
