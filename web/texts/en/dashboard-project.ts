@@ -198,7 +198,7 @@ export const dashboardProject = {
   'project.trouble.unexpected': 'the server could not go on; its log says why',
   'project.noMistakes': 'No mistakes',
   'project.mistakes': '{count, plural, one {# mistake} other {# mistakes}}',
-  'project.warnings': '{count, plural, one {# thing} other {# things}} to look at, which stop nothing',
+  'project.warnings': '{count, plural, one {# warning, which does} other {# warnings, which do}} not prevent loading',
   'project.line': 'Line {line}',
   'project.preview': 'What would change',
   'project.unitsAdded': 'Units added',

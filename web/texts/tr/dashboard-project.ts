@@ -201,7 +201,7 @@ export const dashboardProject = {
   'project.trouble.unexpected': 'sunucu devam edemedi; nedeni kayıtlarında',
   'project.noMistakes': 'Hata yok',
   'project.mistakes': '{count, plural, one {# hata} other {# hata}}',
-  'project.warnings': 'Hiçbir şeyi durdurmayan, bakılacak {count, plural, one {# nokta} other {# nokta}}',
+  'project.warnings': 'Yüklemeyi engellemeyen {count, plural, one {# uyarı} other {# uyarı}}',
   'project.line': 'Satır {line}',
   'project.preview': 'Neler değişecek',
   'project.unitsAdded': 'Eklenen daireler',
