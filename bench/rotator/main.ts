@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { getOrThrow } from '#tools/required.ts';
+import { required } from '#tools/required.ts';
 import { barestPage } from './barest-page.ts';
 import { measure, type Candidate } from './measure.ts';
 import { devices } from './open-browser.ts';
@@ -50,7 +50,10 @@ try {
     const ourFigures = await measure(server, ours, device);
     console.log(`${device.name}: ${ours.name} measured`);
     const rows = [{ name: ours.name, figures: ourFigures }];
-    for (const candidate of [getOrThrow(baselines, device).candidate, ...(peers?.candidates ?? [])]) {
+    for (const candidate of [
+      required(baselines.get(device), `the baseline of ${device.name}`).candidate,
+      ...(peers?.candidates ?? []),
+    ]) {
       const figures = await measure(server, candidate, device);
       rows.push({ name: candidate.name, figures });
       console.log(`${device.name}: ${candidate.name} measured`);

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { getOrThrow } from '../required.ts';
+import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 
 /** The content of a PDF: the text of its pages as a search would find it, its title, language and fonts. */
 export type ReadPdf = {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { buildings, documents, floorOutlines, pictures, projects, tours } from '#server/database/schema.ts';
@@ -7,7 +8,6 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { writeContent } from '#server/project/package-content.ts';
 import type { Development, DevelopmentSequence } from './development.ts';
-import { getOrThrow } from './get-or-throw.ts';
 import { saveLeadSources, saveLookups } from './save-lookups.ts';
 import { savePlans } from './save-plans.ts';
 import { saveUnits } from './save-units.ts';

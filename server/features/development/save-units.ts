@@ -1,11 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData } from '#server/units/sales-data.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
 import type { DevelopmentUnit } from './development.ts';
-import { getOrThrow } from './get-or-throw.ts';
 import type { LookupIds } from './save-lookups.ts';
 
 /** The ids of units by `unitKey`, and the units that are not in the package but kept for their sales data. */

@@ -1,5 +1,5 @@
+import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { duringLeisureHours, duringOfficeHours, shiftBefore, day, hour, minute } from './calendar.ts';
-import { getOrThrow } from '../../required.ts';
 import type { Random } from '../../random.ts';
 import type { Deal, Lead, HistoryInput, Seller, HistoryUnit, Presentation } from './sales-history.ts';
 

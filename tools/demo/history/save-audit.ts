@@ -1,7 +1,7 @@
+import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import type { AuditAction } from '#server/audit/write-audit.ts';
 import { auditEntries } from '#server/database/schema.ts';
-import { getOrThrow } from '../../required.ts';
 import { minute } from './calendar.ts';
 import { insertAll } from './insert-all.ts';
 import type { Lead, SavedIds, HistoryInput, SalesHistory } from './sales-history.ts';

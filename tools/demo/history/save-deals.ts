@@ -1,6 +1,6 @@
+import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { propertyActions, propertyClaims } from '#server/database/schema.ts';
-import { getOrThrow } from '../../required.ts';
 import { insertAll } from './insert-all.ts';
 import type { Deal, SavedIds, SalesHistory } from './sales-history.ts';
 

@@ -1,8 +1,9 @@
+import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { clientNotes, clients, presentations as presentationTable } from '#server/database/schema.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { demoPassword } from '../demo-accounts.ts';
-import { getOrThrow, required } from '../../required.ts';
+import { required } from '../../required.ts';
 import { insertAll } from './insert-all.ts';
 import { saveAudit } from './save-audit.ts';
 import { saveDeals } from './save-deals.ts';

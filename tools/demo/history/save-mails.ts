@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { mails, projects } from '#server/database/schema.ts';
 import { pageLink } from '#server/mail/outbox.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
-import { getOrThrow } from '../../required.ts';
 import { second } from './calendar.ts';
 import { insertAll } from './insert-all.ts';
 import type { SavedIds, HistoryInput, SalesHistory, HistoryTarget, Presentation } from './sales-history.ts';

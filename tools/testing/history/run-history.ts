@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import type { Database } from '#server/database/connection.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
-import { getOrThrow, required } from '../../required.ts';
+import { required } from '../../required.ts';
 import { makeUser, openSalesSession } from '../sales-sessions.ts';
 import { askForStatus } from '../sales-client.ts';
 import { spawnApp, type SpawnedApp } from '../spawn-app.ts';
