@@ -20,7 +20,7 @@ let archives: string;
 beforeAll(async () => {
   built = await buildPackage({ projectId: 1 });
   archives = await mkdtemp(join(tmpdir(), 'loggia-archives-'));
-  product = await startProduct(built.folder);
+  product = await startProduct({ development: built.folder });
 }, 300_000);
 
 afterAll(async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
       .map((line, index) => (index === 1 ? `${line}salon` : index === 2 ? `${line}https://tour.example/unit` : line))
       .join('\n'),
   );
-  product = await startProduct(built.folder);
+  product = await startProduct({ development: built.folder });
 }, 300_000);
 
 afterAll(async () => {

@@ -1,21 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The product as it runs for a test: its address without a slash at the end, its `DATA_DIR`, and its end. */
-export type RunningProduct = { address: string; dataDir: string; stop(): Promise<void> };
+/**
+ * The product as it runs for a test: its address without a slash at the end, and its `DATA_DIR`. `end` ends it and keeps
+ * that folder, `stop` removes it as well.
+ */
+export type RunningProduct = { address: string; dataDir: string; end(): Promise<void>; stop(): Promise<void> };
 
 const root = join(import.meta.dirname, '..', '..');
 const maxStartTime = 300_000;
 
 /**
- * Starts the product as `npm start` does, on a free port, with a development (the demo where none is given) in a folder
- * of its own that `stop` removes.
+ * Starts the product as `npm start` does, on a free port, with a development (the demo where none is given) and a
+ * `DATA_DIR` (a new folder where none is given).
  */
-export async function startProduct(development?: string): Promise<RunningProduct> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'loggia-e2e-'));
+export async function startProduct(from: { development?: string; dataDir?: string } = {}): Promise<RunningProduct> {
+  const { development, dataDir = await newDataDir() } = from;
   const { NODE_ENV: _testing, DATABASE_URL: _database, PUBLIC_URL: _address, ...env } = process.env;
   // As under npm: the product ends when the process that started it does, however that ends.
   const own = {
@@ -30,13 +33,23 @@ export async function startProduct(development?: string): Promise<RunningProduct
     env: { ...env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const stop = async () => {
+  const end = async () => {
     const gone = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');
     await gone;
+  };
+  const stop = async () => {
+    await end();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { address: await readAddress(child), dataDir, stop };
+  return { address: await readAddress(child), dataDir, end, stop };
+}
+
+/** An empty temporary folder for a product. Others may enter it, so that root's PostgreSQL can keep its cluster there. */
+export async function newDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'loggia-e2e-'));
+  await chmod(folder, 0o755);
+  return folder;
 }
 
 async function readAddress(child: ChildProcess): Promise<string> {

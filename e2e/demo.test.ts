@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
+import { sizes, test } from './testing/browser-test.ts';
+import { sequenceOf, settle } from './testing/turn.ts';
+
+let product: RunningProduct;
+
+/** The demo as `npm start` shows it; all other tests have smaller frames. */
+beforeAll(async () => {
+  product = await startProduct();
+}, 300_000);
+afterAll(async () => product?.stop());
+
+test.for(['desktop', 'phone'] as const)('the demo loads all its frames at %s size', async (size, { visit }) => {
+  const page = await visit('/', { at: product.address, size });
+  await settle(page);
+  const { width, height, frames, portrait, landscape } = await sequenceOf(page);
+  expect([width, height, frames]).toEqual([1920, 1080, 60]);
+  const wanted = size === 'phone' ? portrait : landscape;
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(wanted.avif.filter((address) => !loaded.includes(address))).toEqual([]);
+  const canvas = await page
+    .locator('[data-rotator] canvas')
+    .evaluate((element) => ({ across: (element as HTMLCanvasElement).width, box: element.getBoundingClientRect() }));
+  expect([canvas.box.width, canvas.box.height]).toEqual([sizes[size].width, sizes[size].height]);
+  // As sharp as the window, for it has fewer pixels than a frame.
+  expect(canvas.across).toBe(Math.min(sizes[size].width, width));
+});
