@@ -80,8 +80,15 @@ afterEach(async () => {
   wire.cut();
   comeBack();
   await vi.waitUntil(isReady, { timeout: 30_000 });
-  await change(1);
+  await vi.waitUntil(makeAvailable, { timeout: 30_000 });
 });
+
+/** Whether the unit is available again; a change right after an outage may still meet a connection that was cut. */
+async function makeAvailable(): Promise<boolean> {
+  await change(1);
+  const { rows } = await pool.query<{ status_id: number }>('select status_id from properties where id = $1', [unit]);
+  return rows[0]?.status_id === 1;
+}
 
 describe('while the database is away', { timeout: 120_000 }, () => {
   it('reads continue from the last known state, even after a write has invalidated it; all else is 503', async () => {
