@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/index.ts';
+import type { AppOptions } from './app-options.ts';
 import { defaultLockTimeout } from './calls/answer-once.ts';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
-import type { Connection } from './database/connection.ts';
 import { createReadiness, type Readiness } from './database/readiness.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
 import { registerAudit } from './features/audit/register-audit.ts';
@@ -13,14 +13,14 @@ import { registerApprovals } from './features/approvals/register-approvals.ts';
 import { registerClients } from './features/clients/register-clients.ts';
 import { registerDevelopment } from './features/development/register-development.ts';
 import { createBackgroundWork } from './features/development/background-work.ts';
-import { noPackageImporter, type PackageImporter } from './features/development/package-importer.ts';
+import { noPackageImporter } from './features/development/package-importer.ts';
 import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
 import { registerBrochure } from './features/brochure/register-brochure.ts';
 import { registerFavourites } from './features/favourites/register-favourites.ts';
 import { registerInformationSheet } from './features/information-sheet/register-information-sheet.ts';
 import { registerLeads } from './features/leads/register-leads.ts';
-import { chooseProvider, type DirectionsOptions } from './features/directions/choose-provider.ts';
+import { chooseProvider } from './features/directions/choose-provider.ts';
 import { registerDirections } from './features/directions/register-directions.ts';
 import { registerMap } from './features/map/register-map.ts';
 import { registerFigures } from './features/figures/register-figures.ts';
@@ -49,7 +49,7 @@ import { startCleanup } from './cleanup.ts';
 import { startEndingIdle } from './jobs/end-idle.ts';
 import { startLive } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
-import { startMail, type MailOptions } from './mail/start-mail.ts';
+import { startMail } from './mail/start-mail.ts';
 import { linkBaseOf } from './link-base.ts';
 import { createMapStore } from './map/stored-map.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
@@ -62,32 +62,6 @@ import { readSessionToken } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
 import type { DocumentDependencies } from './typeset/document-dependencies.ts';
 import { createDocuments } from './typeset/make-document.ts';
-
-/**
- * The parts of an app. `webFolder` holds the built web; `readShell` returns index.html when something else (the
- * development server) builds it.
- */
-export type AppOptions = {
-  connection: Connection;
-  dataDir: string;
-  webFolder: string;
-  readShell?: (path: string) => Promise<string | undefined>;
-  publicUrl?: URL | undefined;
-  metricsToken?: string | undefined;
-  /** Proxies (addresses and networks) whose X-Forwarded-For is trusted; none by default. */
-  trustProxy?: string[] | undefined;
-  /** How mail is sent. Without it nothing is sent and mails stay in the outbox. */
-  mail?: MailOptions | undefined;
-  /** Today, as documents state it; the clock's day by default. */
-  today?: () => Date;
-  /** The operator's routing engine. */
-  directions?: DirectionsOptions | undefined;
-  /** How long a change of units waits for another one to end, in milliseconds; only tests pass it. */
-  lockTimeout?: number;
-  /** Reads uploaded packages. Without it none can be uploaded. */
-  packageImporter?: PackageImporter | undefined;
-  logger?: FastifyServerOptions['logger'];
-};
 
 /** The app, and the catalogue store that imports notify of changes. */
 export type App = FastifyInstance & { catalogue: CatalogueStore };
@@ -170,7 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** Watches whether the database accepts writes, and logs when it stops and when it is back. */
-function watchReadiness(app: FastifyInstance, pool: Connection['pool']): Readiness {
+function watchReadiness(app: FastifyInstance, pool: AppOptions['connection']['pool']): Readiness {
   return createReadiness(pool.options, {
     onUnavailable: (error) => app.log.error({ err: error }, 'not ready: the database takes no writes'),
     onAvailable: (seconds) => app.log.warn({ seconds }, 'ready again: the database takes writes'),

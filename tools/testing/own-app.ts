@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { createApp, type App, type AppOptions } from '#server/app.ts';
+import { createApp, type App } from '#server/app.ts';
+import type { AppOptions } from '#server/app-options.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
 
 /** An app of its own for one test file, on a database and in a folder of its own. */

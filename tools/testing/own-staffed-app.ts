@@ -1,4 +1,4 @@
-import type { AppOptions } from '#server/app.ts';
+import type { AppOptions } from '#server/app-options.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser } from './browser.ts';
 import { ownApp, type OwnApp } from './own-app.ts';

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
-import { createApp, type App, type AppOptions } from '#server/app.ts';
+import { createApp, type App } from '#server/app.ts';
+import type { AppOptions } from '#server/app-options.ts';
 import { openConnection, type Connection } from '#server/database/connection.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser } from './browser.ts';
