@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { recordLocks } from './lock-recorder.ts';
 
-const recorder = recordLocks({ thorough: false });
+const recorder = recordLocks();
 
 /** Every transaction of every test, in this process, follows the order of locks. */
 afterEach(() => {

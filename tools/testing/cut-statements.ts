@@ -1,7 +1,6 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { Socket } from 'node:net';
 import type pg from 'pg';
-import { recordLocks } from './lock-recorder.ts';
 import type { Wire } from './wire.ts';
 
 /** When a connection is cut: before its statement reaches the database, or after it was executed, before the answer. */
@@ -21,8 +20,6 @@ type Cut = { left: number; moment: Moment; isOver: boolean };
  * by `act` are counted, not those of others such as jobs.
  */
 export function watchStatements(pool: pg.Pool, wire: Wire): CutAt {
-  // Otherwise the locks could be asked for between the cut and its statement.
-  recordLocks({ thorough: true });
   const cuts = new AsyncLocalStorage<Cut>();
   const cutConnection = ({ connection: { stream } }: pg.PoolClient, moment: Moment) => {
     const port = stream instanceof Socket ? stream.localPort : undefined;

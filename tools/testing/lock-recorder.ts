@@ -9,23 +9,11 @@ export type RecordedTransaction = { taken: string[]; faults: string[] };
 /** Takes down the locks of every transaction of this process. `take` gives what was recorded since the last time. */
 export type LockRecorder = { take(): RecordedTransaction[] };
 
-/** A statement in its place in a sequence of statements, and the locks that it added when PostgreSQL was last asked. */
-type Known = { next: Map<string, Known>; added: string | undefined; state: 'new' | 'settled' | 'varying' };
-/** `replayed` are the statements of this transaction whose locks were taken from earlier transactions. */
-type Running = RecordedTransaction & {
-  held: Set<string>;
-  ordered: Set<string>;
-  seen: Set<string>;
-  last: Known;
-  replayed: Known[];
-};
+type Running = RecordedTransaction & { held: Set<string>; ordered: Set<string>; seen: Set<string> };
 type Statement = { verb: 'select' | 'insert' | 'update' | 'delete'; table: string | undefined; isInOrder: boolean };
 type Sample = { name: string; mode: string };
-type QueryConfig = { text?: string; values?: unknown[] };
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** No row, one, or several: which triggers ran depends on it. */
-const rowCounts = [0, 1, 2];
 const ranks = new Map(lockOrder.map(({ lock }, rank) => [lock, rank]));
 const advisory = new Map<string, string>(Object.entries(locks).map(([name, key]) => [String(key), name]));
 /**
@@ -43,24 +31,16 @@ const sampleLocks = {
     and l.mode in ('RowShareLock', 'RowExclusiveLock')))`,
 };
 
-const begin = (): Known => ({ next: new Map(), added: undefined, state: 'new' });
-/** Where every sequence begins. */
-const known = begin();
 const running = new WeakMap<pg.Client, Running>();
 let finished: RecordedTransaction[] = [];
 let isInstalled = false;
-let isThorough = true;
 
 /**
  * Records from now on. After every statement of a transaction that may have locked something, PostgreSQL is asked what
  * the transaction holds: locks by triggers, cascades and key checks show as well as those that the statement names.
- *
- * Asking takes as long as the statement itself. With `thorough: false` a statement that added the same locks twice, after
- * the same statements and with the same parameters null, is taken to add them always.
  */
-export function recordLocks({ thorough = true }: { thorough?: boolean } = {}): LockRecorder {
+export function recordLocks(): LockRecorder {
   install();
-  isThorough = thorough;
   return {
     take() {
       const taken = finished;
@@ -75,73 +55,21 @@ function install(): void {
   isInstalled = true;
   const query = pg.Client.prototype.query as unknown as Query;
   const recording: Query = function recording(...args) {
-    const config = typeof args[0] === 'string' ? { text: args[0] } : ((args[0] ?? {}) as QueryConfig);
-    const { text } = config;
-    const isPromised = typeof args.at(-1) !== 'function' && text !== undefined;
-    if (!isPromised) return query.apply(this, args);
-    const values = Array.isArray(args[1]) ? args[1] : (config.values ?? []);
-    const key = `${keyOf(text, values)} ${text}`;
-    const before = settle(this, query, text, key);
-    const answered = before === undefined ? query.apply(this, args) : before.then(() => query.apply(this, args));
-    if (!(answered instanceof Promise)) return answered;
+    const text = typeof args[0] === 'string' ? args[0] : (args[0] as { text?: string } | undefined)?.text;
+    const answered = query.apply(this, args);
+    if (!(answered instanceof Promise) || text === undefined) return answered;
     return answered.then(
-      (result) => note(this, query, text, key, result),
+      (result) => note(this, query, text, result),
       (error: unknown) => noteFailure(text, error),
     );
   };
   pg.Client.prototype.query = recording as unknown as typeof pg.Client.prototype.query;
 }
 
-/** What decides which locks a statement adds: an advisory lock is named by a parameter, others depend on nulls at most. */
-const keyOf = (text: string, values: readonly unknown[]) =>
-  text.includes('pg_advisory') ? values.join() : values.map((value) => (value === null ? 0 : 1)).join('');
-
-/**
- * Asks for the locks before a statement that is new after statements that were replayed: what they locked besides is
- * not the new statement's.
- */
-function settle(client: pg.Client, query: Query, text: string, key: string): Promise<void> | undefined {
-  const transaction = running.get(client);
-  if (transaction === undefined || transaction.replayed.length === 0) return undefined;
-  if (readStatement(text.trim().toLowerCase()) === undefined) return undefined;
-  if (rowCounts.some((rows) => transaction.last.next.get(`${rows} ${key}`)?.state === 'settled')) return undefined;
-  return isReplayRight(client, query, transaction).then(
-    () => undefined,
-    () => undefined,
-  );
-}
-
-/** Whether the transaction holds the locks of its replayed statements; if not, these are asked for from now on. */
-async function isReplayRight(client: pg.Client, query: Query, transaction: Running): Promise<boolean> {
-  if (transaction.replayed.length === 0) return true;
-  const missed = await sample(client, query, transaction);
-  for (const { name, mode } of missed) {
-    transaction.seen.add(`${name} ${mode}`);
-    transaction.held.add(advisory.get(name) ?? name);
-  }
-  if (missed.length > 0) for (const statement of transaction.replayed) statement.state = 'varying';
-  transaction.replayed = [];
-  return missed.length === 0;
-}
-
-/** The locks that the transaction holds and was not known to hold. */
-async function sample(client: pg.Client, query: Query, { seen }: Running): Promise<Sample[]> {
-  const { rows } = (await query.call(client, sampleLocks)) as { rows: Sample[] };
-  return rows.filter(({ name, mode }) => !seen.has(`${name} ${mode}`));
-}
-
-async function note(client: pg.Client, query: Query, text: string, key: string, result: unknown): Promise<unknown> {
+async function note(client: pg.Client, query: Query, text: string, result: unknown): Promise<unknown> {
   const command = text.trim().toLowerCase();
   if (command.startsWith('begin'))
-    running.set(client, {
-      taken: [],
-      faults: [],
-      held: new Set(),
-      ordered: new Set(),
-      seen: new Set(),
-      last: known,
-      replayed: [],
-    });
+    running.set(client, { taken: [], faults: [], held: new Set(), ordered: new Set(), seen: new Set() });
   const transaction = running.get(client);
   if (transaction === undefined) return result;
   if (command === 'commit' || command === 'rollback') {
@@ -153,34 +81,13 @@ async function note(client: pg.Client, query: Query, text: string, key: string, 
   if (/^(create|alter|drop)\b/.test(command)) transaction.held.add('setup');
   const statement = readStatement(command);
   if (statement === undefined) return result;
-  const rows = (result as { rowCount?: number | null }).rowCount ?? 0;
-  const added = await findAdded(client, query, transaction, `${Math.min(rows, 2)} ${key}`);
+  const { rows } = (await query.call(client, sampleLocks)) as { rows: Sample[] };
+  const added = rows.filter(({ name, mode }) => !transaction.seen.has(`${name} ${mode}`));
   for (const { name, mode } of added) transaction.seen.add(`${name} ${mode}`);
   const shown = text.replace(/\s+/g, ' ').slice(0, 200);
-  const faults = transaction.faults.length;
   for (const lock of locksOf(statement, added)) acquire(transaction, lock, shown);
-  // A fault is only believed where nothing was replayed wrongly.
-  if (transaction.faults.length > faults && !(await isReplayRight(client, query, transaction)))
-    transaction.faults.length = faults;
-  checkSeveral(transaction, statement, rows, shown);
+  checkSeveral(transaction, statement, (result as { rowCount?: number | null }).rowCount ?? 0, shown);
   return result;
-}
-
-/** The locks that a statement added to those of its transaction: replayed where they are known, otherwise sampled. */
-async function findAdded(client: pg.Client, query: Query, transaction: Running, key: string): Promise<Sample[]> {
-  const statement = transaction.last.next.get(key) ?? begin();
-  transaction.last.next.set(key, statement);
-  transaction.last = statement;
-  if (!isThorough && statement.state === 'settled') {
-    transaction.replayed.push(statement);
-    return JSON.parse(statement.added ?? '[]') as Sample[];
-  }
-  const added = await sample(client, query, transaction);
-  const written = JSON.stringify(added.toSorted((a, b) => (`${a.name} ${a.mode}` < `${b.name} ${b.mode}` ? -1 : 1)));
-  if (statement.added !== undefined && statement.state === 'new')
-    statement.state = statement.added === written ? 'settled' : 'varying';
-  statement.added = written;
-  return added;
 }
 
 /** A deadlock that was repeated is one all the same. */
