@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, so that none of them is begun when the other processes have nothing left to do. */
 const slow = [
+  'e2e/recovery.test.ts',
   'server/features/properties/follows-model.test.ts',
   'server/features/properties/survives-kills.test.ts',
   'server/mail/survives-kills.test.ts',
