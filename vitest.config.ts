@@ -23,7 +23,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
-          maxWorkers: process.env.TEST_DATABASE_URL ? 1 : 2,
+          maxWorkers: process.env.TEST_DATABASE_URL?.split(',').length ?? 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /**
- * Before all tests: a PostgreSQL for each worker (`TEST_DATABASE_URL`, else embedded ones in folders of their own, that
+ * Before all tests: a PostgreSQL for each worker (those in `TEST_DATABASE_URL`, separated by commas, else embedded ones in folders of their own, that
  * need not outlive a power cut) with one migrated database to copy. After all tests they are gone.
  *
  * Each worker has a cluster to itself: what a snapshot holds back is of a whole cluster, so that an open transaction of
@@ -25,11 +25,13 @@ export default async function prepareTestDatabase(project: TestProject): Promise
   // Server processes that tests start read their code already compiled.
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'loggia-compile-cache');
   const workers = project.config.maxWorkers;
-  const given = process.env.TEST_DATABASE_URL;
-  if (given && workers > 1) throw new Error('With TEST_DATABASE_URL tests run one after the other: --maxWorkers=1');
-  const servers = given
-    ? [{ url: given, stop: async () => undefined }]
-    : await Promise.all(Array.from({ length: workers }, startServer));
+  const given = process.env.TEST_DATABASE_URL?.split(',') ?? [];
+  if (given.length > 0 && workers > given.length)
+    throw new Error(`TEST_DATABASE_URL has ${given.length} servers for ${workers} workers: use --maxWorkers`);
+  const servers =
+    given.length > 0
+      ? given.map((url) => ({ url, stop: async () => undefined }))
+      : await Promise.all(Array.from({ length: workers }, startServer));
   const template = `loggia_template_${randomBytes(6).toString('hex')}`;
   await Promise.all(servers.map(({ url }) => makeTemplate(url, template)));
   project.provide('testDatabase', { urls: servers.map(({ url }) => url), template });
