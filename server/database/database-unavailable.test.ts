@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tools/testing/own-database.ts';
-import { layWire } from '#tools/testing/wire.ts';
+import { startTcpProxy } from '#tools/testing/tcp-proxy.ts';
 import { toProblemError } from '#server/http/handle-errors.ts';
 import { openConnection } from './connection.ts';
 import { isConnectionLost, isDatabaseUnavailable } from './database-unavailable.ts';
@@ -122,16 +122,16 @@ describe('errors of the driver and the system', () => {
   });
 
   it('all who wait for a silent host fail with the first attempt', async () => {
-    const wire = await layWire(Number(new URL(url).port));
+    const proxy = await startTcpProxy(Number(new URL(url).port));
     const silent = new URL(url);
-    silent.port = String(wire.port);
-    wire.hold();
+    silent.port = String(proxy.port);
+    proxy.hold();
     const connection = openConnection(silent.href, 2);
     const began = performance.now();
     const failures = await Promise.all(Array.from({ length: 30 }, () => failureOf(connection.db.execute('select 1'))));
     expect(failures.filter((error) => isConnectionLost(error))).toHaveLength(30);
     expect(performance.now() - began).toBeLessThan(20_000);
-    wire.release();
+    proxy.release();
     await expect
       .poll(
         () =>
@@ -143,7 +143,7 @@ describe('errors of the driver and the system', () => {
       )
       .toBe(true);
     await connection.close();
-    await wire.close();
+    await proxy.close();
   });
 });
 

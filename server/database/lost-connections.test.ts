@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, type BrowserResponse } from '#tools/testing/browser.ts';
 import type { Moment } from '#tools/testing/cut-statements.ts';
-import { ownWiredApp } from '#tools/testing/own-wired-app.ts';
+import { ownProxiedApp } from '#tools/testing/own-proxied-app.ts';
 import { makeClient, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { clients, favourites, rateLimits, users } from './schema.ts';
 
@@ -11,17 +11,17 @@ const {
   app,
   database: { db },
   ids,
-  wire,
+  proxy,
   connection: { pool },
   cutAt,
   as,
-} = await ownWiredApp();
+} = await ownProxiedApp();
 const unit = ids.unitIds[0]!;
 const session = await openSalesSession(db, ids.projectId);
 const [manager, general] = [await as('manager'), await as('general')];
 
 beforeEach(() => db.delete(rateLimits));
-afterEach(() => wire.cut());
+afterEach(() => proxy.cut());
 
 const rowOf = async <T>(query: ReturnType<typeof sql>) =>
   (await db.execute<{ row: T }>(sql`select row_to_json(found) as row from (${query}) found`)).rows[0]!.row;

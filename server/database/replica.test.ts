@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
-import { layWire } from '#tools/testing/wire.ts';
+import { startTcpProxy } from '#tools/testing/tcp-proxy.ts';
 import { createApp } from '#server/app.ts';
 import { openConnection } from './connection.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
@@ -17,9 +17,9 @@ it('a replica is neither read nor written after a fail-over, until it is promote
   const folder = await mkdtemp(join(tmpdir(), 'loggia-replica-'));
   await chmod(folder, 0o755);
   let server = await startEmbeddedDatabase(folder, { durable: false });
-  const wire = await layWire(portOf(server.url));
+  const proxy = await startTcpProxy(portOf(server.url));
   const address = new URL(server.url);
-  address.port = String(wire.port);
+  address.port = String(proxy.port);
   const connection = openConnection(address.href, 3);
   await migrateDatabase(connection.pool);
   const { projectId, unitIds } = await saveSampleProject(connection.db);
@@ -42,7 +42,7 @@ it('a replica is neither read nor written after a fail-over, until it is promote
   await server.stop();
   await writeFile(join(rows[0]?.place ?? '', 'standby.signal'), '');
   server = await startEmbeddedDatabase(folder, { durable: false });
-  wire.leadTo(portOf(server.url));
+  proxy.forwardTo(portOf(server.url));
   expect([await change(1), await read('/readyz'), await read('/changes'), await read('/properties')]).toEqual([
     503, 503, 503, 200,
   ]);
@@ -54,7 +54,7 @@ it('a replica is neither read nor written after a fail-over, until it is promote
 
   await app.close();
   await connection.close();
-  await wire.close();
+  await proxy.close();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }, 180_000);

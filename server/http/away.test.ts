@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, readMails } from '#tools/testing/browser.ts';
 import { listen } from '#tools/testing/listen-events.ts';
-import { ownWiredApp } from '#tools/testing/own-wired-app.ts';
+import { ownProxiedApp } from '#tools/testing/own-proxied-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { presentations, properties } from '#server/database/schema.ts';
 import { loggerFor } from './logger.ts';
@@ -36,9 +36,9 @@ const {
   address,
   database: { db, pool, url },
   ids,
-  wire,
+  proxy,
   as,
-} = await ownWiredApp({ logger, readShell, mail: { isProduction: false } });
+} = await ownProxiedApp({ logger, readShell, mail: { isProduction: false } });
 const databaseName = new URL(url).pathname.slice(1);
 const unit = ids.unitIds[0]!;
 const rep = await as('rep');
@@ -69,15 +69,15 @@ const linesOf = (message: string) => log.filter((line) => line.msg.startsWith(me
 
 /** Nothing listens at the database's address. */
 function goAway(): void {
-  wire.leadTo(1);
-  wire.cut();
+  proxy.forwardTo(1);
+  proxy.cut();
 }
-const comeBack = () => wire.leadTo(Number(new URL(url).port));
+const comeBack = () => proxy.forwardTo(Number(new URL(url).port));
 
 afterEach(async () => {
   await pool.query(`alter database ${databaseName} reset all`);
-  wire.release();
-  wire.cut();
+  proxy.release();
+  proxy.cut();
   comeBack();
   await vi.waitUntil(isReady, { timeout: 30_000 });
   await vi.waitUntil(makeAvailable, { timeout: 30_000 });
@@ -226,7 +226,7 @@ describe('while the database is there', { timeout: 120_000 }, () => {
   it('a read-only server is not ready, says why, and is still read from', async () => {
     const settle = async (setting: string) => {
       await pool.query(`alter database ${databaseName} ${setting}`);
-      wire.cut();
+      proxy.cut();
     };
     await settle('set default_transaction_read_only = on');
     await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
@@ -253,14 +253,14 @@ describe('a database that is frozen', { timeout: 120_000 }, () => {
     const browser = await listen(address);
     expect((await change(2)).statusCode).toBe(200);
     const told = browser.next('live');
-    wire.hold();
+    proxy.hold();
     const began = performance.now();
     const inHand = change(1);
     await expect.poll(isReady, { timeout: 20_000 }).toBe(false);
     expect((await get('/api/properties')).statusCode).toBe(200);
     expect(await told).toEqual({ live: false });
     expect(performance.now() - began).toBeLessThan(20_000);
-    wire.release();
+    proxy.release();
     expect([200, 503]).toContain((await inHand).statusCode);
     await expect.poll(() => browser.heard('live').at(-1), { timeout: 30_000 }).toEqual({ live: true });
     browser.close();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { Socket } from 'node:net';
 import type pg from 'pg';
-import type { Wire } from './wire.ts';
+import type { TcpProxy } from './tcp-proxy.ts';
 
 /** When a connection is cut: before its statement reaches the database, or after it was executed, before the answer. */
 export type Moment = 'before' | 'after';
@@ -16,16 +16,16 @@ export type CutAt = <T>(
 type Cut = { left: number; moment: Moment; isOver: boolean };
 
 /**
- * Watches a pool whose connections go through a wire; call it before the first connection is made. Only statements sent
+ * Watches a pool whose connections go through a proxy; call it before the first connection is made. Only statements sent
  * by `act` are counted, not those of others such as jobs.
  */
-export function watchStatements(pool: pg.Pool, wire: Wire): CutAt {
+export function watchStatements(pool: pg.Pool, proxy: TcpProxy): CutAt {
   const cuts = new AsyncLocalStorage<Cut>();
   const cutConnection = ({ connection: { stream } }: pg.PoolClient, moment: Moment) => {
     const port = stream instanceof Socket ? stream.localPort : undefined;
     if (port === undefined) throw new Error('The connection has already ended');
-    if (moment === 'before') wire.cut(port);
-    else wire.loseAnswer(port);
+    if (moment === 'before') proxy.cut(port);
+    else proxy.loseAnswer(port);
   };
   // A waiting caller is resumed in the async context of the one that releases a connection, and would be counted as it.
   const connect = pool.connect.bind(pool) as (done?: () => void) => unknown;

@@ -9,7 +9,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { saveSampleProject } from './sample-project.ts';
 import { spawnApp, type SpawnedApp } from './spawn-app.ts';
-import { layWire, type Wire } from './wire.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { webFolder } from '#tools/web/build-web.ts';
 
 /** The units of a small project: free ones by id and code. */
@@ -24,7 +24,7 @@ export type OwnScene = {
   projectId: number;
   free: SceneUnit[];
   /** Between browsers and server. */
-  front: Wire;
+  front: TcpProxy;
   /** Runs on the database, whichever start of it is running. */
   asDatabase<T>(act: (connection: Connection) => Promise<T>): Promise<T>;
   stopDatabase(): Promise<void>;
@@ -38,8 +38,8 @@ export async function ownScene(settings: Partial<Settings> = {}): Promise<OwnSce
   const folder = await mkdtemp(join(tmpdir(), 'loggia-scene-'));
   await chmod(folder, 0o755);
   let database = await startEmbeddedDatabase(folder, { durable: false });
-  const back = await layWire(portOf(database.url));
-  const front = await layWire(0);
+  const back = await startTcpProxy(portOf(database.url));
+  const front = await startTcpProxy(0);
   let server: SpawnedApp | undefined;
   const asDatabase = async <T>(act: (connection: Connection) => Promise<T>) => {
     const connection = openConnection(database.url, 2);
@@ -47,7 +47,7 @@ export async function ownScene(settings: Partial<Settings> = {}): Promise<OwnSce
   };
   const startServer = async () => {
     server = await spawnApp(atPort(database.url, back.port), { WEB_FOLDER: webFolder });
-    front.leadTo(portOf(server.address));
+    front.forwardTo(portOf(server.address));
   };
   const sample = await asDatabase(async ({ db, pool }) => {
     await migrateDatabase(pool);
@@ -77,7 +77,7 @@ export async function ownScene(settings: Partial<Settings> = {}): Promise<OwnSce
     },
     async startDatabase() {
       database = await startEmbeddedDatabase(folder, { durable: false });
-      back.leadTo(portOf(database.url));
+      back.forwardTo(portOf(database.url));
     },
     killServer: async () => server?.kill(),
     startServer,

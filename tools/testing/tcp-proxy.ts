@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A TCP proxy in front of a local port, with which a test can simulate failures of networks and load balancers. */
-export type Wire = {
+export type TcpProxy = {
   port: number;
   /** Forwards new connections to another port. */
-  leadTo(port: number): void;
+  forwardTo(port: number): void;
   /** Breaks all connections, or only the one from a port. New ones are still accepted. */
   cut(from?: number): void;
   /** Breaks the connection from a port when its next answer arrives, which is lost. */
@@ -16,7 +16,7 @@ export type Wire = {
 };
 
 /** Starts a proxy to a port. */
-export async function layWire(target: number): Promise<Wire> {
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let to = target;
   let isHeld = false;
@@ -45,7 +45,7 @@ export async function layWire(target: number): Promise<Wire> {
   const cut = (from?: number) => pairsFrom(from).forEach(([near]) => near.destroy());
   return {
     port: (server.address() as AddressInfo).port,
-    leadTo: (port) => void (to = port),
+    forwardTo: (port) => void (to = port),
     cut,
     loseAnswer: (from) => pairsFrom(from).forEach(([, far]) => losing.add(far)),
     hold() {

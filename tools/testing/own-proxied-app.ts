@@ -7,43 +7,43 @@ import { openBrowser } from './browser.ts';
 import { watchStatements, type CutAt } from './cut-statements.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
 import { saveSampleProject, type SampleIds } from './sample-project.ts';
-import { layWire, type Wire } from './wire.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-/** An app that listens and reaches its database through a wire; `database` does not. `as` logs a demo account in. */
-export type OwnWiredApp = {
+/** An app that listens and reaches its database through a proxy; `database` does not. `as` logs a demo account in. */
+export type OwnProxiedApp = {
   app: App;
   address: string;
   database: OwnDatabase;
   ids: SampleIds;
-  wire: Wire;
+  proxy: TcpProxy;
   connection: Connection;
   cutAt: CutAt;
   as(name: string): Promise<ReturnType<typeof openBrowser>>;
 };
 
 /** Composes it for a test file. Call it at the top of the file. */
-export async function ownWiredApp(options: Partial<AppOptions> = {}): Promise<OwnWiredApp> {
+export async function ownProxiedApp(options: Partial<AppOptions> = {}): Promise<OwnProxiedApp> {
   const database = await ownDatabase();
   const ids = await saveSampleProject(database.db);
   await createDemoAccounts(database.db, ids.projectId, false);
   const url = new URL(database.url);
-  const wire = await layWire(Number(url.port));
-  url.port = String(wire.port);
+  const proxy = await startTcpProxy(Number(url.port));
+  url.port = String(proxy.port);
   const connection = openConnection(url.href, 5);
-  const cutAt = watchStatements(connection.pool, wire);
+  const cutAt = watchStatements(connection.pool, proxy);
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere', ...options });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   await app.catalogue.current();
   afterAll(async () => {
-    wire.release();
+    proxy.release();
     await app.close();
     await connection.close();
-    await wire.close();
+    await proxy.close();
   });
   const as = async (name: string) => {
     const browser = openBrowser(app);
     await browser.logIn(name, ids.projectId);
     return browser;
   };
-  return { app, address, database, ids, wire, connection, cutAt, as };
+  return { app, address, database, ids, proxy, connection, cutAt, as };
 }
