@@ -7,11 +7,11 @@ export function limitPersonalMails(
   pool: pg.Pool,
   name: string,
 ): (actor: RequestActor, clientId: number) => Promise<void> {
-  const byPerson = createRateLimiter(pool, { name: `${name}-person`, attempts: 60, seconds: 600 });
-  const byClient = createRateLimiter(pool, { name: `${name}-client`, attempts: 20, seconds: 600 });
+  const perPerson = createRateLimiter(pool, { name: `${name}-person`, attempts: 60, seconds: 600 });
+  const perClient = createRateLimiter(pool, { name: `${name}-client`, attempts: 20, seconds: 600 });
   return async ({ user, client }, clientId) => {
     const person = user === null ? `client ${client?.id ?? 0}` : `user ${user.id}`;
-    await byClient.consume(`${person} ${clientId}`);
-    await byPerson.consume(person);
+    await perClient.consume(`${person} ${clientId}`);
+    await perPerson.consume(person);
   };
 }

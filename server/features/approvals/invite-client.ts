@@ -27,15 +27,15 @@ type Invitation = CallContext<typeof approvalCalls.inviteClient>;
  */
 export function inviteClient(dependencies: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {
   // Counted by sales user rather than by network, since a whole showroom shares one.
-  const byUser = createRateLimiter(dependencies.pool, { name: 'invite-user', attempts: 120, seconds: 600 });
-  const byClient = createRateLimiter(dependencies.pool, { name: 'invite-client', attempts: 20, seconds: 600 });
+  const perUser = createRateLimiter(dependencies.pool, { name: 'invite-user', attempts: 120, seconds: 600 });
+  const perClient = createRateLimiter(dependencies.pool, { name: 'invite-client', attempts: 20, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request, reply } = context;
     checkFields({ email: checkEmail(body.email, 'client_email_missing') }, language);
     const { user } = actor;
     if (user === null) return refuse('error_firstly_login_as_user', language);
-    await byUser.consume(String(user.id));
-    await byClient.consume(`${user.id} ${body.email.toLowerCase()}`);
+    await perUser.consume(String(user.id));
+    await perClient.consume(`${user.id} ${body.email.toLowerCase()}`);
     const project = await requireProject(dependencies.db, body.project_id);
     const client = await findInvited(dependencies, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);

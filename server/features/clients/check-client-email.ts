@@ -13,11 +13,11 @@ import { isSameEmail } from '#server/people/same-email.ts';
 /** Whether an address is free. With `discreetErrors`, only sales users get the true answer. */
 export function checkClientEmail({ db, pool }: Dependencies): CallHandler<typeof clientCalls.checkClientEmail> {
   const limit = limitCall(pool, 'check-email');
-  const byUser = createRateLimiter(pool, { name: 'check-email-user', attempts: 120, seconds: 600 });
+  const perUser = createRateLimiter(pool, { name: 'check-email-user', attempts: 120, seconds: 600 });
   return async ({ body, actor, language, request }) => {
     checkFields({ email: checkEmail(body.email) }, language);
     if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
-    else await byUser.consume(String(actor.user.id));
+    else await perUser.consume(String(actor.user.id));
     const { id, settings } = await requireProject(db);
     if (settings.discreetErrors && actor.user === null) return { response: true };
     const [taken] = await db

@@ -36,14 +36,14 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
   const { db, onMail } = dependencies;
   const limit = limitCall(dependencies.pool, 'register');
   // More than a busy day at a fair. Counted per user, since a whole showroom shares one network.
-  const byUser = createRateLimiter(dependencies.pool, { name: 'register-user', attempts: 120, seconds: 600 });
+  const perUser = createRateLimiter(dependencies.pool, { name: 'register-user', attempts: 120, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request } = context;
     const project = await requireProject(db, body.project_id);
     if (actor.user === null && !project.settings.showRegisterClientPage) throw new ProblemError('not_logged_in');
     checkRegistration(context, project.settings.passwordMinLength);
     if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
-    else await byUser.consume(String(actor.user.id));
+    else await perUser.consume(String(actor.user.id));
     await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
     const browser = nameBrowser(request, context.reply, isSecure(request, dependencies.publicUrl));
