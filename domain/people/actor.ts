@@ -1,4 +1,4 @@
-import type { RoleId } from './roles.ts';
+import { salesManager, type RoleId } from './roles.ts';
 
 /**
  * Who makes a call: at most one sales user and one client per browser. `below` holds the ids of all users below the
@@ -10,8 +10,6 @@ export type Actor = { user: SalesActor | null; client: { id: number } | null };
 /** Who a call can be open to: anybody, the logged-in client, any sales user, or a role and those above it. */
 export const callers = ['visitor', 'client', 'sales', 'manager', 'general', 'admin'] as const;
 export type Caller = (typeof callers)[number];
-
-const salesManager: RoleId = 2;
 
 const rolesOf: Record<Exclude<Caller, 'visitor' | 'client'>, readonly RoleId[]> = {
   sales: [1, 2, 3, 4, 5],

@@ -9,3 +9,6 @@ export const roles = [
 
 export type RoleId = (typeof roles)[number]['id'];
 export type RoleName = (typeof roles)[number]['name'];
+
+/** The one role whose reach includes the users below it. */
+export const salesManager: RoleId = 2;
