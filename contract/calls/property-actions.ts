@@ -17,15 +17,15 @@ export const propertyActionCalls = {
   listActions: get({
     name: 'listActions',
     path: '/propertyActions',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'List the actions in reach, newest first; of one unit with `property_id`; `X-Total-Count` counts all',
     query: z.object({ ...page, property_id: emptyAs(id, undefined).optional() }),
     answer: z.array(propertyActionSchema),
   }),
-  listRecentSells: get({
-    name: 'listRecentSells',
+  listLatestSales: get({
+    name: 'listLatestSales',
     path: '/propertyActions/recentSells/get',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'List the ten latest sales in reach',
     query: rangeQuery(userQuery),
     answer: z.array(propertyActionSchema),
@@ -33,7 +33,7 @@ export const propertyActionCalls = {
   countRevenueByMonth: get({
     name: 'countRevenueByMonth',
     path: '/propertyActions/revenueByMonthAndYear/get',
-    who: ['manager'],
+    callers: ['manager'],
     summary: 'Sum the revenue in reach per month, in minor units; defaults to the last twelve months',
     query: rangeQuery(userQuery),
     answer: z.array(z.object({ year: z.int(), month: z.int(), revenue: z.int() })),
@@ -41,7 +41,7 @@ export const propertyActionCalls = {
   listActionsOfClient: get({
     name: 'listActionsOfClient',
     path: '/propertyActions/client/{id}',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'List the actions of a client in reach',
     params: z.object({ id }),
     answer: z.array(propertyActionSchema),
@@ -50,7 +50,7 @@ export const propertyActionCalls = {
     name: 'confirmAction',
     method: 'POST',
     path: '/propertyActions',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'Confirm the action written by the status change; never creates a second one',
     body: z.object({
       user_id: optionalInteger,
@@ -66,7 +66,7 @@ export const propertyActionCalls = {
     name: 'deleteAction',
     method: 'DELETE',
     path: '/propertyActions/{id}',
-    who: ['sales'],
+    callers: ['sales'],
     summary:
       'End the leftover open action of a unit that nobody holds, by the id of the unit; reservations and sales end only by a change of status',
     params: z.object({ id }),

@@ -111,7 +111,7 @@ export function listActions({ db }: SalesDependencies): CallHandler<typeof prope
  * The ten latest sales by users in reach, each with the time when it was sold; a contract signed since is the same sale.
  * Clients are named only if they are in reach, too.
  */
-export function listRecentSells({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.listRecentSells> {
+export function listLatestSales({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.listLatestSales> {
   return async ({ actor, query }) => {
     const soldAt = sql`moments.sold_at`;
     const inTime = query.from === undefined ? undefined : isWithin(soldAt, query);
@@ -135,12 +135,12 @@ export function listRecentSells({ db }: SalesDependencies): CallHandler<typeof p
       .innerJoin(clients, eq(clients.id, propertyActions.client_id))
       .innerJoin(users, eq(users.id, propertyActions.user_id))
       .orderBy(desc(latest.sold_at), desc(propertyActions.id));
-    const sells = rows.map((row) => ({
+    const sales = rows.map((row) => ({
       ...(row.seesClient === true ? present(row) : withoutClient(present(row))),
       created_at: row.sold_at.toISOString(),
     }));
-    await auditListedClients(db, actor, sells);
-    return sells;
+    await auditListedClients(db, actor, sales);
+    return sales;
   };
 }
 

@@ -14,7 +14,7 @@ import { DemandFigure } from './demand-figure.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { ActionsFigure, ClientsFigure, RevenueFigure } from './month-figures.tsx';
 import { RangeBar, useFigureRange } from './range-bar.tsx';
-import { PopularClients, PopularUnits, RecentSells } from './top-figures.tsx';
+import { PopularClients, PopularUnits, LatestSales } from './top-figures.tsx';
 import { useFigures } from './use-figures.ts';
 import { useTables } from './use-tables.ts';
 import styles from './figures.module.css';
@@ -74,7 +74,7 @@ export function FiguresScreen() {
         <ClientsFigure figures={figures} table={tables.newClients} />
         <FunnelFigure figures={figures} table={tables.funnel} />
         <ResponseFigure figures={figures} table={tables.response} />
-        <RecentSells figures={figures} table={tables.sells} />
+        <LatestSales figures={figures} table={tables.latestSales} />
         <PopularUnits figures={figures} table={tables.popularUnits} />
         <PopularClients figures={figures} table={tables.popularClients} />
       </div>

@@ -55,7 +55,7 @@ export function RevenueFigure({ figures: { revenue }, table }: FigureProps) {
       table={table}
       failed={revenue.isError}
       onRetry={() => void revenue.refetch()}
-      empty={values.every((value) => value === 0) && t('figures.noSells')}
+      empty={values.every((value) => value === 0) && t('figures.noSales')}
     >
       <MonthChart
         title={t('figures.revenue')}

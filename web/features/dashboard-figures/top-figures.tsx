@@ -8,11 +8,11 @@ import type { Figures } from './use-figures.ts';
 type FigureProps = { figures: Figures; table: ChartTable | undefined };
 
 /** The ten most recent sales, with bars by price. */
-export function RecentSells({ figures: { sells }, table }: FigureProps) {
+export function LatestSales({ figures: { latestSales }, table }: FigureProps) {
   const t = useText();
   const dateText = useDateText();
   const priceText = usePriceText();
-  const bars = (sells.data ?? []).map(({ id, property, price, created_at }) => ({
+  const bars = (latestSales.data ?? []).map(({ id, property, price, created_at }) => ({
     id,
     title: <Link to={`/property-view/${property.id}`}>{property.code}</Link>,
     note: dateText(created_at, 'day'),
@@ -21,13 +21,13 @@ export function RecentSells({ figures: { sells }, table }: FigureProps) {
   }));
   return (
     <FigureCard
-      title={t('figures.sells')}
+      title={t('figures.latestSales')}
       table={table}
-      failed={sells.isError}
-      onRetry={() => void sells.refetch()}
-      empty={bars.length === 0 && t('figures.noSells')}
+      failed={latestSales.isError}
+      onRetry={() => void latestSales.refetch()}
+      empty={bars.length === 0 && t('figures.noSales')}
     >
-      <BarList label={t('figures.sells')} bars={bars} />
+      <BarList label={t('figures.latestSales')} bars={bars} />
     </FigureCard>
   );
 }

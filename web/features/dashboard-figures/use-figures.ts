@@ -46,7 +46,9 @@ export function useFigures(range: DateRange, userId: number | undefined) {
         load: (signal) => callApi(calls.countRevenueByMonth, { query, signal }),
       }),
     ),
-    sells: useQuery(figure({ key: 'sells', load: (signal) => callApi(calls.listRecentSells, { query, signal }) })),
+    latestSales: useQuery(
+      figure({ key: 'latestSales', load: (signal) => callApi(calls.listLatestSales, { query, signal }) }),
+    ),
     popularUnits: useQuery(
       figure({ key: 'popularUnits', load: (signal) => callApi(calls.listPopularProperties, { query, signal }) }),
     ),

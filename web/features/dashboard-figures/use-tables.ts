@@ -24,7 +24,7 @@ export function useTables(figures: Figures) {
       head: [t('figures.month'), ...heads],
       rows: data.map((row) => [`${row.year}-${String(row.month).padStart(2, '0')}`, ...read(row)]),
     };
-  const { newClients, actions, revenue, sells, popularUnits, popularClients, demand, funnel, response } = figures;
+  const { newClients, actions, revenue, latestSales, popularUnits, popularClients, demand, funnel, response } = figures;
   const count = t('figures.count');
   return {
     demand: demand.data && {
@@ -63,9 +63,9 @@ export function useTables(figures: Figures) {
         [t('figures.waiting'), response.data.waiting],
       ],
     },
-    sells: sells.data && {
+    latestSales: latestSales.data && {
       head: [t('figures.unit'), t('figures.day'), t('figures.price')],
-      rows: sells.data.map((sale) => [sale.property.code, sale.created_at.slice(0, 10), (sale.price ?? 0) / 100]),
+      rows: latestSales.data.map((sale) => [sale.property.code, sale.created_at.slice(0, 10), (sale.price ?? 0) / 100]),
     },
     popularUnits: popularUnits.data && {
       head: [t('figures.unit'), t('figures.measure.views')],

@@ -59,7 +59,7 @@ export const dashboardFigures = {
   'figures.span.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'figures.span.hours': '{count, plural, one {# hour} other {# hours}}',
   'figures.span.days': '{count, plural, one {# day} other {# days}}',
-  'figures.sells': 'Latest sales',
+  'figures.latestSales': 'Latest sales',
   'figures.popularUnits': 'Residences most looked at',
   'figures.popularClients': 'Clients who looked most',
   'figures.availableOf': 'available of {count}',
@@ -73,7 +73,7 @@ export const dashboardFigures = {
   'figures.firstAnswer': 'until the first answer, for half of the new clients',
   'figures.inADay': '{share} are answered within a day',
   'figures.noActions': 'Nothing was reserved or sold in these days.',
-  'figures.noSells': 'Nothing was sold in these days.',
+  'figures.noSales': 'Nothing was sold in these days.',
   'figures.noClients': 'No client came new in these days.',
   'figures.noViews': 'Nobody looked at a residence in these days.',
 } as const;

@@ -60,7 +60,7 @@ export const dashboardFigures = {
   'figures.span.minutes': '{count, plural, other {# dakika}}',
   'figures.span.hours': '{count, plural, other {# saat}}',
   'figures.span.days': '{count, plural, other {# gün}}',
-  'figures.sells': 'Son satışlar',
+  'figures.latestSales': 'Son satışlar',
   'figures.popularUnits': 'En çok bakılan daireler',
   'figures.popularClients': 'En çok bakan müşteriler',
   'figures.availableOf': '{count} daireden müsait',
@@ -74,7 +74,7 @@ export const dashboardFigures = {
   'figures.firstAnswer': 'yeni müşterilerin yarısı için ilk yanıta kadar',
   'figures.inADay': '{share} bir gün içinde yanıtlandı',
   'figures.noActions': 'Bu günlerde rezervasyon ya da satış olmadı.',
-  'figures.noSells': 'Bu günlerde satış olmadı.',
+  'figures.noSales': 'Bu günlerde satış olmadı.',
   'figures.noClients': 'Bu günlerde yeni müşteri gelmedi.',
   'figures.noViews': 'Bu günlerde kimse bir daireye bakmadı.',
 } as const satisfies Record<keyof typeof english, string>;
