@@ -19,7 +19,7 @@ async function zoomOf(page: Page): Promise<number> {
 describe('the map by keyboard and screen reader', () => {
   test('its markers are one tab stop; arrow keys move between them and Enter follows', async ({ visit }) => {
     const page = await openMap(visit, '/location/all/0');
-    expect(await page.locator('a[data-look][tabindex="0"]').count()).toBe(1);
+    expect(await page.locator('a[data-variant][tabindex="0"]').count()).toBe(1);
     await marker(page, 1).focus();
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['place']);
     await page.keyboard.press('ArrowUp');

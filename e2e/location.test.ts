@@ -20,7 +20,7 @@ describe('the surroundings', () => {
           ),
         ),
     ).toEqual(['museums 6', 'shops 5', 'restaurant 8', 'places 11', 'hotels 3', 'transportation 3']);
-    expect(await page.locator('a[data-look]').count()).toBe(36);
+    expect(await page.locator('a[data-variant]').count()).toBe(36);
     expect((await placesOf(page)).map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
   });
 
@@ -46,7 +46,7 @@ describe('the surroundings', () => {
         .getByText(`${Math.round(duration / 60)} min`)
         .waitFor();
       expect(await inList(page, id).innerText()).toContain(title);
-      expect(await marker(page, id).getAttribute('data-look')).toBe('category');
+      expect(await marker(page, id).getAttribute('data-variant')).toBe('category');
     }
     await page.locator('a[data-category="shops"]').click();
     await page.waitForURL('**/location/shops/0');

@@ -18,5 +18,5 @@ export const placesOf = async (page: Page) =>
   (await (await page.request.get(`/api${calls.listPlaces.path}`)).json()) as Place[];
 export const directionsTo = async (page: Page, to: number, mode: string) =>
   (await (await page.request.get(`/api/directions?to=${to}&mode=${mode}`)).json()) as Directions;
-export const marker = (page: Page, id: number) => page.locator(`ul a[data-look][data-place="${id}"]`);
+export const marker = (page: Page, id: number) => page.locator(`ul a[data-variant][data-place="${id}"]`);
 export const inList = (page: Page, id: number) => page.locator(`aside a[data-place="${id}"]`);

@@ -134,7 +134,7 @@ function RemoveMember({ member: { user, clients }, people, onRemoved }: RemoveMe
   };
   return (
     <section className={styles.block}>
-      <p className={styles.note}>{t('people.removeTold')}</p>
+      <p className={styles.note}>{t('people.removeHint')}</p>
       {clients > 0 && (
         <Select
           label={t('people.handOver', { count: clients })}

@@ -31,7 +31,7 @@ export const dashboardPeople = {
   'people.allClients': '{count, plural, =0 {No clients yet} one {Their # client} other {All # clients}}',
   'people.noClients': 'Nobody has looked at anything yet.',
   'people.keenClients': 'Who looked at most',
-  'people.removeTold':
+  'people.removeHint':
     'They can no longer log in. What they did stays written down, and those who stand under them go to the one above.',
   'people.handOver': '{count, plural, one {Their # client goes to} other {Their # clients go to}}',
   'people.removeUser': 'Remove this user',

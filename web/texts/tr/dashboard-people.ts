@@ -32,7 +32,7 @@ export const dashboardPeople = {
   'people.allClients': '{count, plural, =0 {Henüz müşteri yok} one {# müşterisi} other {# müşterinin tümü}}',
   'people.noClients': 'Henüz kimse bir şeye bakmadı.',
   'people.keenClients': 'En çok bakanlar',
-  'people.removeTold': 'Artık giriş yapamaz. Yaptıkları kayıtlı kalır; altındakiler bir üstteki kişiye bağlanır.',
+  'people.removeHint': 'Artık giriş yapamaz. Yaptıkları kayıtlı kalır; altındakiler bir üstteki kişiye bağlanır.',
   'people.handOver': '{count, plural, one {# müşterisi şu kişiye geçer} other {# müşterisi şu kişiye geçer}}',
   'people.removeUser': 'Bu kullanıcıyı kaldır',
   'people.removeTitle': '{name} kaldırılsın mı?',

@@ -61,7 +61,7 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
         <li key={place.id} data-spot={place.id}>
           <PlaceMarker
             place={place}
-            look={lookOf(place, category, chosen, dots)}
+            variant={variantOf(place, category, chosen, dots)}
             isTabStop={place === tabStop}
             seconds={seconds.get(place.id)}
             onFocus={() => setFocused(place.id)}
@@ -73,14 +73,14 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
   );
 }
 
-type Look = 'chosen' | 'category' | 'quiet' | 'point';
+type Variant = 'chosen' | 'category' | 'quiet' | 'point';
 
-function lookOf(
+function variantOf(
   place: Place,
   category: PlaceCategory | undefined,
   chosen: Place | undefined,
   dots: ReadonlySet<number>,
-): Look {
+): Variant {
   if (place === chosen) return 'chosen';
   if (place.category === category) return 'category';
   return dots.has(place.id) || category !== undefined ? 'point' : 'quiet';
@@ -88,14 +88,14 @@ function lookOf(
 
 type PlaceMarkerProps = {
   place: Place;
-  look: Look;
+  variant: Variant;
   isTabStop: boolean;
   seconds: number | undefined;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-function PlaceMarker({ place, look, isTabStop, seconds, onFocus, onKeyDown }: PlaceMarkerProps) {
+function PlaceMarker({ place, variant, isTabStop, seconds, onFocus, onKeyDown }: PlaceMarkerProps) {
   const t = useText();
   const { search } = useLocation();
   const title = usePlaceTitle()(place);
@@ -103,17 +103,17 @@ function PlaceMarker({ place, look, isTabStop, seconds, onFocus, onKeyDown }: Pl
   return (
     <Link
       to={placeAddress(place, search)}
-      className={classNames(styles.marker, styles[look])}
+      className={classNames(styles.marker, styles[variant])}
       aria-label={`${title}, ${t(`location.category.${place.category}`)}${time}`}
-      aria-current={look === 'chosen' ? 'true' : undefined}
+      aria-current={variant === 'chosen' ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       data-place={place.id}
-      data-look={look}
+      data-variant={variant}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       draggable={false}
     >
-      <span className={styles.badge}>{look !== 'point' && <CategoryIcon category={place.category} />}</span>
+      <span className={styles.badge}>{variant !== 'point' && <CategoryIcon category={place.category} />}</span>
       <span className={styles.name} aria-hidden="true">
         {title}
       </span>
