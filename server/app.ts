@@ -279,5 +279,5 @@ function findReadyAnswer(
   const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
   const catalogue = read && store.ready();
   const actor = catalogue && sessions.getCached(readSessionToken(cookieHeader));
-  return read && catalogue && actor && mayCall(read.call.who, actor) ? read.select(catalogue, actor) : undefined;
+  return read && catalogue && actor && mayCall(read.call.callers, actor) ? read.select(catalogue, actor) : undefined;
 }

@@ -11,7 +11,7 @@ export const auditCalls = {
   listAudit: get({
     name: 'listAudit',
     path: '/audit',
-    who: ['general'],
+    callers: ['general'],
     summary: 'List the audit log, newest first; `X-Total-Count` counts up to 10,000',
     query: z.object({
       user_id: optionalId,

@@ -6,7 +6,7 @@ export type { Caller } from '#domain/people/actor.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A call between browser and server. `path` is relative to `/api`, with parameters as `{name}`. `who` lists who may make
+ * A call between browser and server. `path` is relative to `/api`, with parameters as `{name}`. `callers` lists who may make
  * it; the server does not start if a call declares nobody. `answer` is the body of a 200.
  */
 export type Call<
@@ -19,7 +19,7 @@ export type Call<
   method: Method;
   path: string;
   summary: string;
-  who: readonly [Caller, ...Caller[]];
+  callers: readonly [Caller, ...Caller[]];
   /**
    * Whether a browser may cache the answer of a read (it revalidates each time). By default it may if the call is open to
    * visitors.
@@ -46,7 +46,7 @@ export function get<
   name: string;
   path: string;
   summary: string;
-  who: Call['who'];
+  callers: Call['callers'];
   isCacheable?: boolean;
   params?: P;
   query?: Q;
@@ -72,7 +72,7 @@ export function send<
   method: Exclude<Method, 'GET'>;
   path: string;
   summary: string;
-  who: Call['who'];
+  callers: Call['callers'];
   params?: P;
   body?: B;
   answer: A;

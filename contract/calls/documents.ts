@@ -7,7 +7,7 @@ export const documentCalls = {
   getInformationSheet: get({
     name: 'getInformationSheet',
     path: '/properties/{id}/infosheet.pdf',
-    who: ['visitor'],
+    callers: ['visitor'],
     type: 'application/pdf',
     summary:
       'Get the information sheet of a unit, for callers who may see more than the home view; it omits the price for those who may not see prices',

@@ -18,7 +18,7 @@ export const eventCalls = {
   listChanges: get({
     name: 'listChanges',
     path: '/changes',
-    who: ['visitor'],
+    callers: ['visitor'],
     summary: 'List the units whose status or price changed since a version; without one, get only the current version',
     query: z.object({ since: emptyAs(since, undefined).optional() }),
     answer: z.object({

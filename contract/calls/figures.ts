@@ -29,7 +29,7 @@ export const figureCalls = {
   listDemand: get({
     name: 'listDemand',
     path: '/figures/demand',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'Count views, favourites and reservations per unit; omits units without any',
     query,
     answer: z.array(z.object({ property_id: z.int(), views: count, favourites: count, actions: count })),
@@ -37,7 +37,7 @@ export const figureCalls = {
   countFunnel: get({
     name: 'countFunnel',
     path: '/figures/funnel',
-    who: ['sales'],
+    callers: ['sales'],
     summary:
       'Get the sales funnel: clients who viewed a unit, and how many of them added a favourite, reserved and bought',
     query,
@@ -46,7 +46,7 @@ export const figureCalls = {
   measureResponse: get({
     name: 'measureResponse',
     path: '/figures/response',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'Get the time to the first response by sales, for clients who registered within the range',
     query,
     answer: z.object({ median_minutes: z.number().nullable(), buckets: z.array(count), waiting: count }),

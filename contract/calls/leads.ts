@@ -16,7 +16,7 @@ export const leadCalls = {
   listLeads: get({
     name: 'listLeads',
     path: '/leads',
-    who: ['sales'],
+    callers: ['sales'],
     summary:
       'List the leads in reach for the table and the board. The search covers name, address and phone and ignores diacritics; `total` counts all pages; `activity` selects leads active within 7, 30 or 90 days or inactive for 30 or 90',
     query: z.object({
@@ -35,14 +35,14 @@ export const leadCalls = {
   listDuplicates: get({
     name: 'listDuplicates',
     path: '/leads/duplicates',
-    who: ['manager'],
+    callers: ['manager'],
     summary: 'List up to a hundred pairs of possible duplicates among the clients in reach, the older client first',
     answer: z.array(z.tuple([duplicateSchema, duplicateSchema])),
   }),
   getDealings: get({
     name: 'getDealings',
     path: '/clients/{id}/dealings',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'Get the presentations, mails and possible duplicates of a client in reach',
     params: z.object({ id }),
     answer: dealingsSchema,
@@ -51,7 +51,7 @@ export const leadCalls = {
     name: 'mergeClients',
     method: 'POST',
     path: '/clients/{id}/merge',
-    who: ['manager'],
+    callers: ['manager'],
     summary:
       'Merge two clients in reach: everything of `other_id` moves to {id}. The address of `other_id` becomes available, and its running presentation ends',
     params: z.object({ id }),
@@ -61,7 +61,7 @@ export const leadCalls = {
   listNotes: get({
     name: 'listNotes',
     path: '/clientNotes/{id}',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'List the notes on a client in reach, newest first; {id} is the client',
     params: z.object({ id }),
     answer: z.array(clientNoteSchema),
@@ -70,7 +70,7 @@ export const leadCalls = {
     name: 'createNote',
     method: 'POST',
     path: '/clientNotes',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'Add a note to a client in reach',
     body: z.object({ note: text(4000).pipe(z.string().min(1)), client_id: id }),
     answer: clientNoteSchema,
@@ -79,7 +79,7 @@ export const leadCalls = {
     name: 'deleteNote',
     method: 'DELETE',
     path: '/clientNotes/{id}',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'Delete a note; authors may delete their own, managers any in reach',
     params: z.object({ id }),
     answer: plainFlag,

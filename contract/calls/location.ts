@@ -12,14 +12,14 @@ export const locationCalls = {
   getMap: get({
     name: 'getMap',
     path: '/map',
-    who: ['client', 'sales'],
+    callers: ['client', 'sales'],
     summary: 'Get the sources of the embedded map',
     answer: mapSchema,
   }),
   getDirections: get({
     name: 'getDirections',
     path: '/directions',
-    who: ['client', 'sales'],
+    callers: ['client', 'sales'],
     summary: 'Get the route from the development to a place, on foot or by car',
     query: z.object({ mode, to: id }),
     answer: directionsSchema,
@@ -27,7 +27,7 @@ export const locationCalls = {
   listTravelTimes: get({
     name: 'listTravelTimes',
     path: '/directions/times',
-    who: ['client', 'sales'],
+    callers: ['client', 'sales'],
     summary: 'Get the travel times to all places; empty if an external service provides the routes',
     query: z.object({ mode }),
     answer: z.array(travelTimeSchema),

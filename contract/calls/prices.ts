@@ -26,7 +26,7 @@ const bulkFields = {
   kind: z.enum(bulkKinds),
   amount: integer.pipe(z.int().min(-1_000_000_000).max(1_000_000_000)),
   step: emptyAs(integer.pipe(z.int().min(1).max(100_000_000)), 1).default(1),
-  way: emptyAs(z.enum(roundingModes), 'nearest' as const).default('nearest'),
+  rounding_mode: emptyAs(z.enum(roundingModes), 'nearest' as const).default('nearest'),
 };
 
 const reason = text(300).default('');
@@ -58,7 +58,7 @@ export const priceCalls = {
     name: 'previewBulkPrices',
     method: 'POST',
     path: '/properties/prices/preview',
-    who: ['general'],
+    callers: ['general'],
     summary: 'Preview a bulk price change',
     body: z.object(bulkFields),
     answer: z.object({ rows: z.array(change), unchanged: z.int(), seen: z.string() }),
@@ -67,7 +67,7 @@ export const priceCalls = {
     name: 'applyBulkPrices',
     method: 'POST',
     path: '/properties/prices/apply',
-    who: ['general'],
+    callers: ['general'],
     summary: 'Apply a previewed bulk price change in one transaction',
     body: z.object({ ...bulkFields, seen: previewHash, reason }),
     answer: z.object({ changed: z.int() }),
@@ -76,7 +76,7 @@ export const priceCalls = {
     name: 'checkPriceList',
     method: 'POST',
     path: '/properties/priceList/check',
-    who: ['general'],
+    callers: ['general'],
     summary: 'Check a price list (CSV or XLSX); returns every mistake, or what it would change',
     maxUploadBytes: maxListBytes,
     body: z.object({ file }),
@@ -91,7 +91,7 @@ export const priceCalls = {
     name: 'applyPriceList',
     method: 'POST',
     path: '/properties/priceList/apply',
-    who: ['general'],
+    callers: ['general'],
     summary: 'Apply a checked price list without mistakes in one transaction',
     maxUploadBytes: maxListBytes,
     body: z.object({ file, seen: previewHash, reason }),
@@ -100,7 +100,7 @@ export const priceCalls = {
   exportUnits: get({
     name: 'exportUnits',
     path: '/properties/export',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'Export all units as a price list (CSV or XLSX) that can be imported again',
     query: z.object({
       format: emptyAs(z.enum(['csv', 'xlsx']), 'xlsx' as const).default('xlsx'),
@@ -111,7 +111,7 @@ export const priceCalls = {
   listUnitHistory: get({
     name: 'listUnitHistory',
     path: '/properties/{id}/history',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'List the status and price history of a unit, newest first',
     params: z.object({ id }),
     answer: z.array(unitChangeSchema),

@@ -9,7 +9,7 @@ import {
 import { emptyAs, flag, id, jsonOf, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
-const who = ['general'] as const;
+const callers = ['general'] as const;
 const name = text(120).pipe(z.string().min(1));
 const degrees = (max: number) =>
   z.preprocess(
@@ -27,7 +27,7 @@ export const projectCalls = {
   listProjectSettings: get({
     name: 'listProjectSettings',
     path: '/project/settings',
-    who,
+    callers,
     summary: 'List the settings, each with its schema, its value and its value in the package',
     answer: z.array(projectSettingSchema),
   }),
@@ -35,7 +35,7 @@ export const projectCalls = {
     name: 'updateProjectSettings',
     method: 'PUT',
     path: '/project/settings',
-    who,
+    callers,
     summary: 'Edit settings, replacing each value; `reset` lists those to restore from the package',
     body: z.object({ changes: jsonOf(z.record(z.string().max(60), z.unknown())).default({}), reset: keys }),
     answer: z.array(projectSettingSchema),
@@ -43,7 +43,7 @@ export const projectCalls = {
   listProjectTexts: get({
     name: 'listProjectTexts',
     path: '/project/texts',
-    who,
+    callers,
     summary: "List the development's texts in both languages",
     answer: z.array(projectTextSchema),
   }),
@@ -51,7 +51,7 @@ export const projectCalls = {
     name: 'updateProjectTexts',
     method: 'PUT',
     path: '/project/texts',
-    who,
+    callers,
     summary: 'Edit texts, each in both languages; `reset` lists those to restore from the package',
     body: z.object({ texts: jsonOf(z.array(wordings).max(500)).default([]), reset: keys }),
     answer: z.array(projectTextSchema),
@@ -59,7 +59,7 @@ export const projectCalls = {
   listProjectGalleries: get({
     name: 'listProjectGalleries',
     path: '/project/galleries',
-    who,
+    callers,
     summary: 'List all galleries, including hidden ones',
     answer: z.array(projectGallerySchema),
   }),
@@ -67,7 +67,7 @@ export const projectCalls = {
     name: 'updateProjectGalleries',
     method: 'PUT',
     path: '/project/galleries',
-    who,
+    callers,
     summary: 'Edit the galleries; takes all of them, in their new order',
     body: z.object({ galleries: jsonOf(z.array(galleryEdit).max(200)) }),
     answer: z.array(projectGallerySchema),
@@ -76,14 +76,14 @@ export const projectCalls = {
     name: 'resetProjectGalleries',
     method: 'DELETE',
     path: '/project/galleries',
-    who,
+    callers,
     summary: 'Restore the galleries from the package',
     answer: z.array(projectGallerySchema),
   }),
   listProjectPlaces: get({
     name: 'listProjectPlaces',
     path: '/project/places',
-    who,
+    callers,
     summary: 'List all places',
     answer: z.array(projectPlaceSchema),
   }),
@@ -91,7 +91,7 @@ export const projectCalls = {
     name: 'updateProjectPlace',
     method: 'PUT',
     path: '/project/places/{id}',
-    who,
+    callers,
     summary: 'Edit the title, link and position of a place',
     params: z.object({ id }),
     body: z.object({
@@ -107,7 +107,7 @@ export const projectCalls = {
     name: 'resetProjectPlace',
     method: 'DELETE',
     path: '/project/places/{id}',
-    who,
+    callers,
     summary: 'Restore a place from the package',
     params: z.object({ id }),
     answer: projectPlaceSchema,
@@ -115,7 +115,7 @@ export const projectCalls = {
   listPackages: get({
     name: 'listPackages',
     path: '/project/packages',
-    who,
+    callers,
     summary: 'The latest uploaded packages, newest first, and the one that is loaded',
     answer: z.object({
       version: z.string(),
@@ -127,7 +127,7 @@ export const projectCalls = {
     name: 'uploadPackage',
     method: 'POST',
     path: '/project/packages',
-    who,
+    callers,
     summary:
       'Upload a package as a ZIP (body `application/zip`, file name percent-encoded in the header `X-File-Name`) and start checking it',
     answer: packageUploadSchema,
@@ -135,7 +135,7 @@ export const projectCalls = {
   getPackage: get({
     name: 'getPackage',
     path: '/project/packages/{id}',
-    who,
+    callers,
     summary: 'Get the state of an uploaded package: progress, mistakes, and what would change',
     params: z.object({ id }),
     answer: packageUploadSchema,
@@ -144,7 +144,7 @@ export const projectCalls = {
     name: 'applyPackage',
     method: 'POST',
     path: '/project/packages/{id}/apply',
-    who,
+    callers,
     summary: 'Start loading a checked package; 409 if another was loaded since',
     params: z.object({ id }),
     answer: packageUploadSchema,
@@ -153,7 +153,7 @@ export const projectCalls = {
     name: 'discardPackage',
     method: 'DELETE',
     path: '/project/packages/{id}',
-    who,
+    callers,
     summary: 'Discard an uploaded package',
     params: z.object({ id }),
     answer: z.object({ response: z.literal(true) }),

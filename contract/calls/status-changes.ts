@@ -17,7 +17,7 @@ export const statusChangeCalls = {
     name: 'changeStatus',
     method: 'PUT',
     path: '/properties/{id}',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'Reserve, sell or release a unit for the client of the current presentation',
     params: z.object({ id }),
     body: z.object({
@@ -37,7 +37,7 @@ export const statusChangeCalls = {
     name: 'updatePriceOrStatus',
     method: 'PUT',
     path: '/properties/updatePriceOrStatus/{id}',
-    who: ['manager'],
+    callers: ['manager'],
     summary: 'Override the status of a unit; general managers and above may also override its price',
     params: z.object({ id }),
     body: z.object({
@@ -52,7 +52,7 @@ export const statusChangeCalls = {
   listPopularProperties: get({
     name: 'listPopularProperties',
     path: '/properties/popular/get',
-    who: ['sales'],
+    callers: ['sales'],
     summary: 'List the ten most viewed units; with `user_id`, viewed by the clients of that user and those below',
     query: rangeQuery({ user_id: optionalId }),
     answer: z.array(propertySchema),

@@ -15,15 +15,15 @@ const unit = (id: number, more: Partial<PricedUnit> = {}): PricedUnit => ({
   ...more,
 });
 const everything: BulkScope = { buildings: [], floors: [], room_types: [], apartment_types: [], statuses: [] };
-const exact = { step: 1, way: 'nearest' } as const;
+const exact = { step: 1, mode: 'nearest' } as const;
 
 describe('a new price', () => {
   it.each([
     [28_450_000, 'percent', 300, exact, 29_303_500],
     [28_450_000, 'percent', -250, exact, 27_738_750],
-    [28_450_000, 'percent', 300, { step: 100_000, way: 'nearest' }, 29_300_000],
-    [28_450_000, 'percent', 300, { step: 100_000, way: 'up' }, 29_400_000],
-    [28_450_000, 'percent', 300, { step: 100_000, way: 'down' }, 29_300_000],
+    [28_450_000, 'percent', 300, { step: 100_000, mode: 'nearest' }, 29_300_000],
+    [28_450_000, 'percent', 300, { step: 100_000, mode: 'up' }, 29_400_000],
+    [28_450_000, 'percent', 300, { step: 100_000, mode: 'down' }, 29_300_000],
     [28_450_000, 'fixed', 500_000, exact, 28_950_000],
     [28_450_000, 'fixed', -28_450_001, exact, -1],
     [33, 'percent', 5000, exact, 50],
@@ -38,12 +38,16 @@ describe('a new price', () => {
         fc.integer({ min: -1e9, max: 2e9 }),
         fc.integer({ min: 1, max: 1e6 }),
         fc.constantFrom('nearest', 'up', 'down' as const),
-        (price, step, way) => {
-          const rounded = roundPrice(BigInt(price), 1n, { step, way: way as 'up' });
+        (price, step, mode) => {
+          const rounded = roundPrice(BigInt(price), 1n, { step, mode: mode as 'up' });
           expect(rounded % step === 0).toBe(true);
           expect(Math.abs(rounded - price)).toBeLessThan(step);
           expect(
-            way === 'up' ? rounded >= price : way === 'down' ? rounded <= price : Math.abs(rounded - price) * 2 <= step,
+            mode === 'up'
+              ? rounded >= price
+              : mode === 'down'
+                ? rounded <= price
+                : Math.abs(rounded - price) * 2 <= step,
           ).toBe(true);
         },
       ),
@@ -81,7 +85,7 @@ describe('a bulk price change', () => {
     const planned = planBulkChange([unit(1), unit(2, { price: 28_400_000 })], {
       scope: everything,
       by: { kind: 'fixed', amount: 1 },
-      rounding: { step: 100_000, way: 'down' },
+      rounding: { step: 100_000, mode: 'down' },
     });
     expect(planned).toEqual({
       rows: [{ id: 1, version: 1, old_price: 28_450_000, new_price: 28_400_000 }],

@@ -122,7 +122,7 @@ function verdictOf(status: number): string {
 }
 
 const isCallerOf = (call: Call, person: Person) =>
-  call.who.some((caller) => (people[person].callers as readonly Caller[]).includes(caller));
+  call.callers.some((caller) => (people[person].callers as readonly Caller[]).includes(caller));
 
 describe('callers of each call', () => {
   it.each(everyCall.map((call) => [call.name, call] as const))('%s', async (_name, call) => {

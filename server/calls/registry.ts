@@ -44,7 +44,7 @@ export function createRegistry(app: FastifyInstance, defaultFindActor: FindActor
   const paths = new Map<string, Map<Method, Entry>>();
   return {
     register(call, handler, findActor = defaultFindActor) {
-      if (call.who.length === 0) throw new Error(`The call ${call.name} does not say who may make it`);
+      if (call.callers.length === 0) throw new Error(`The call ${call.name} does not say who may make it`);
       const entries = paths.get(call.path) ?? new Map<Method, Entry>();
       if (entries.has(call.method)) throw new Error(`${call.method} ${call.path} is registered twice`);
       entries.set(call.method, { call, handler: handler as unknown as CallHandler<Call>, findActor });
@@ -118,13 +118,17 @@ async function answer(
 ): Promise<FastifyReply> {
   const language = requestLanguage(request);
   const actor = await findActor(request);
-  if (!mayCall(call.who, actor)) throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
+  if (!mayCall(call.callers, actor))
+    throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
   const input = parseInput(call, request, language);
   const answered = await handler({ ...input, actor, language, request, reply });
   // A handler that sent the answer itself returns the reply, which an await turns into what was sent.
   return answered === reply || reply.sent
     ? reply
-    : sendAnswer(request, reply, answered, { language, isCacheable: call.isCacheable ?? call.who.includes('visitor') });
+    : sendAnswer(request, reply, answered, {
+        language,
+        isCacheable: call.isCacheable ?? call.callers.includes('visitor'),
+      });
 }
 
 /** 405 with the allowed methods. A path with PUT or DELETE also accepts POST, with `_method`. */

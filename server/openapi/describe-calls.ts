@@ -37,7 +37,7 @@ function describeCall(call: Call): Schema {
     operationId: call.name,
     tags: [call.path.split('/')[1]],
     summary: call.summary,
-    description: `For ${call.who.map((caller) => callerNames[caller]).join(' and ')}.`,
+    description: `For ${call.callers.map((caller) => callerNames[caller]).join(' and ')}.`,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(hasFields(call.body)
       ? { requestBody: { required: true, content: contentOf(formTypes, toSchema(call.body)) } }

@@ -58,11 +58,11 @@ function toChange({
   kind,
   amount,
   step,
-  way,
+  rounding_mode,
 }: BulkRequest): BulkChange {
   return {
     scope: { buildings, floors, room_types, apartment_types, statuses },
     by: { kind, amount },
-    rounding: { step, way },
+    rounding: { step, mode: rounding_mode },
   };
 }

@@ -52,7 +52,7 @@ export function ApplyForm({ count, busy, onApply }: ApplyFormProps) {
         label={t('units.reason')}
         value={reason}
         maxLength={300}
-        error={isMissing ? t('units.fault.reason') : undefined}
+        error={isMissing ? t('units.invalid.reason') : undefined}
         onChange={(event) => {
           setMissing(false);
           setReason(event.target.value);

@@ -97,7 +97,7 @@ export function BulkForm({ draft, floors, isInvalid, onChange }: BulkFormProps) 
           hint={t('units.minusText')}
           inputMode="text"
           value={draft.amount}
-          error={isInvalid ? t(`units.fault.${draft.kind}`) : undefined}
+          error={isInvalid ? t(`units.invalid.${draft.kind}`) : undefined}
           onChange={(event) => onChange({ amount: event.target.value })}
         />
         <Select
@@ -111,10 +111,10 @@ export function BulkForm({ draft, floors, isInvalid, onChange }: BulkFormProps) 
         />
         {draft.step !== '1' && (
           <Select
-            label={t('units.way')}
-            options={roundingModes.map((rounding) => ({ value: rounding, label: t(`units.way.${rounding}`) }))}
-            value={draft.way}
-            onChange={(way) => onChange({ way })}
+            label={t('units.roundingMode')}
+            options={roundingModes.map((mode) => ({ value: mode, label: t(`units.roundingMode.${mode}`) }))}
+            value={draft.rounding_mode}
+            onChange={(rounding_mode) => onChange({ rounding_mode })}
           />
         )}
       </div>
@@ -168,7 +168,7 @@ type BulkDraft = {
   kind: 'percent' | 'fixed';
   amount: string;
   step: string;
-  way: (typeof roundingModes)[number];
+  rounding_mode: (typeof roundingModes)[number];
 };
 
 /** By default reserved and sold units are left out: they keep the price that was agreed. */
@@ -181,7 +181,7 @@ const initialDraft: BulkDraft = {
   kind: 'percent',
   amount: '',
   step: '100000',
-  way: 'nearest',
+  rounding_mode: 'nearest',
 };
 
 const maxAmount = 1_000_000_000;

@@ -120,7 +120,7 @@ export function ReasonCell({ table, draft }: { table: UnitTable; draft: UnitDraf
       <IconButton variant="plain" label={t('dashboard.cancel')} icon={<X />} onClick={cancel} />
       {error && (
         <p id={errorId} role="alert" className={styles.error}>
-          {t(`units.fault.${error}`)}
+          {t(`units.invalid.${error}`)}
         </p>
       )}
     </div>
