@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buildWeb } from './web/build-web.ts';
 
 /**
- * `npm run dev`: the server of `npm start`, restarted when its sources change, and Vite's development server for the
- * pages, with hot reload. Vite forwards calls to the server on PORT. That server's own pages are built once, before it
- * starts: if it built them itself, it would restart for its own output.
+ * `npm run dev`: starts the server, which restarts when its sources change, and Vite, which serves the pages with hot
+ * reload and forwards API calls to the server on PORT. The server also serves pages; they are built here, once, because
+ * a build by the server would make it restart.
  */
 const root = join(import.meta.dirname, '..');
 const env = { ...process.env, PORT: process.env.PORT || '4000' };
@@ -17,7 +17,7 @@ const children = [
   spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], options),
 ];
 
-// When one of them ends, so does the other.
+// If one of them exits, stop the other.
 for (const child of children) child.once('exit', () => children.forEach((other) => other.kill('SIGTERM')));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => children.forEach((child) => child.kill(signal)));

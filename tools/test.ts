@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How many tests of a suite passed and failed, and the text of each failure. */
+/** The numbers of passed and failed tests, and a description of each failure. */
 type Tally = { passed: number; failed: number; failures: string[] };
 
-/** The parts of Vitest's JSON report that are read here. A file that could not be run has a message and no tests. */
+/** The part of Vitest's JSON report that is used here. A file that could not be run has a message and no tests. */
 type Report = {
   numPassedTests?: number;
   testResults?: {
@@ -18,17 +18,17 @@ type Report = {
   }[];
 };
 
-/** In milliseconds. A step that takes longer is killed and counts as failed, so that a hanging step is reported. */
+/** In milliseconds. A step that takes longer is killed and counts as failed. */
 const maxStepTime = 60 * 60_000;
-/** How many lines of each failure are repeated at the end of the run. */
+/** The number of lines of each failure to repeat at the end. */
 const maxFailureLines = 12;
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /**
- * `npm test`: checks format, lint and types and runs all tests; then repeats the failures and prints a summary. With
- * paths, or `-t` and part of a test's name, only those tests run. `--also-on URL` runs the server tests a second time
- * on that PostgreSQL. Exits with 1 if anything failed.
+ * `npm test`: checks formatting, lint and types, runs all tests, then repeats the failures and prints a summary. Given
+ * paths, or `-t` with part of a test's name, it only runs those tests. `--also-on URL` runs the server tests again on
+ * another PostgreSQL. Exits with 1 if anything failed.
  */
 async function testAll(): Promise<Tally> {
   const { values, positionals: paths } = parseArgs({
@@ -64,8 +64,8 @@ async function check(title: string, command: string, args: string[]): Promise<Ta
 }
 
 /**
- * Runs Vitest. A run that fails without a failed test (because a setup threw or a suite could not be read) counts as
- * one failure.
+ * Runs Vitest. A run that fails although no test did (because a setup threw or a file could not be loaded) counts as one
+ * failure.
  */
 async function runTests(title: string, args: string[], env: Record<string, string> = {}): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-results-'));
@@ -83,7 +83,7 @@ async function runTests(title: string, args: string[], env: Record<string, strin
   return { passed: report.numPassedTests ?? 0, failed: failures.length, failures };
 }
 
-/** Each failed test, or file that could not be run, with the first lines of the reason. */
+/** Lists failed tests and files that could not be run, each with the first lines of its message. */
 function listFailures(title: string, { testResults = [] }: Report): string[] {
   const describeFailure = (file: string, name: string, why = '') =>
     [`${title}: ${relative(root, file)} › ${name}`, ...why.split('\n').slice(0, maxFailureLines)].join('\n    ');

@@ -9,20 +9,21 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The servers on which test files make their databases, one for each worker, and the database they copy. */
+    /** The PostgreSQL server of each worker, and the name of the template that each test file's database is copied from. */
     testDatabase: { urls: string[]; template: string };
   }
 }
 
 /**
- * Before all tests: a PostgreSQL for each worker (those in `TEST_DATABASE_URL`, separated by commas, else embedded ones in folders of their own, that
- * need not outlive a power cut) with one migrated database to copy. After all tests they are gone.
+ * Vitest's global setup: provides one PostgreSQL per worker, each with a migrated template database, and removes them
+ * after all tests. `TEST_DATABASE_URL` lists existing servers, separated by commas; by default, embedded ones are started
+ * in temporary folders.
  *
- * Each worker has a cluster to itself: what a snapshot holds back is of a whole cluster, so that an open transaction of
- * another test would hold back what a test waits for.
+ * Workers do not share a server, because an open transaction in one database also delays tests in the others: snapshots
+ * are per server.
  */
 export default async function prepareTestDatabase(project: TestProject): Promise<() => Promise<void>> {
-  // Server processes that tests start read their code already compiled.
+  // Speeds up the server processes that tests start.
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'loggia-compile-cache');
   const workers = project.config.maxWorkers;
   const given = process.env.TEST_DATABASE_URL?.split(',') ?? [];
@@ -49,27 +50,28 @@ async function makeTemplate(server: string, template: string): Promise<void> {
   await migrateDatabase(connection.pool).finally(connection.close);
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function addressOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Runs one statement on a server's own database: making and dropping databases. */
+/** Runs one statement outside of a transaction, such as `create database`, on the server's default database. */
 export async function runOn(server: string, statement: string): Promise<void> {
   const connection = openConnection(server, 1);
   await connection.pool.query(statement).finally(() => connection.close());
 }
 
-/** What is written by tests is never read again after a crash. */
-const hasty = { synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+/** Faster settings, for data that need not survive a crash. */
+const fastSettings = { synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-test-'));
   await chmod(folder, 0o755);
   const embedded = await startEmbeddedDatabase(folder, { durable: false });
-  for (const [name, value] of Object.entries(hasty)) await runOn(embedded.url, `alter system set ${name} = ${value}`);
+  for (const [name, value] of Object.entries(fastSettings))
+    await runOn(embedded.url, `alter system set ${name} = ${value}`);
   await runOn(embedded.url, 'select pg_reload_conf()');
   const stop = async () => {
     await embedded.stop();
