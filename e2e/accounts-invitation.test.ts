@@ -52,7 +52,7 @@ describe('an invitation, in two browsers', () => {
   }) => {
     const tablet = await visit('/inviteClient', { user: rep });
     const { path } = await invite(tablet);
-    const told = (await readMails(tablet, rep)).length;
+    const sentMails = (await readMails(tablet, rep)).length;
     const phone = await visit(path, { size: 'phone' });
     await phone.waitForURL('**/formResult/invitationAccepted');
     await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
@@ -63,7 +63,7 @@ describe('an invitation, in two browsers', () => {
     await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
     expect(await tablet.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
     await expect
-      .poll(async () => (await readMails(tablet, rep)).slice(told).map(({ subject }) => subject))
+      .poll(async () => (await readMails(tablet, rep)).slice(sentMails).map(({ subject }) => subject))
       .toEqual(['Ceren Client says: this was not me']);
   });
 

@@ -81,14 +81,14 @@ describe('a login by link, in two browsers', () => {
   test('“this was not me” ends the session and notifies the sales team', async ({ visit }) => {
     const thief = await visit('/login');
     const { path } = await beginLogin(thief);
-    const told = (await readMails(thief, rep)).length;
+    const sentMails = (await readMails(thief, rep)).length;
     const phone = await visit(path, { size: 'phone' });
     await phone.waitForURL('**/formResult/loginAccepted');
     await thief.getByText('Hello Ceren Client').waitFor();
     await press(phone, 'This was not me');
     await heading(phone, 'Thank you for telling us').waitFor();
     await expect
-      .poll(async () => (await readMails(thief, rep)).slice(told).map(({ subject }) => subject))
+      .poll(async () => (await readMails(thief, rep)).slice(sentMails).map(({ subject }) => subject))
       .toEqual(['Ceren Client says: this was not me']);
     await awaitEnd(thief);
     expect(await thief.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);

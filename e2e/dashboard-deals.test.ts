@@ -57,9 +57,11 @@ test('the history of a unit names its holder, except to colleagues who may not s
   const name = `${client.first_name} ${client.last_name}`;
   const open = async (on: Page) => {
     await on.getByRole('searchbox', { name: 'Unit code' }).fill(property.code);
-    const told = on.waitForResponse((response) => response.url().includes('/api/propertyActions?property_id='));
+    const historyResponse = on.waitForResponse((response) =>
+      response.url().includes('/api/propertyActions?property_id='),
+    );
     await on.getByRole('button', { name: `History of ${property.code}`, exact: true }).click();
-    expect((await told).status()).toBe(200);
+    expect((await historyResponse).status()).toBe(200);
     return on.getByRole('dialog', { name: `History of ${property.code}` });
   };
   const seen = await open(page);
@@ -68,9 +70,9 @@ test('the history of a unit names its holder, except to colleagues who may not s
   await expectAccessible(page);
   const sheet = await open(stranger);
   await sheet.getByRole('listitem').first().waitFor();
-  const told = await sheet.innerText();
-  expect(told).not.toContain(name);
-  expect(told).not.toContain(user.name);
+  const history = await sheet.innerText();
+  expect(history).not.toContain(name);
+  expect(history).not.toContain(user.name);
 });
 
 test('says when there are no reservations, and offers a retry after a failure', async ({ visit, tolerate }) => {

@@ -55,25 +55,28 @@ describe('when something is missing', () => {
   test.for([
     ['its data', '**/api/map', /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
     ['its library', /\/assets\/[^/]*(surface|libre)[^/]*\.(js|mjs|css)$/, /ERR_FAILED.*assets\//, '[data-map="ready"]'],
-  ] as const)('a map that failed to load (%s) loads on retry', async ([, missing, told, map], { visit, tolerate }) => {
-    tolerate(told);
-    const page = await visit(lightPage, { user });
-    await page.route(missing, (route) =>
-      route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
-    );
-    await page.goto('/location/museums/1');
-    await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
-    await page.unroute(missing);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator(map).waitFor();
-    await marker(page, 1).waitFor();
-    expect(
-      await page
-        .locator('.maplibregl-canvas-container')
-        .evaluate((element) => getComputedStyle(element.parentElement!).overflow),
-    ).toBe('hidden');
-    expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
-  });
+  ] as const)(
+    'a map that failed to load (%s) loads on retry',
+    async ([, missing, consoleError, map], { visit, tolerate }) => {
+      tolerate(consoleError);
+      const page = await visit(lightPage, { user });
+      await page.route(missing, (route) =>
+        route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
+      );
+      await page.goto('/location/museums/1');
+      await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
+      await page.unroute(missing);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator(map).waitFor();
+      await marker(page, 1).waitFor();
+      expect(
+        await page
+          .locator('.maplibregl-canvas-container')
+          .evaluate((element) => getComputedStyle(element.parentElement!).overflow),
+      ).toBe('hidden');
+      expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
+    },
+  );
 
   test('a browser that cannot draw the map still gets the list and the routes', async ({ visit, tolerate }) => {
     tolerate(/WebGL|webgl/);

@@ -32,22 +32,22 @@ async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference')
   const seen = await page.evaluate(
     () => (globalThis as unknown as { seen: { minutes: string[]; drawn: number[] } }).seen,
   );
-  return { ...seen, told: String(Math.round(duration / 60)), points: points.length };
+  return { ...seen, wantedMinutes: String(Math.round(duration / 60)), points: points.length };
 }
 
 describe('the route to a place', () => {
   test('is drawn point by point, and its figures count up', async ({ visit }) => {
-    const { minutes, drawn, told, points } = await watchWay(visit, 'no-preference');
+    const { minutes, drawn, wantedMinutes, points } = await watchWay(visit, 'no-preference');
     expect(points).toBeGreaterThan(20);
     expect(drawn.length).toBeGreaterThan(2);
     expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
     expect(minutes.length).toBeGreaterThan(1);
-    expect(minutes.at(-1)).toBe(told);
+    expect(minutes.at(-1)).toBe(wantedMinutes);
   });
 
   test('appears immediately with reduced motion', async ({ visit }) => {
-    const { minutes, drawn, told, points } = await watchWay(visit, 'reduce');
-    expect(minutes).toEqual([told]);
+    const { minutes, drawn, wantedMinutes, points } = await watchWay(visit, 'reduce');
+    expect(minutes).toEqual([wantedMinutes]);
     expect(drawn.filter((count) => count > 0)).toEqual([points]);
   });
 });

@@ -75,10 +75,12 @@ test('the focus stays in the menu’s list if it is there before the list’s to
   await account.waitFor({ state: 'attached' });
   await account.evaluate(async (button) => {
     const list = button.closest<HTMLElement>('[popover]')!;
-    const told = new Promise((tell) => list.addEventListener('toggle', () => setTimeout(tell), { once: true }));
+    const toggled = new Promise((resolve) =>
+      list.addEventListener('toggle', () => setTimeout(resolve), { once: true }),
+    );
     list.showPopover();
     button.focus();
-    await told;
+    await toggled;
   });
   expect(await account.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -88,16 +88,15 @@ test('a presentation ended elsewhere ends on this screen too', async ({ visit, t
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 });
 
-/** Ends the presentation from the menu; `mail` answers the first question. */
-/** Waits for `told` before answering the last question, as a reader would. */
+/** Ends the presentation from the menu. `mail` answers the first question; the last one is answered after `notice` appears. */
 async function endByMenu(
   page: Page,
-  { menu = `Client ${name}`, end = 'End presentation', mail = 'No', told = '', yes = 'Yes' } = {},
+  { menu = `Client ${name}`, end = 'End presentation', mail = 'No', notice = '', yes = 'Yes' } = {},
 ): Promise<void> {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('button', { name: end }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: mail, exact: true }).click();
-  if (told) await page.getByText(told).first().waitFor();
+  if (notice) await page.getByText(notice).first().waitFor();
   await page
     .getByRole('alertdialog')
     .filter({ hasText: /End the presentation|Sunum sonlandırılsın mı/ })
@@ -143,7 +142,7 @@ test('a failed mail is reported in the current language and does not prevent the
     menu: `Müşteri ${name}`,
     end: 'Sunumu bitir',
     mail: 'Evet',
-    told: 'Sunucuya ulaşılamıyor',
+    notice: 'Sunucuya ulaşılamıyor',
     yes: 'Evet',
   });
   await awaitEnd(page, 'Sunum sonlandırıldı');

@@ -25,7 +25,7 @@ await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minute
     const answer = await fetch(`${address}/api${path}`, request);
     return { status: answer.status, text: await answer.text() };
   };
-  const faults = await racePairs({
+  const violations = await racePairs({
     db: scene.db,
     send,
     projectId: scene.projectId,
@@ -34,11 +34,11 @@ await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minute
     seed,
     onRound: (done) => onProgress(done),
   });
-  for (const { pair, offset, what } of faults) console.log(`  ${pair}, ${offset.toFixed(1)} ms apart: ${what}`);
+  for (const { pair, offset, what } of violations) console.log(`  ${pair}, ${offset.toFixed(1)} ms apart: ${what}`);
   const { rows } = await scene.db.execute<{ deadlocks: string }>(
     'select deadlocks from pg_stat_database where datname = current_database()',
   );
-  console.log(`${races} races with seed ${seed}: ${faults.length} faults, ${rows[0]?.deadlocks} deadlocks`);
+  console.log(`${races} races with seed ${seed}: ${violations.length} violations, ${rows[0]?.deadlocks} deadlocks`);
   await Promise.all(processes.map((process) => process.stop()));
-  return faults.length === 0 && Number(rows[0]?.deadlocks) === 0;
+  return violations.length === 0 && Number(rows[0]?.deadlocks) === 0;
 });

@@ -49,7 +49,7 @@ describe('an invalid amount', () => {
     ['0', 'price_zero'],
     ['0,00', 'price_zero'],
     ['99999999999', 'price_too_large'],
-  ] as const)('%j: %s', (typed, fault) => expect(readPrice(typed, '€')).toBe(fault));
+  ] as const)('%j: %s', (typed, code) => expect(readPrice(typed, '€')).toBe(code));
 });
 
 it('round-trips every price in every grouping', () => {

@@ -126,11 +126,11 @@ const isCallerOf = (call: Call, person: Person) =>
 
 describe('callers of each call', () => {
   it.each(everyCall.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
-    const [told, wanted]: Record<string, string>[] = [{}, {}];
+    const [actual, wanted]: Record<string, string>[] = [{}, {}];
     for (const person of everybody) {
       for (const way of waysOf(call)) {
         const { cookie } = await makePerson(person, null);
-        told![`${person} ${way}`] = verdictOf((await make(call, absentId, cookie, {}, way)).status);
+        actual![`${person} ${way}`] = verdictOf((await make(call, absentId, cookie, {}, way)).status);
         wanted![`${person} ${way}`] = isCallerOf(call, person)
           ? 'let in'
           : person === 'visitor'
@@ -138,7 +138,7 @@ describe('callers of each call', () => {
             : 'not allowed';
       }
     }
-    expect(told).toEqual(wanted);
+    expect(actual).toEqual(wanted);
   });
 });
 
@@ -169,17 +169,17 @@ const subjects: Partial<
 describe('people out of reach are answered like people who do not exist', () => {
   it.each(Object.entries(subjects))('%s', async (name, { of, body = {} }) => {
     const call: Call = calls[name as keyof typeof calls];
-    const [told, wanted]: Record<string, string>[] = [{}, {}];
+    const [actual, wanted]: Record<string, string>[] = [{}, {}];
     for (const person of everybody.filter((one) => isCallerOf(call, one))) {
       for (const relation of relations) {
         for (const way of waysOf(call)) {
           const label = `${person} ${relation} ${way}`;
-          told![label] = await askAbout(call, { person, relation, way, of, body });
+          actual![label] = await askAbout(call, { person, relation, way, of, body });
           wanted![label] = (people[person].sees as readonly Relation[]).includes(relation) ? 'seen' : 'as if not there';
         }
       }
     }
-    expect(told).toEqual(wanted);
+    expect(actual).toEqual(wanted);
   });
 
   it('covers every call that names a person in its path', () => {

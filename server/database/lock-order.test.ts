@@ -39,7 +39,7 @@ const objects = await makeRaceObjects(db, projectId, unit);
 async function record(act: (tx: Transaction) => Promise<unknown>) {
   recorder.take();
   await inTransaction(db, async (tx) => void (await act(tx)));
-  return recorder.take()[0] ?? { taken: [], faults: [] };
+  return recorder.take()[0] ?? { taken: [], violations: [] };
 }
 
 it('every table is in the lock order, guarded by another lock, or exempt', async () => {
@@ -78,7 +78,7 @@ it('a reservation locks the unit before the people', async () => {
   recorder.take();
   await raceCommands.reserve({ db, send, projectId, objects });
   const sale = recorder.take().find(({ taken }) => taken.includes('property_claims'));
-  expect(sale?.faults).toEqual([]);
+  expect(sale?.violations).toEqual([]);
   expect(sale?.taken.slice(0, 5)).toEqual([
     'idempotency_keys',
     'properties',
@@ -93,31 +93,31 @@ const lockClients = (tx: Transaction) =>
 const lockUnit = (tx: Transaction) => tx.select().from(properties).where(eq(properties.id, unit)).for('no key update');
 
 it('a lock out of order, without its guard, or outside the order is detected, also in a trigger', async () => {
-  const faultsOf = async (act: (tx: Transaction) => Promise<unknown>) =>
-    (await record(act)).faults.map((fault) => fault.replace(/:.*/s, ''));
-  expect(await faultsOf(async (tx) => [await lockUnit(tx), await lockClients(tx)])).toEqual([]);
-  expect(await faultsOf(async (tx) => [await lockClients(tx), await lockUnit(tx)])).toEqual([
+  const violationsOf = async (act: (tx: Transaction) => Promise<unknown>) =>
+    (await record(act)).violations.map((violation) => violation.replace(/:.*/s, ''));
+  expect(await violationsOf(async (tx) => [await lockUnit(tx), await lockClients(tx)])).toEqual([]);
+  expect(await violationsOf(async (tx) => [await lockClients(tx), await lockUnit(tx)])).toEqual([
     'properties was locked after clients',
   ]);
   const mark = { client_id: objects.client, property_id: unit };
   expect(
-    await faultsOf(async (tx) => [await lockUnit(tx), await lockClients(tx), await tx.insert(favourites).values(mark)]),
+    await violationsOf(async (tx) => [await lockUnit(tx), await lockClients(tx), await tx.insert(favourites).values(mark)]),
   ).toEqual([]);
-  expect(await faultsOf((tx) => tx.delete(favourites).where(eq(favourites.client_id, objects.client)))).toEqual([
+  expect(await violationsOf((tx) => tx.delete(favourites).where(eq(favourites.client_id, objects.client)))).toEqual([
     'favourites was written without a lock of clients',
   ]);
-  expect(await faultsOf(async (tx) => [await lockClients(tx), await tx.insert(favourites).values(mark)])).toEqual([
+  expect(await violationsOf(async (tx) => [await lockClients(tx), await tx.insert(favourites).values(mark)])).toEqual([
     'properties was locked after clients',
   ]);
   const led = { project_id: projectId, status: 1, user_id: objects.rep, client_id: objects.client };
   const lockPresentation = (tx: Transaction) =>
     tx.select().from(presentations).where(eq(presentations.id, objects.presentation)).for('share');
   expect(
-    await faultsOf(async (tx) => [await lockPresentation(tx), await tx.insert(presentations).values(led)]),
+    await violationsOf(async (tx) => [await lockPresentation(tx), await tx.insert(presentations).values(led)]),
   ).toEqual(['clients was locked after presentations']);
   const two = inArray(properties.id, units.slice(0, 2));
   expect(
-    await faultsOf((tx) =>
+    await violationsOf((tx) =>
       tx
         .update(properties)
         .set({ price: sql`price` })
@@ -125,7 +125,7 @@ it('a lock out of order, without its guard, or outside the order is detected, al
     ),
   ).toEqual(['several rows of properties were locked in no order']);
   expect(
-    await faultsOf((tx) => tx.select().from(properties).where(two).orderBy(asc(properties.id)).for('no key update')),
+    await violationsOf((tx) => tx.select().from(properties).where(two).orderBy(asc(properties.id)).for('no key update')),
   ).toEqual([]);
-  expect(await faultsOf((tx) => tx.execute(sql`select pg_advisory_xact_lock(${locks.userTree})`))).toEqual([]);
+  expect(await violationsOf((tx) => tx.execute(sql`select pg_advisory_xact_lock(${locks.userTree})`))).toEqual([]);
 });

@@ -157,12 +157,12 @@ describe('while the database is away', { timeout: 120_000 }, () => {
         .update(properties)
         .set({ price: sql`price + 1` })
         .where(eq(properties.id, id));
-    const told = new Set<number>();
-    open.onEvent((name, data) => void (name === 'unit' && told.add((data as { id: number }).id)));
+    const reported = new Set<number>();
+    open.onEvent((name, data) => void (name === 'unit' && reported.add((data as { id: number }).id)));
     const back = [open.next('live'), late.next('live'), ofRep.next('live')];
     comeBack();
     expect(await Promise.all(back)).toEqual([{ live: true }, { live: true }, { live: true }]);
-    expect([...told].sort((a, b) => a - b)).toEqual(changed);
+    expect([...reported].sort((a, b) => a - b)).toEqual(changed);
     for (const browser of [open, late, ofRep]) browser.close();
   });
 
@@ -206,8 +206,8 @@ describe('while the database is away', { timeout: 120_000 }, () => {
       (line) => line.err?.sqlstate ?? line.err?.error_code ?? line.err?.message,
     );
     expect(reasons.size).toBeGreaterThan(0);
-    const most = 1 + (performance.now() - logBegan) / 30_000;
-    for (const lines of reasons.values()) expect(lines.length).toBeLessThanOrEqual(most);
+    const max = 1 + (performance.now() - logBegan) / 30_000;
+    for (const lines of reasons.values()) expect(lines.length).toBeLessThanOrEqual(max);
   });
 });
 
@@ -252,13 +252,13 @@ describe('a database that is frozen', { timeout: 120_000 }, () => {
   it('is reported as not ready within seconds, reads and streams go on, and pending calls end once it resumes', async () => {
     const browser = await listen(address);
     expect((await change(2)).statusCode).toBe(200);
-    const told = browser.next('live');
+    const event = browser.next('live');
     proxy.hold();
     const began = performance.now();
     const inHand = change(1);
     await expect.poll(isReady, { timeout: 20_000 }).toBe(false);
     expect((await get('/api/properties')).statusCode).toBe(200);
-    expect(await told).toEqual({ live: false });
+    expect(await event).toEqual({ live: false });
     expect(performance.now() - began).toBeLessThan(20_000);
     proxy.release();
     expect([200, 503]).toContain((await inHand).statusCode);

@@ -136,8 +136,8 @@ it('logs no identities or credentials, even when the server fails', async () => 
   expect(secrets.length).toBeGreaterThanOrEqual(20);
   expect(new Set(secrets).size).toBe(secrets.length);
   expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);
-  const told = `${log.join('')}${metrics}${failed.map((answer) => answer.text).join('')}`;
-  expect([...secrets, ...personal, '"asteria"'].filter((planted) => told.includes(planted))).toEqual([]);
+  const output = `${log.join('')}${metrics}${failed.map((answer) => answer.text).join('')}`;
+  expect([...secrets, ...personal, '"asteria"'].filter((planted) => output.includes(planted))).toEqual([]);
   expect(secrets.filter((secret) => answers.some((answer) => answer.includes(secret)))).toEqual([]);
   expect(answers.join('')).not.toMatch(/argon2|_hash/);
 });

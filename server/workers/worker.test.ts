@@ -64,13 +64,13 @@ describe('an aborted job gives a result, and the next job runs', () => {
 
 it('does not see the environment, and reports progress', async () => {
   const worker = workerWith();
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   expect(await worker.run('echo')).toMatchObject({ value: { env: [] } });
-  expect(await worker.run('count', { onProgress: (progress) => told.push(progress) })).toEqual({
+  expect(await worker.run('count', { onProgress: (progress) => reports.push(progress) })).toEqual({
     ok: true,
     value: 'counted',
   });
-  expect(told).toEqual([1, 2, 3]);
+  expect(reports).toEqual([1, 2, 3]);
 });
 
 it('starts a new process for each job, or reuses one after success', async () => {

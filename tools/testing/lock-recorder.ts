@@ -4,7 +4,7 @@ import { locks } from '#server/database/locks.ts';
 import { sqlStateOf } from '#server/database/sql-state.ts';
 
 /** What one transaction locked, in the order in which it first waited for each, and what was wrong with that. */
-export type RecordedTransaction = { taken: string[]; faults: string[] };
+export type RecordedTransaction = { taken: string[]; violations: string[] };
 
 /** Takes down the locks of every transaction of this process. `take` gives what was recorded since the last time. */
 export type LockRecorder = { take(): RecordedTransaction[] };
@@ -69,12 +69,12 @@ function install(): void {
 async function note(client: pg.Client, query: Query, text: string, result: unknown): Promise<unknown> {
   const command = text.trim().toLowerCase();
   if (command.startsWith('begin'))
-    running.set(client, { taken: [], faults: [], held: new Set(), ordered: new Set(), seen: new Set() });
+    running.set(client, { taken: [], violations: [], held: new Set(), ordered: new Set(), seen: new Set() });
   const transaction = running.get(client);
   if (transaction === undefined) return result;
   if (command === 'commit' || command === 'rollback') {
     running.delete(client);
-    if (transaction.taken.length > 0) finished.push({ taken: transaction.taken, faults: transaction.faults });
+    if (transaction.taken.length > 0) finished.push({ taken: transaction.taken, violations: transaction.violations });
     return result;
   }
   // A migration is alone as well: nobody is served before it has ended.
@@ -92,7 +92,7 @@ async function note(client: pg.Client, query: Query, text: string, result: unkno
 
 /** A deadlock that was repeated is one all the same. */
 function noteFailure(text: string, error: unknown): never {
-  if (sqlStateOf(error) === '40P01') finished.push({ taken: [], faults: [`a deadlock in: ${text.slice(0, 200)}`] });
+  if (sqlStateOf(error) === '40P01') finished.push({ taken: [], violations: [`a deadlock in: ${text.slice(0, 200)}`] });
   throw error;
 }
 
@@ -122,16 +122,16 @@ function locksOf({ verb, table }: Statement, added: Sample[]): string[] {
 function acquire(transaction: Running, lock: string, text: string): void {
   if (transaction.held.has(lock)) return;
   const { held, taken } = transaction;
-  const faults = held.has('setup') ? [] : transaction.faults;
+  const violations = held.has('setup') ? [] : transaction.violations;
   const rank = ranks.get(lock);
   const guards = guardedBy[lock];
   if (rank !== undefined) {
     const later = taken.find((one) => (ranks.get(one) ?? -1) > rank);
-    if (later !== undefined) faults.push(`${lock} was locked after ${later}: ${text}`);
+    if (later !== undefined) violations.push(`${lock} was locked after ${later}: ${text}`);
   } else if (guards !== undefined) {
     if (!guards.some((guard) => held.has(guard)))
-      faults.push(`${lock} was written without a lock of ${guards.join(' or ')}: ${text}`);
-  } else if (!neverWaitedFor.includes(lock)) faults.push(`${lock} has no place in the order of locks: ${text}`);
+      violations.push(`${lock} was written without a lock of ${guards.join(' or ')}: ${text}`);
+  } else if (!neverWaitedFor.includes(lock)) violations.push(`${lock} has no place in the order of locks: ${text}`);
   held.add(lock);
   taken.push(lock);
 }
@@ -140,5 +140,5 @@ function checkSeveral(transaction: Running, { verb, table, isInOrder }: Statemen
   if (table === undefined || verb === 'insert' || !severalInOrder.has(table)) return;
   if (isInOrder) transaction.ordered.add(table);
   if (rows > 1 && !transaction.ordered.has(table) && !transaction.held.has('setup'))
-    transaction.faults.push(`several rows of ${table} were locked in no order: ${text}`);
+    transaction.violations.push(`several rows of ${table} were locked in no order: ${text}`);
 }

@@ -16,7 +16,7 @@ import { webFolder } from '#tools/web/build-web.ts';
 export type SceneUnit = { id: number; code: string };
 
 /**
- * A small product that one test file has to itself, and may break: its address, its two wires, its server and its
+ * A small product that one test file has to itself, and may break: its address, its two proxies, its server and its
  * database.
  */
 export type OwnScene = {

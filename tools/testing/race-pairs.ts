@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts';
 import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName, type Send } from './race-commands.ts';
 
 /** A failure of a race of two commands: an answer of 500 or above, or contradictory rows. */
-export type RaceFault = { pair: string; offset: number; what: string };
+export type RaceViolation = { pair: string; offset: number; what: string };
 
 /** `units` must not be used otherwise; every race with an import consumes one. */
 type PairRace = {
@@ -37,9 +37,9 @@ export async function racePairs({
   seed = 1,
   pairs = allPairs,
   onRound,
-}: PairRace): Promise<RaceFault[]> {
+}: PairRace): Promise<RaceViolation[]> {
   const random = createRandom(seed);
-  const faults: RaceFault[] = [];
+  const violations: RaceViolation[] = [];
   const [shared = 0, ...left] = units;
   const seen = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
@@ -61,11 +61,11 @@ export async function racePairs({
       );
       const failed = answers.flatMap((answer) => (answer.status >= 500 ? [`${answer.status} ${answer.text}`] : []));
       for (const what of [...failed, ...(await findContradictions(db, seen))])
-        faults.push({ pair: turned.join(' + '), offset, what });
+        violations.push({ pair: turned.join(' + '), offset, what });
       onRound?.(round * pairs.length + index + 1);
     }
   }
-  return faults;
+  return violations;
 }
 
 /** States that must never exist, each with a query for the ids that are in it. */

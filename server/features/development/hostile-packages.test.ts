@@ -124,15 +124,15 @@ it('each hostile package is rejected with its own message while the server keeps
   expect([health.statusCode, (await look(id)).state]).toEqual([200, 'checking']);
   const { state, report } = await settled(id);
   expect(state).toBe('refused');
-  const told = new Map(report?.mistakes.map((mistake) => [mistake.code, mistake]));
-  expect([...told.keys()]).toEqual(expect.arrayContaining(['table_too_wide']));
-  expect(told.get('table_too_wide')).toMatchObject({
+  const byCode = new Map(report?.mistakes.map((mistake) => [mistake.code, mistake]));
+  expect([...byCode.keys()]).toEqual(expect.arrayContaining(['table_too_wide']));
+  expect(byCode.get('table_too_wide')).toMatchObject({
     file: 'units.xlsx',
     line: 1_048_576,
     what: 'Satırda 200. sütundan sonra bir hücre var',
   });
-  expect(told.get('picture_animated')).toMatchObject({ what: 'pictures/film.webp 2 resimlik bir film' });
-  expect(told.get('picture_side_too_long')?.what).toContain('8×20000');
+  expect(byCode.get('picture_animated')).toMatchObject({ what: 'pictures/film.webp 2 resimlik bir film' });
+  expect(byCode.get('picture_side_too_long')?.what).toContain('8×20000');
 
   // Plans are only read for units, so these packages have a valid table of units.
   await rm(built.path('units.xlsx'));

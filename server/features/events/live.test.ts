@@ -42,10 +42,10 @@ const change = (status: number, unit = unitIds[0]!) =>
 describe('the stream', () => {
   it('notifies every browser through every process, and what they then read is not older', async () => {
     const browsers = await Promise.all([listen(one.address), listen(two.address), listen(two.address, session.cookie)]);
-    const told = browsers.map((browser) => browser.next('unit'));
+    const events = browsers.map((browser) => browser.next('unit'));
     await change(2);
     const wanted = { id: unitIds[0], status_id: 2, version: 2 };
-    expect(await Promise.all(told)).toEqual([wanted, wanted, wanted]);
+    expect(await Promise.all(events)).toEqual([wanted, wanted, wanted]);
     const seen = await fetch(`${two.address}/api/properties/${unitIds[0]}`);
     expect(await seen.json()).toMatchObject({ status: 'reserved' });
     for (const browser of browsers) browser.close();
@@ -53,9 +53,9 @@ describe('the stream', () => {
 
   it('reports changes made without a notification, such as by an import', async () => {
     const browser = await listen(two.address);
-    const told = browser.next('unit');
+    const event = browser.next('unit');
     await db.update(properties).set({ price: 5_000_000 }).where(eq(properties.id, unitIds[1]!));
-    expect(await told).toMatchObject({ id: unitIds[1] });
+    expect(await event).toMatchObject({ id: unitIds[1] });
     browser.close();
   });
 
@@ -65,12 +65,12 @@ describe('the stream', () => {
     // It may have come together with the greeting.
     const first = browser.heard('presentation')[0] ?? (await browser.next('presentation'));
     expect(first).toMatchObject({ id: guest.presentationId, state: 'running' });
-    const told = browser.next('presentation');
+    const event = browser.next('presentation');
     await db
       .update(presentations)
       .set({ last_active_at: sql`now() - interval '16 minutes'` })
       .where(eq(presentations.id, guest.presentationId));
-    expect(await told).toEqual({ id: guest.presentationId, state: 'ended', seconds_left: 0 });
+    expect(await event).toEqual({ id: guest.presentationId, state: 'ended', seconds_left: 0 });
     await browser.ended;
     const now = await one.app.inject({ url: '/api/session', headers: { cookie: guest.cookie } });
     expect(now.json()).toMatchObject({ user: { id: guest.userId }, client: null, presentation: null });
@@ -97,12 +97,12 @@ describe('the stream', () => {
       await listen(two.address, `waiting=${secret}`),
       await listen(two.address, `waiting=${'c'.repeat(43)}`),
     ];
-    const told = browser.next('approval');
+    const event = browser.next('approval');
     await db
       .update(approvals)
       .set({ accepted_at: sql`now()` })
       .where(eq(approvals.id, waiting!.id));
-    expect(await told).toEqual({ id: waiting!.id });
+    expect(await event).toEqual({ id: waiting!.id });
     expect(other.heard('approval')).toEqual([]);
     browser.close();
     other.close();
@@ -149,9 +149,9 @@ describe('the stream', () => {
     expect((await act(who, admin.cookie)).statusCode).toBe(200);
     await browser.ended;
     expect(performance.now() - began).toBeLessThan(5_000);
-    const told = other.next('unit');
+    const event = other.next('unit');
     await db.execute(sql`update properties set price = price + 1 where id = ${unitIds[5]!}`);
-    expect(await told).toMatchObject({ id: unitIds[5] });
+    expect(await event).toMatchObject({ id: unitIds[5] });
     other.close();
   });
 
@@ -162,9 +162,9 @@ describe('the stream', () => {
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       )
       .catch(() => undefined);
-    const told = browser.next('unit');
+    const event = browser.next('unit');
     await expect.poll(async () => (await change(1)).statusCode, { timeout: 10_000 }).toBe(200);
-    expect(await told).toMatchObject({ id: unitIds[0], status_id: 1 });
+    expect(await event).toMatchObject({ id: unitIds[0], status_id: 1 });
     browser.close();
   });
 

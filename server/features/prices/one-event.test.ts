@@ -18,10 +18,10 @@ it('a bulk price change is one event, after which every browser reloads the list
   const change = { kind: 'fixed', amount: 100, floors: '[]' };
   const ask = (what: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/properties/prices/${what}`, headers: { cookie }, payload });
-  const told = browser.next('units');
+  const event = browser.next('units');
   const { seen } = (await ask('preview', change)).json();
   expect((await ask('apply', { ...change, seen })).json()).toEqual({ changed: 400 });
-  expect(await told).toEqual({ count: 400 });
+  expect(await event).toEqual({ count: 400 });
   expect(browser.heard('unit')).toEqual([]);
   expect((await app.inject({ url: `/api/changes?since=${version}` })).json()).toMatchObject({
     reset: true,

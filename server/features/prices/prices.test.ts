@@ -76,7 +76,7 @@ describe('the history of a unit', () => {
     });
     await sendList(app, general.cookie, 'apply', list, { seen: checked.seen, reason: 'List of June' });
 
-    const told = (await history(id)).map(
+    const changes = (await history(id)).map(
       ({ user, cause, reason, old_status_id, new_status_id, old_price, new_price }) => ({
         user: user?.id,
         cause,
@@ -85,7 +85,7 @@ describe('the history of a unit', () => {
         price: [old_price / 100_000, new_price / 100_000],
       }),
     );
-    expect(told).toEqual([
+    expect(changes).toEqual([
       { user: general.id, cause: 'list', reason: 'List of June', status: [4, 1], price: [132, 140] },
       { user: general.id, cause: 'bulk', reason: 'Spring', status: [4, 4], price: [120, 132] },
       { user: general.id, cause: 'override', reason: 'Shown to the bank', status: [1, 4], price: [100, 120] },

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 const settingsNow = async () => (await general.get(`/settings/${projectId}`)).body;
-const fault = (answer: BrowserResponse) => (answer.body.errors as { path: string }[]).map(({ path }) => path);
+const errorPaths = (answer: BrowserResponse) => (answer.body.errors as { path: string }[]).map(({ path }) => path);
 const put = (path: string, body: Record<string, unknown>) => general.post(path, { ...body, _method: 'PUT' });
 
 describe('settings', () => {
@@ -94,31 +94,33 @@ describe('settings', () => {
   });
 
   it('reject values that are invalid, contradictory, reserved to the package or unknown', async () => {
-    expect(fault(await put('/project/settings', { changes: { inactivityMinutes: 0, soldMeans: 'perhaps' } }))).toEqual(
-      expect.arrayContaining(['soldMeans', 'inactivityMinutes']),
-    );
     expect(
-      fault(await put('/project/settings', { changes: { priceFilter: { step: 1, minimum: 9, maximum: 5 } } }))[0],
+      errorPaths(await put('/project/settings', { changes: { inactivityMinutes: 0, soldMeans: 'perhaps' } })),
+    ).toEqual(expect.arrayContaining(['soldMeans', 'inactivityMinutes']));
+    expect(
+      errorPaths(await put('/project/settings', { changes: { priceFilter: { step: 1, minimum: 9, maximum: 5 } } }))[0],
     ).toMatch(/^priceFilter/);
-    expect(fault(await put('/project/settings', { changes: { is360External: true } }))).toEqual(['external360Url']);
-    expect(fault(await put('/project/settings', { changes: { external360Url: 'https://127.0.0.1/tour' } }))).toEqual([
+    expect(errorPaths(await put('/project/settings', { changes: { is360External: true } }))).toEqual([
       'external360Url',
     ]);
     expect(
-      fault(
+      errorPaths(await put('/project/settings', { changes: { external360Url: 'https://127.0.0.1/tour' } })),
+    ).toEqual(['external360Url']);
+    expect(
+      errorPaths(
         await put('/project/settings', {
           changes: { external360Url: 'https://tour.example/one', frameHosts: ['other.example'] },
         }),
       ),
     ).toEqual(['external360Url']);
-    expect(fault(await put('/project/settings', { changes: { dashboardUrl: 'javascript:alert(1)' } }))).toEqual([
+    expect(errorPaths(await put('/project/settings', { changes: { dashboardUrl: 'javascript:alert(1)' } }))).toEqual([
       'dashboardUrl',
     ]);
-    expect(fault(await put('/project/settings', { changes: { botSalesRep: { email: 'nobody@x.example' } } }))).toEqual([
-      'botSalesRep.email',
-    ]);
-    expect(fault(await put('/project/settings', { changes: { frames: 3 } }))).toEqual(['frames']);
-    expect(fault(await put('/project/settings', { changes: { __proto__x: 1 }, reset: ['nothing'] }))).toEqual([
+    expect(
+      errorPaths(await put('/project/settings', { changes: { botSalesRep: { email: 'nobody@x.example' } } })),
+    ).toEqual(['botSalesRep.email']);
+    expect(errorPaths(await put('/project/settings', { changes: { frames: 3 } }))).toEqual(['frames']);
+    expect(errorPaths(await put('/project/settings', { changes: { __proto__x: 1 }, reset: ['nothing'] }))).toEqual([
       '__proto__x',
       'nothing',
     ]);
@@ -132,7 +134,7 @@ describe('settings', () => {
     });
     await put('/project/settings', { changes: { canSell: true } });
     expect(await settingsNow()).toMatchObject({ canSell: true, passwordMinLength: 99 });
-    expect(fault(await put('/project/settings', { changes: { passwordMinLength: 99 } }))).toEqual([
+    expect(errorPaths(await put('/project/settings', { changes: { passwordMinLength: 99 } }))).toEqual([
       'passwordMinLength',
     ]);
     await put('/project/settings', { changes: { passwordMinLength: 8 } });
@@ -146,7 +148,7 @@ describe('settings', () => {
   it.each([
     ['en', 'Must be the name of a public host'],
     ['tr', 'herkese açık bir sunucu adı olmalı'],
-  ])('that break a rule are reported in %s', async (language, told) => {
+  ])('that break a rule are reported in %s', async (language, message) => {
     const { cookies } = general;
     const answer = await app.inject({
       method: 'PUT',
@@ -154,7 +156,7 @@ describe('settings', () => {
       headers: { cookie: `session=${cookies.get('session')}`, 'accept-language': language },
       payload: { changes: { frameHosts: ['localhost'] } },
     });
-    expect(answer.json().errors).toEqual([{ path: 'frameHosts.0', message: expect.stringContaining(told) }]);
+    expect(answer.json().errors).toEqual([{ path: 'frameHosts.0', message: expect.stringContaining(message) }]);
   });
 
   it.each(['osrm', 'valhalla'])('accept %s without an address, which the operator may set', async (provider) => {
@@ -237,8 +239,8 @@ it('a place can be edited and reset; its link is validated', async () => {
     title_tr: 'Eski müze',
     lat: 38.5,
   });
-  expect(fault(await put('/project/places/4', { ...wish, link: 'javascript:alert(1)' }))).toEqual(['link']);
-  expect(fault(await put('/project/places/4', { ...wish, lat: '91' }))).toEqual(['lat']);
+  expect(errorPaths(await put('/project/places/4', { ...wish, link: 'javascript:alert(1)' }))).toEqual(['link']);
+  expect(errorPaths(await put('/project/places/4', { ...wish, lat: '91' }))).toEqual(['lat']);
   expect((await put('/project/places/5', wish)).status).toBe(404);
   expect((await general.post('/project/places/4', { _method: 'DELETE' })).body).toMatchObject({
     title_en: 'Museum',

@@ -57,7 +57,7 @@ describe('the tabs of a unit', () => {
     ['360 where both have it', { link_360: 'https://tour.example/1' }, { has360: true }, ['images', 'panorama']],
     ['finance where the project shows it', {}, { showFinance: true }, ['images', 'finance']],
     ['no finance while prices are not shown', {}, { showFinance: true, showPrices: false }, ['images']],
-    ['no finance while the price is not told', { price: undefined }, { showFinance: true }, ['images']],
+    ['no finance while the price is hidden', { price: undefined }, { showFinance: true }, ['images']],
   ])('shown are %s', (_, more, set, views) =>
     expect(viewsOf(unit(more as Partial<Property>), settings(set))).toEqual(views),
   );
