@@ -233,13 +233,13 @@ describe('the list', () => {
 /** Scrolls the list by a third of the window per frame for 60 frames; returns the largest number of rows in the DOM. */
 async function maxScrollRows(): Promise<number> {
   const body = document.querySelector('tbody')!;
-  let most = 0;
+  let max = 0;
   for (let frame = 0; frame < 60; frame++) {
     body.scrollBy(0, body.clientHeight / 3);
     await new Promise(requestAnimationFrame);
-    most = Math.max(most, body.querySelectorAll('tr').length);
+    max = Math.max(max, body.querySelectorAll('tr').length);
   }
-  return most;
+  return max;
 }
 
 test.for([

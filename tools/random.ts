@@ -4,10 +4,10 @@ import { required } from './required.ts';
 export type Random = {
   /** A number from 0 to below 1. */
   next(): number;
-  /** A number from `least` to below `most`. */
-  between(least: number, most: number): number;
+  /** A number from `min` to below `max`. */
+  between(min: number, max: number): number;
   /** An integer, both ends inclusive. */
-  integer(least: number, most: number): number;
+  integer(min: number, max: number): number;
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
   /** A random item. Throws if the list is empty. */
@@ -27,8 +27,8 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const between = (least: number, most: number) => least + next() * (most - least);
-  const integer = (least: number, most: number) => Math.floor(between(least, most + 1));
+  const between = (min: number, max: number) => min + next() * (max - min);
+  const integer = (min: number, max: number) => Math.floor(between(min, max + 1));
   const pick = <T>(list: readonly T[]): T => required(list[integer(0, list.length - 1)], 'an item to pick from');
   const sample = <T>(list: readonly T[], count: number, weightOf: (item: T) => number): T[] => {
     // Weighted sampling without replacement by Efraimidis and Spirakis.

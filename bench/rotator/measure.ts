@@ -39,7 +39,7 @@ type ProbeState = {
 
 /** In milliseconds. */
 const maxWait = 25_000;
-/** The least mean difference of grey values between two views that count as different. */
+/** The smallest mean difference of grey values between two views that count as different. */
 const minDifference = 2;
 
 /** Measures one page on one device twice: dragged from the start, and dragged only after everything has loaded. */

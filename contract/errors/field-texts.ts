@@ -8,7 +8,7 @@ export const fieldTexts = {
   email_invalid: { en: 'Email is not valid', tr: 'E-posta adresi geçerli değil' },
   password_missing: { en: 'Please type password', tr: 'Lütfen şifreyi yazın' },
   own_password_missing: { en: 'Please type your password', tr: 'Lütfen şifrenizi yazın' },
-  password_short: { en: 'Password must be at least {least} character', tr: 'Şifre en az {least} karakter olmalı' },
+  password_short: { en: 'Password must be at least {min} character', tr: 'Şifre en az {min} karakter olmalı' },
   password_again_missing: { en: 'Please type your password again', tr: 'Lütfen şifrenizi tekrar yazın' },
   passwords_differ: { en: 'Passwords are not matching', tr: 'Şifreler birbiriyle aynı değil' },
   first_name_missing: { en: 'Please type your first name', tr: 'Lütfen adınızı yazın' },

@@ -28,11 +28,11 @@ export const priceListFileTexts = {
     { en: 'Save the list as .xlsx or "CSV UTF-8"', tr: 'Listeyi .xlsx ya da "CSV UTF-8" olarak kaydedin' },
   ),
   list_too_wide: text(
-    { en: 'The row has a cell beyond column {most}', tr: 'Satırda {most}. sütundan sonra bir hücre var' },
+    { en: 'The row has a cell beyond column {max}', tr: 'Satırda {max}. sütundan sonra bir hücre var' },
     { en: 'Delete what stands far to the right of the list', tr: 'Listenin sağında uzakta kalan hücreleri silin' },
   ),
   cell_too_long: text(
-    { en: 'A cell has more than {most} characters', tr: 'Bir hücrede {most} karakterden fazlası var' },
+    { en: 'A cell has more than {max} characters', tr: 'Bir hücrede {max} karakterden fazlası var' },
     { en: 'Shorten it, or remove its column', tr: 'Kısaltın ya da sütununu silin' },
   ),
   list_unfolds_too_far: text(

@@ -10,7 +10,7 @@ export const priceListRowTexts = {
     },
   ),
   list_too_long: text(
-    { en: 'The list has more than {most} rows', tr: 'Listede {most} satırdan fazlası var' },
+    { en: 'The list has more than {max} rows', tr: 'Listede {max} satırdan fazlası var' },
     { en: 'Part it into several lists', tr: 'Listeyi bölün' },
   ),
   column_code_missing: text(

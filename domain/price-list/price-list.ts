@@ -52,7 +52,7 @@ export function checkPriceList(
     return unreadable({ line: header?.line ?? 1, code: 'list_empty', values: {} });
   const firstExcessRow = body[maxListRows];
   if (firstExcessRow !== undefined)
-    return unreadable({ line: firstExcessRow.line, code: 'list_too_long', values: { most: maxListRows } });
+    return unreadable({ line: firstExcessRow.line, code: 'list_too_long', values: { max: maxListRows } });
   const { columns, mistakes } = readHeader(header.cells, header.line);
   if (mistakes.some(({ code }) => code === 'column_code_missing' || code === 'column_price_missing'))
     return { changes: [], unchanged: 0, mistakes };

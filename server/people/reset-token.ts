@@ -78,7 +78,7 @@ export async function resetPassword(
   { body: { password, token }, language, request, reply }: Reset,
 ): Promise<{ response: true } | Refusal> {
   const minLength = (await requireProject(db)).settings.passwordMinLength;
-  checkFields({ password: checkNewPassword(password, minLength) }, language, { least: String(minLength) });
+  checkFields({ password: checkNewPassword(password, minLength) }, language, { min: String(minLength) });
   if (!(await isResetToken(db, account, token))) return refuse('invalidToken', language);
   const password_hash = await hashPassword(password);
   const isReset = await inTransaction(db, async (tx) => {

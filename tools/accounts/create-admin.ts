@@ -58,6 +58,6 @@ function checkFields(admin: NewAdmin & { password: string }, minLength: number):
     checkNewPassword(password, minLength),
   ].filter((error) => error !== null);
   if (errors.length > 0)
-    throw new Error(errors.map((error) => fieldTexts[error].en.replace('{least}', String(minLength))).join('\n'));
+    throw new Error(errors.map((error) => fieldTexts[error].en.replace('{min}', String(minLength))).join('\n'));
   return { email, name };
 }

@@ -45,7 +45,7 @@ export function useFormErrorText(): (error: FormError | undefined) => string | u
   return (error) => {
     if (error === undefined) return undefined;
     if (error === 'away') return t('account.away');
-    if (typeof error === 'string') return texts[error][language].replace('{least}', String(passwordMinLength));
+    if (typeof error === 'string') return texts[error][language].replace('{min}', String(passwordMinLength));
     if ('message' in error) return error.message;
     return error.wait < maxShownSeconds
       ? t('account.waitSeconds', { seconds: error.wait })

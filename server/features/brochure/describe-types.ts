@@ -77,8 +77,6 @@ function describeType(
 
 function rangeOf(areas: readonly number[], words: Words): string {
   const texts = brochureTexts[words.language];
-  const [least, most] = [words.area(Math.min(...areas)), words.area(Math.max(...areas))];
-  return least === most
-    ? fillPlaceholders(texts.gross, { area: least })
-    : fillPlaceholders(texts.grossRange, { least, most });
+  const [min, max] = [words.area(Math.min(...areas)), words.area(Math.max(...areas))];
+  return min === max ? fillPlaceholders(texts.gross, { area: min }) : fillPlaceholders(texts.grossRange, { min, max });
 }

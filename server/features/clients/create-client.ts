@@ -61,9 +61,9 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
   };
 }
 
-function checkRegistration({ body, language }: Registration, least: number): void {
-  checkFields({ ...checkContact(body), password: checkNewPassword(body.password, least) }, language, {
-    least: String(least),
+function checkRegistration({ body, language }: Registration, minLength: number): void {
+  checkFields({ ...checkContact(body), password: checkNewPassword(body.password, minLength) }, language, {
+    min: String(minLength),
   });
 }
 

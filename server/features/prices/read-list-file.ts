@@ -52,7 +52,7 @@ function unreadable(mistake: TableMistake): UnreadableFile {
   return {
     line: mistake.line,
     code: mistakeCodes[mistake.code],
-    values: 'limit' in mistake ? { most: mistake.limit } : {},
+    values: 'limit' in mistake ? { max: mistake.limit } : {},
   };
 }
 

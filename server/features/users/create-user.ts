@@ -41,10 +41,10 @@ export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.c
   };
 }
 
-function checkNewUser({ body, language }: Creation, least: number): void {
+function checkNewUser({ body, language }: Creation, minLength: number): void {
   const name = checkName(body.name, 'first_name_missing');
-  checkFields({ email: checkEmail(body.email), name, password: checkNewPassword(body.password, least) }, language, {
-    least: String(least),
+  checkFields({ email: checkEmail(body.email), name, password: checkNewPassword(body.password, minLength) }, language, {
+    min: String(minLength),
   });
 }
 

@@ -48,16 +48,16 @@ type Changes = Partial<typeof users.$inferInsert>;
 /** An empty password means that it stays. */
 async function readChanges(
   { body: { email, name, phone, password }, language }: Update,
-  least: number,
+  minLength: number,
 ): Promise<Changes> {
   checkFields(
     {
       email: email === undefined ? null : checkEmail(email),
       name: name === undefined ? null : checkName(name, 'first_name_missing'),
-      password: password ? checkNewPassword(password, least) : null,
+      password: password ? checkNewPassword(password, minLength) : null,
     },
     language,
-    { least: String(least) },
+    { min: String(minLength) },
   );
   return {
     ...(email === undefined ? {} : { email }),

@@ -50,8 +50,8 @@ type AnsweredLead = Lead & { answeredAt: number };
 /** The times of presentations without a reservation: in the weeks after the first contact, before any reservation. */
 function guidedTimes({ now }: HistoryInput, lead: AnsweredLead, deals: readonly Deal[], random: Random): number[] {
   const last = Math.min(now - 2 * hour, lead.answeredAt + 50 * day, ...deals.map((deal) => deal.reservedAt - 3 * hour));
-  const most = { 1: 0, 2: 2, 3: 1, 4: 1 }[lead.status];
-  const count = deals.length > 0 ? random.integer(0, 2) : random.integer(lead.status === 2 ? 1 : 0, most);
+  const max = { 1: 0, 2: 2, 3: 1, 4: 1 }[lead.status];
+  const count = deals.length > 0 ? random.integer(0, 2) : random.integer(lead.status === 2 ? 1 : 0, max);
   const times = Array.from({ length: count }, () =>
     shiftBefore(
       last,

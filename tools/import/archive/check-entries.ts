@@ -57,12 +57,12 @@ function checkSizes(files: readonly Entry[], archive: { file: string; bytes: num
     sum(files, (entry) => entry.uncompressedSize),
   ];
   if (files.length > entries)
-    report.mistake('archive_too_many', { file: archive.file }, { count: files.length, most: entries });
+    report.mistake('archive_too_many', { file: archive.file }, { count: files.length, max: entries });
   if (unpacked > allBytes)
     report.mistake(
       'archive_too_large',
       { file: archive.file },
-      { size: inMegabytes(unpacked), most: inMegabytes(allBytes) },
+      { size: inMegabytes(unpacked), max: inMegabytes(allBytes) },
     );
   // Overlapping entries add up to more than the size of the archive.
   if (packed > archive.bytes) report.mistake('archive_trap', { file: archive.file }, { path: archive.file });
@@ -71,7 +71,7 @@ function checkSizes(files: readonly Entry[], archive: { file: string; bytes: num
       report.mistake(
         'file_too_large',
         { file: entry.fileName },
-        { path: entry.fileName, size: inMegabytes(entry.uncompressedSize), most: inMegabytes(fileBytes) },
+        { path: entry.fileName, size: inMegabytes(entry.uncompressedSize), max: inMegabytes(fileBytes) },
       );
     else if (entry.uncompressedSize > ratioFrom && entry.uncompressedSize > entry.compressedSize * ratio)
       report.mistake('archive_trap', { file: entry.fileName }, { path: entry.fileName });

@@ -11,7 +11,7 @@ export async function isWithinSizeLimit(
 ): Promise<boolean> {
   const { size } = await stat(path);
   if (size <= maxMegabytes * 1024 * 1024) return true;
-  report.mistake('file_too_large', place, { path: name, size: Math.ceil(size / 1024 / 1024), most: maxMegabytes });
+  report.mistake('file_too_large', place, { path: name, size: Math.ceil(size / 1024 / 1024), max: maxMegabytes });
   return false;
 }
 

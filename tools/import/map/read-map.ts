@@ -69,12 +69,12 @@ async function readPart(
   report: Report,
   name: string,
   media_type: string,
-  most: number,
+  max: number,
   check: (path: string) => Promise<void>,
 ): Promise<Part | null> {
   const path = folder.files.get(name);
   if (path === undefined) return null;
-  if (!(await isWithinSizeLimit(path, most, report, { file: name }, name))) return null;
+  if (!(await isWithinSizeLimit(path, max, report, { file: name }, name))) return null;
   await check(path);
   const id = await mediaIdOfFile('map', path);
   const file = name.slice('map/'.length);
@@ -113,7 +113,7 @@ async function checkBase(folder: PackageFolder, report: Report, centre: Position
       report.mistake(
         'map_street_far',
         { file: mapFiles.base, line: read.places.lineOf(path) },
-        { path: path.join('.'), away: Math.round(away), most: farthestKilometres },
+        { path: path.join('.'), away: Math.round(away), max: farthestKilometres },
       );
   }
   const graph = joinDrawn(read.value);
@@ -124,7 +124,7 @@ async function checkBase(folder: PackageFolder, report: Report, centre: Position
 /** The distance from a position to the farthest corner of a street, in kilometres; 0 for other features. */
 function farthest(from: Position, feature: DrawnMap['features'][number]): number {
   const corners = streetsOf({ type: 'FeatureCollection', features: [feature] }).flatMap(({ points }) => points);
-  return corners.reduce((most, corner) => Math.max(most, metresBetween(from, corner) / 1000), 0);
+  return corners.reduce((max, corner) => Math.max(max, metresBetween(from, corner) / 1000), 0);
 }
 
 async function checkOpens(report: Report, file: string, open: () => Promise<void>): Promise<void> {

@@ -59,14 +59,14 @@ async function decode(
       return null;
     }
     if (Math.max(width, height) > longestSide && width * height <= maxPixels) {
-      report.mistake('picture_side_too_long', place, { path, width, height, most: longestSide });
+      report.mistake('picture_side_too_long', place, { path, width, height, max: longestSide });
       return null;
     }
     if (width * height > maxPixels) {
       report.mistake('picture_too_many_pixels', place, {
         path,
         megapixels: Math.ceil((width * height) / 1e6),
-        most: maxPixels / 1e6,
+        max: maxPixels / 1e6,
       });
       return null;
     }

@@ -33,8 +33,8 @@ async function readDocument(
   report: Report,
 ): Promise<{ row: DocumentRow; item: MediaItem } | null> {
   const isVideo = wanted.file.startsWith('video/');
-  const most = isVideo ? maxMegabytes.video : maxMegabytes.pdf;
-  if (!(await isWithinSizeLimit(wanted.path, most, report, wanted.place, wanted.file))) return null;
+  const max = isVideo ? maxMegabytes.video : maxMegabytes.pdf;
+  if (!(await isWithinSizeLimit(wanted.path, max, report, wanted.place, wanted.file))) return null;
   const { media_type, extension, label } = await detectFileType(await readHead(wanted.path));
   const allowed = isVideo ? ['video/mp4', 'video/webm'] : ['application/pdf'];
   if (!allowed.includes(media_type)) {

@@ -30,7 +30,7 @@ export async function readPlaces(folder: PackageFolder, report: Report): Promise
   });
 }
 
-function degrees(row: Row, column: string, most: number): number {
+function degrees(row: Row, column: string, max: number): number {
   const value = row.decimal(column);
-  return value === null ? 0 : (row.within(column, value, -most, most) ?? 0);
+  return value === null ? 0 : (row.within(column, value, -max, max) ?? 0);
 }

@@ -75,7 +75,7 @@ function reportMistake(mistake: TableMistake, report: Report, file: string): voi
     if (mistake.code === 'quotation') report.mistake('csv_unreadable', place, { reason: mistake.reason });
     else report.mistake('xlsx_unreadable', { file }, { reason: mistake.reason });
   } else if (mistake.code === 'too_large') report.mistake('table_too_large', { file });
-  else report.mistake(limitCodes[mistake.code], place, { most: mistake.limit });
+  else report.mistake(limitCodes[mistake.code], place, { max: mistake.limit });
 }
 
 const limitCodes = {

@@ -83,7 +83,7 @@ function readPrices(row: Row, { report, settings }: UnitReading): Pick<Developme
   const price = row.price('price');
   const range = settings?.priceFilter;
   if (price !== null && range && (price < range.minimum || price > range.maximum)) {
-    report.warning('price_outside_filter', row.place, { value: price, least: range.minimum, most: range.maximum });
+    report.warning('price_outside_filter', row.place, { value: price, min: range.minimum, max: range.maximum });
   }
   return { price: price ?? 0, furniture_price: row.price('furniture_price', true) ?? 0 };
 }

@@ -21,33 +21,33 @@ export class Row {
     this.isShort = isShort;
   }
 
-  /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `most` is in characters. */
-  optional(column: string, most = 300): string | null {
+  /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `max` is in characters. */
+  optional(column: string, max = 300): string | null {
     const text = (this.cells.get(column) ?? '').trim().normalize('NFC');
     if (/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''))) return this.mistake('control_character', column, text);
-    if (text.length > most) return this.mistake('value_too_long', column, text, { count: text.length, most });
+    if (text.length > max) return this.mistake('value_too_long', column, text, { count: text.length, max });
     return text === '' ? null : text;
   }
 
   /** The text of a cell that must not be empty. */
-  text(column: string, most = 300): string | null {
-    const text = this.optional(column, most);
+  text(column: string, max = 300): string | null {
+    const text = this.optional(column, max);
     const wasReported = !this.cells.has(column) || this.isShort || (this.cells.get(column) ?? '').trim() !== '';
     if (text === null && !wasReported) this.mistake('value_missing', column, '');
     return text;
   }
 
   /** A name that may become part of file names, ids and addresses. */
-  code(column: string, most = 60): string | null {
-    const text = this.text(column, most);
+  code(column: string, max = 60): string | null {
+    const text = this.text(column, max);
     return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
-  integer(column: string, least: number, most: number, emptyIsZero = false): number | null {
+  integer(column: string, min: number, max: number, emptyIsZero = false): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null) return null;
     if (!/^[+-]?\d{1,9}$/.test(text)) return this.mistake('integer_format', column, text);
-    return this.within(column, Number(text), least, most);
+    return this.within(column, Number(text), min, max);
   }
 
   /** A price in minor units. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. */
@@ -60,10 +60,10 @@ export class Row {
   }
 
   /** An area in m², 0 or more. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. */
-  area(column: string, most: number, emptyIsZero = false): number | null {
+  area(column: string, max: number, emptyIsZero = false): number | null {
     const value = this.decimal(column, emptyIsZero);
     if (value !== null && value < 0) return this.mistake('number_negative', column, String(value));
-    return value === null ? null : this.within(column, value, 0, most);
+    return value === null ? null : this.within(column, value, 0, max);
   }
 
   decimal(column: string, emptyIsZero = false): number | null {
@@ -73,10 +73,10 @@ export class Row {
   }
 
   /** The value itself if it is in range, limits included. */
-  within(column: string, value: number, least: number, most: number): number | null {
-    return value >= least && value <= most
+  within(column: string, value: number, min: number, max: number): number | null {
+    return value >= min && value <= max
       ? value
-      : this.mistake('number_out_of_range', column, String(value), { least, most });
+      : this.mistake('number_out_of_range', column, String(value), { min, max });
   }
 
   /** A cell with 1 or 0; an empty cell is 0. */

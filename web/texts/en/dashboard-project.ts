@@ -26,7 +26,7 @@ export const dashboardProject = {
   'project.resetSetting': '“{name}” will be as the package has it.',
   'project.resetGalleries': 'Names, order and what is hidden will be as the package has them.',
   'project.fixed': 'Belongs to the files of the package and changes with it.',
-  'project.bounds': 'From {least} to {most}',
+  'project.bounds': 'From {min} to {max}',
   'project.onePerLine': 'One a line',
 
   'project.group.sales': 'Prices and sales',

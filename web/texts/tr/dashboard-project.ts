@@ -27,7 +27,7 @@ export const dashboardProject = {
   'project.resetSetting': '“{name}” paketteki gibi olacak.',
   'project.resetGalleries': 'Adlar, sıra ve gizlenenler paketteki gibi olacak.',
   'project.fixed': 'Paketin dosyalarına aittir ve onunla değişir.',
-  'project.bounds': '{least} ile {most} arasında',
+  'project.bounds': '{min} ile {max} arasında',
   'project.onePerLine': 'Her satıra bir tane',
 
   'project.group.sales': 'Fiyatlar ve satış',

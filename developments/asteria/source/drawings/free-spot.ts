@@ -23,14 +23,14 @@ export function freeSpot(room: Box, busy: readonly Box[], width: number, height:
     Math.max(0, (room.y1 - room.y0 - height) / 2 - 5),
   ];
   let best: Point = [cx, cy];
-  let least = Infinity;
+  let lowest = Infinity;
   for (let i = -8; i <= 8; i++)
     for (let j = -8; j <= 8; j++) {
       const [x, y] = [cx + (rx * i) / 8, cy + (ry * j) / 8];
       const label = { x0: x - width / 2, y0: y - height / 2, x1: x + width / 2, y1: y + height / 2 };
       const cost = busy.reduce((sum, box) => sum + overlap(label, box), 0) + Math.hypot(x - cx, y - cy) * 0.5;
-      if (cost < least) {
-        least = cost;
+      if (cost < lowest) {
+        lowest = cost;
         best = [x, y];
       }
     }

@@ -38,10 +38,10 @@ function linesAcross(
   random: () => number,
 ): [Flat, Flat][] {
   const offsets = corners.map((corner) => dot(corner, normal));
-  const [least, most] = [Math.min(...offsets), Math.max(...offsets)];
-  const count = Math.max(1, Math.round((most - least) / spacing));
-  const step = (most - least) / count;
-  return Array.from({ length: count - 1 }, (_, index) => least + step * (index + 1 + (random() - 0.5) * 0.24)).flatMap(
+  const [min, max] = [Math.min(...offsets), Math.max(...offsets)];
+  const count = Math.max(1, Math.round((max - min) / spacing));
+  const step = (max - min) / count;
+  return Array.from({ length: count - 1 }, (_, index) => min + step * (index + 1 + (random() - 0.5) * 0.24)).flatMap(
     (offset) => {
       const hits = crossings(corners, direction, normal, offset).sort((one, other) => one - other);
       return hits.flatMap((from, index): [Flat, Flat][] => {

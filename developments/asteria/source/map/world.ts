@@ -36,13 +36,13 @@ function simplified(ring: Position[], toleranceAt: (point: Position) => number):
   ];
   for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
     const [from, to] = span;
-    let [worst, most] = [-1, 0];
+    let [worst, max] = [-1, 0];
     for (let index = from + 1; index < to; index++) {
       const off = offLine(ring[index]!, ring[from]!, ring[to]!) / toleranceAt(ring[index]!);
-      if (off > most) [worst, most] = [index, off];
+      if (off > max) [worst, max] = [index, off];
     }
     keep.add(from).add(to);
-    if (most > 1) spans.push([from, worst], [worst, to]);
+    if (max > 1) spans.push([from, worst], [worst, to]);
   }
   const digits = toleranceAt(ring[0]!) > 0.05 ? 2 : 3;
   const points = [...keep]
@@ -52,8 +52,8 @@ function simplified(ring: Position[], toleranceAt: (point: Position) => number):
 }
 
 const extent = (values: number[]) =>
-  values.reduce((most, value) => Math.max(most, value), -Infinity) -
-  values.reduce((least, value) => Math.min(least, value), Infinity);
+  values.reduce((max, value) => Math.max(max, value), -Infinity) -
+  values.reduce((min, value) => Math.min(min, value), Infinity);
 const distance = (a: Position, b: Position) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 function offLine(point: Position, a: Position, b: Position): number {

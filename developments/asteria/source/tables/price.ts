@@ -4,7 +4,7 @@ const PER_METRE = 3650;
 const VILLA_PER_METRE = 3240;
 const STEP = 50_000;
 /** The range of list prices, in minor units, which is that of the price filter. */
-const RANGE = { least: 900_000, most: 67_000_000 };
+const RANGE = { min: 900_000, max: 67_000_000 };
 
 /** The list price in minor units, a multiple of € 500. It depends on area, storey, view, position and outdoor space. */
 export function priceOf(home: Home): number {
@@ -18,7 +18,7 @@ export function priceOf(home: Home): number {
     Math.max(0, garden - 40) * 0.05;
   const euros =
     perMetre * (net * small + outdoors) + (home.villa ? 18_000 : 0) + (home.isDuplex && !home.villa ? 12_000 : 0);
-  return Math.min(RANGE.most, Math.max(RANGE.least, Math.round((euros * 100) / STEP) * STEP));
+  return Math.min(RANGE.max, Math.max(RANGE.min, Math.round((euros * 100) / STEP) * STEP));
 }
 
 /** The price of the furniture package in minor units, by net area and finish. */

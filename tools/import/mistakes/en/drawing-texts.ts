@@ -10,7 +10,7 @@ export const drawingTexts = {
   },
   picture_broken: { what: '{path} cannot be decoded: {reason}', todo: 'Export the picture again' },
   picture_too_many_pixels: {
-    what: '{path} has {megapixels} megapixels; the maximum is {most}',
+    what: '{path} has {megapixels} megapixels; the maximum is {max}',
     todo: 'Make the picture smaller',
   },
   picture_animated: {
@@ -18,7 +18,7 @@ export const drawingTexts = {
     todo: 'Export one of them as a still picture',
   },
   picture_side_too_long: {
-    what: '{path} is {width}×{height}; no side may be longer than {most}',
+    what: '{path} is {width}×{height}; no side may be longer than {max}',
     todo: 'Make the picture smaller',
   },
   picture_folder_empty: {
@@ -126,7 +126,7 @@ export const drawingTexts = {
     todo: 'Make it again with npm run map, or add the index: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
   map_street_far: {
-    what: 'The street {path} is {away} km from the development; the maximum is {most} km',
+    what: 'The street {path} is {away} km from the development; the maximum is {max} km',
     todo: 'Leave it out, or correct its corners or settings.map.centre: longitude comes before latitude',
   },
   map_streets_many: {

@@ -11,11 +11,11 @@ export const packageTexts = {
   archive_link: { what: '{path} is a link or a device, not a file', todo: 'Put the file itself into the archive' },
   archive_encrypted: { what: '{path} is encrypted', todo: 'Pack the folder without a password' },
   archive_too_many: {
-    what: 'The archive has {count} files; the maximum is {most}',
+    what: 'The archive has {count} files; the maximum is {max}',
     todo: 'Leave out files that the package does not refer to',
   },
   archive_too_large: {
-    what: 'The archive unpacks to {size} MB; the maximum is {most} MB',
+    what: 'The archive unpacks to {size} MB; the maximum is {max} MB',
     todo: 'Leave out files that the package does not refer to, or make its pictures smaller',
   },
   archive_trap: {
@@ -45,7 +45,7 @@ export const packageTexts = {
     what: '{path} leads outside of the package',
     todo: 'Put the file into the package and name it by its path there',
   },
-  file_too_large: { what: '{path} has {size} MB; the maximum is {most} MB', todo: 'Make the file smaller' },
+  file_too_large: { what: '{path} has {size} MB; the maximum is {max} MB', todo: 'Make the file smaller' },
   file_twice: { what: '{path} and {other} are two versions of the same file', todo: 'Keep one of them' },
   encoding_utf16: { what: 'The file is UTF-16, not UTF-8', todo: 'Save it as "CSV UTF-8"' },
   encoding_not_utf8: {

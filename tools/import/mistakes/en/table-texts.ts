@@ -16,18 +16,18 @@ export const tableTexts = {
     todo: 'Save it as .xlsx again, with the table on the first sheet',
   },
   table_too_long: {
-    what: 'The table has more than {most} rows',
+    what: 'The table has more than {max} rows',
     todo: 'Leave out what no unit, building or place needs',
   },
   table_too_wide: {
-    what: 'The row has a cell beyond column {most}',
+    what: 'The row has a cell beyond column {max}',
     todo: 'Delete the cells far to the right of the table',
   },
   table_too_large: {
     what: 'The table is far larger than a table of a package needs to be',
     todo: 'Copy its rows and columns into a new file',
   },
-  cell_too_long: { what: 'A cell has more than {most} characters', todo: 'Shorten it' },
+  cell_too_long: { what: 'A cell has more than {max} characters', todo: 'Shorten it' },
   table_empty: { what: 'The table has no header row', todo: 'Begin with a row of column names: {columns}' },
   column_missing: {
     what: 'Column {column} is missing',
@@ -42,7 +42,7 @@ export const tableTexts = {
   },
   // Cells
   value_missing: { what: 'Column {column} is empty', todo: 'Fill it in' },
-  value_too_long: { what: 'Column {column} has {count} characters; the maximum is {most}', todo: 'Shorten it' },
+  value_too_long: { what: 'Column {column} has {count} characters; the maximum is {max}', todo: 'Shorten it' },
   price_format: {
     what: 'Column {column} is "{value}", which is not whole minor units',
     todo: 'Write only digits: € 284.500 is 28450000',
@@ -58,7 +58,7 @@ export const tableTexts = {
   },
   number_negative: { what: 'Column {column} is negative: {value}', todo: 'Write 0 or more' },
   number_out_of_range: {
-    what: 'Column {column} is {value}; it must be between {least} and {most}',
+    what: 'Column {column} is {value}; it must be between {min} and {max}',
     todo: 'Correct the value',
   },
   integer_format: { what: 'Column {column} is "{value}", which is not a whole number', todo: 'Write a whole number' },

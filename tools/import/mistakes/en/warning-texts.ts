@@ -24,7 +24,7 @@ export const warningTexts = {
     todo: 'Remove the outline or add the units',
   },
   price_outside_filter: {
-    what: 'The price {value} is outside of the price filter ({least} to {most})',
+    what: 'The price {value} is outside of the price filter ({min} to {max})',
     todo: 'Check that it is in minor units, or widen settings.priceFilter',
   },
   picture_misnamed: { what: '{path} is in fact {content}', todo: 'Rename it' },

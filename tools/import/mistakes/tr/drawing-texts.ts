@@ -8,13 +8,13 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'WebP, PNG, JPEG ya da AVIF olarak dışa aktarın',
   },
   picture_broken: { what: '{path} çözülemiyor: {reason}', todo: 'Resmi yeniden dışa aktarın' },
-  picture_too_many_pixels: { what: '{path} {megapixels} megapiksel; en çok {most} olabilir', todo: 'Resmi küçültün' },
+  picture_too_many_pixels: { what: '{path} {megapixels} megapiksel; en çok {max} olabilir', todo: 'Resmi küçültün' },
   picture_animated: {
     what: '{path} {count} resimlik bir film',
     todo: 'İçlerinden birini durağan resim olarak dışa aktarın',
   },
   picture_side_too_long: {
-    what: '{path} {width}×{height}; hiçbir kenar {most} değerinden uzun olamaz',
+    what: '{path} {width}×{height}; hiçbir kenar {max} değerinden uzun olamaz',
     todo: 'Resmi küçültün',
   },
   picture_folder_empty: { what: '{path} klasöründe resim yok', todo: 'Resim ekleyin ya da yolu düzeltin{hint}' },
@@ -114,7 +114,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'npm run map ile yeniden üretin ya da dizini ekleyin: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
   map_street_far: {
-    what: '{path} sokağı projeden {away} km uzakta; en çok {most} km olabilir',
+    what: '{path} sokağı projeden {away} km uzakta; en çok {max} km olabilir',
     todo: 'Çıkarın ya da köşelerini veya settings.map.centre değerini düzeltin: boylam enlemden önce gelir',
   },
   map_streets_many: {

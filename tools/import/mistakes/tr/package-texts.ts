@@ -10,11 +10,11 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   archive_link: { what: '{path} bir dosya değil, bağlantı ya da aygıt', todo: 'Dosyanın kendisini arşive koyun' },
   archive_encrypted: { what: '{path} şifrelenmiş', todo: 'Klasörü parolasız paketleyin' },
   archive_too_many: {
-    what: 'Arşivde {count} dosya var; en çok {most} olabilir',
+    what: 'Arşivde {count} dosya var; en çok {max} olabilir',
     todo: 'Paketin adını anmadığı dosyaları çıkarın',
   },
   archive_too_large: {
-    what: 'Arşiv açılınca {size} MB oluyor; en çok {most} MB olabilir',
+    what: 'Arşiv açılınca {size} MB oluyor; en çok {max} MB olabilir',
     todo: 'Gereksiz dosyaları çıkarın ya da resimleri küçültün',
   },
   archive_trap: {
@@ -40,7 +40,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   folder_missing: { what: '{path} klasörü yok', todo: 'Bir proje paketinin yolunu verin' },
   file_missing: { what: '{path} eksik', todo: 'Dosyayı ekleyin' },
   file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yoluyla anın' },
-  file_too_large: { what: '{path} {size} MB; en çok {most} MB olabilir', todo: 'Dosyayı küçültün' },
+  file_too_large: { what: '{path} {size} MB; en çok {max} MB olabilir', todo: 'Dosyayı küçültün' },
   file_twice: { what: '{path} ile {other} aynı şeyin yerini tutuyor', todo: 'Birini bırakın' },
   encoding_utf16: { what: 'Dosya UTF-8 değil, UTF-16', todo: '"CSV UTF-8" olarak kaydedin' },
   encoding_not_utf8: {

@@ -15,18 +15,18 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Tablo ilk sayfada olacak şekilde yeniden .xlsx olarak kaydedin',
   },
   table_too_long: {
-    what: 'Tabloda {most} satırdan fazlası var',
+    what: 'Tabloda {max} satırdan fazlası var',
     todo: 'Hiçbir daire, bina ya da yerin gerektirmediği satırları çıkarın',
   },
   table_too_wide: {
-    what: 'Satırda {most}. sütundan sonra bir hücre var',
+    what: 'Satırda {max}. sütundan sonra bir hücre var',
     todo: 'Tablonun sağında uzakta kalan hücreleri silin',
   },
   table_too_large: {
     what: 'Tablo, bir paket tablosunun gerektirdiğinden çok daha fazlasını içeriyor',
     todo: 'Satır ve sütunlarını yeni bir dosyaya kopyalayın',
   },
-  cell_too_long: { what: 'Bir hücrede {most} karakterden fazlası var', todo: 'Kısaltın' },
+  cell_too_long: { what: 'Bir hücrede {max} karakterden fazlası var', todo: 'Kısaltın' },
   table_empty: { what: 'Tablonun başlık satırı yok', todo: 'Sütun adlarıyla başlayın: {columns}' },
   column_missing: { what: '{column} sütunu eksik', todo: 'Sütunu ekleyin; bilinmeyen hücreleri boş bırakın' },
   column_unknown: { what: '{column} sütunu bilinmiyor', todo: 'Sütunu çıkarın ya da adını düzeltin{hint}' },
@@ -37,7 +37,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Fazla virgülleri silin ya da virgül içeren değeri tırnağa alın',
   },
   value_missing: { what: '{column} sütunu boş', todo: 'Doldurun' },
-  value_too_long: { what: '{column} sütununda {count} karakter var; en çok {most} olabilir', todo: 'Kısaltın' },
+  value_too_long: { what: '{column} sütununda {count} karakter var; en çok {max} olabilir', todo: 'Kısaltın' },
   price_format: {
     what: '{column} sütunundaki "{value}" tam sayı olarak alt birim değil',
     todo: 'Yalnızca rakam yazın: € 284.500 için 28450000',
@@ -53,7 +53,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   number_negative: { what: '{column} sütunu eksi: {value}', todo: '0 ya da daha büyük yazın' },
   number_out_of_range: {
-    what: '{column} sütunundaki {value}, {least} ile {most} arasında olmalı',
+    what: '{column} sütunundaki {value}, {min} ile {max} arasında olmalı',
     todo: 'Değeri düzeltin',
   },
   integer_format: { what: '{column} sütunundaki "{value}" tam sayı değil', todo: 'Tam sayı yazın' },

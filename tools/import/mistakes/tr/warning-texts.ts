@@ -21,7 +21,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Sınırı çıkarın ya da daireleri ekleyin',
   },
   price_outside_filter: {
-    what: '{value} fiyatı fiyat filtresinin dışında ({least} ile {most} arası)',
+    what: '{value} fiyatı fiyat filtresinin dışında ({min} ile {max} arası)',
     todo: 'Alt birimle yazıldığını denetleyin ya da settings.priceFilter aralığını genişletin',
   },
   picture_misnamed: { what: '{path} içeriğine göre {content}', todo: 'Yeniden adlandırın' },

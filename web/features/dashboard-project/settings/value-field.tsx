@@ -149,8 +149,7 @@ function NumberField({ path, label, value, onChange, error, isFixed, min, max }:
   const priceText = usePriceText();
   const [typed, setTyped] = useState(String(value));
   const isPrice = path.startsWith('priceFilter.');
-  const bounds =
-    min !== undefined && max !== undefined && max < 1e9 ? t('project.bounds', { least: min, most: max }) : undefined;
+  const bounds = min !== undefined && max !== undefined && max < 1e9 ? t('project.bounds', { min, max }) : undefined;
   const shown = Number(typed.replace(',', '.')) === value ? typed : String(value);
   return (
     <Field
