@@ -1,4 +1,4 @@
-type MailKind = 'login' | 'invitation' | 'code';
+export type MailKind = 'login' | 'invitation' | 'code';
 
 const keyOf = (kind: MailKind, id: number) => `mailed:${kind}:${id}`;
 

@@ -1,16 +1,11 @@
-import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
-import { Countdown, useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
-import { lastMailSentAt, recordMailSent } from '#web/accounts/mail-sent-times.ts';
-import { Resend } from '#web/accounts/resend.tsx';
+import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
-import { callApi } from '#web/api/call-api.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#web/session/next-address.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { kinds, useApproval, type Kind } from './use-approval.ts';
@@ -46,41 +41,19 @@ function WaitScreen({ kind }: { kind: Kind }) {
           <strong>{String(approval.number).padStart(2, '0')}</strong>
         </p>
       )}
-      <Waiting kind={kind} id={id} quiet={approval.number !== null} cancel={again} />
+      <MailCountdown
+        kind={kind}
+        id={id}
+        seconds={waitingCountdown}
+        resendWait={approvalResendWait}
+        early="wait_30_sec_for_resend"
+        call={kinds[kind].resend}
+        cancel={again}
+        quiet={approval.number !== null}
+        ended={<p>{t('wait.nothingYet')}</p>}
+      />
       <output className={styles.away}>{approval.isServerUnreachable && t('account.stillTrying')}</output>
     </MessagePage>
-  );
-}
-
-/** The countdown since the last mail, and a button that sends another. */
-function Waiting({ kind, id, quiet, cancel }: { kind: Kind; id: number; quiet: boolean; cancel: string }) {
-  const t = useText();
-  const { language } = useLanguage();
-  const { projectId } = useSettings();
-  const [mailed, setMailed] = useState(() => lastMailSentAt(kind, id));
-  const left = useSecondsLeft(mailed + waitingCountdown * 1000);
-  const locked = useSecondsLeft(mailed + approvalResendWait * 1000);
-  const send = async () => {
-    const answer = await callApi(kinds[kind].resend, { body: { id, project_id: projectId, lang: language } });
-    if (!answer.response) return answer.error;
-    recordMailSent(kind, id);
-    setMailed(lastMailSentAt(kind, id));
-    return undefined;
-  };
-  return (
-    <>
-      <Countdown quiet={quiet} of={waitingCountdown} left={left} label={t('account.timeLeft')} />
-      {left === 0 && <p>{t('wait.nothingYet')}</p>}
-      <Resend
-        early={locked > 0 ? 'wait_30_sec_for_resend' : undefined}
-        send={send}
-        beside={
-          <ButtonLink variant="text" to={cancel}>
-            {t('account.cancel')}
-          </ButtonLink>
-        }
-      />
-    </>
   );
 }
 

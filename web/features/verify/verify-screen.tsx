@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
-import { Countdown, useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { lastMailSentAt, recordMailSent } from '#web/accounts/mail-sent-times.ts';
-import { Resend } from '#web/accounts/resend.tsx';
-import { callApi } from '#web/api/call-api.ts';
+import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#web/session/next-address.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
-import { ButtonLink, Button } from '#web/ui/button.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { Verified, useVerify } from './verified.tsx';
@@ -38,33 +35,18 @@ export function VerifyScreen() {
  * independently of the server's own wait.
  */
 function CodeCountdown({ id, cancel }: { id: number; cancel: string }) {
-  const t = useText();
-  const { language } = useLanguage();
-  const { projectId, verifyCountdownSeconds } = useSettings();
-  const [mailedAt, setMailedAt] = useState(() => lastMailSentAt('code', id));
-  const countdown = verifyCountdownSeconds - 1;
-  const left = useSecondsLeft(mailedAt + countdown * 1000);
-  const lockedFor = useSecondsLeft(mailedAt + Math.min(codeResendWait, verifyCountdownSeconds) * 1000);
-  const send = async () => {
-    const answer = await callApi(calls.resendClientCode, { body: { id, project_id: projectId, lang: language } });
-    if (!answer.response) return answer.error;
-    recordMailSent('code', id);
-    setMailedAt(lastMailSentAt('code', id));
-    return undefined;
-  };
+  const { verifyCountdownSeconds } = useSettings();
   return (
-    <>
-      <Countdown quiet of={countdown} left={left} label={t('account.timeLeft')} />
-      <Resend
-        early={lockedFor > 0 ? 'wait_2_min_for_resend' : undefined}
-        send={send}
-        beside={
-          <ButtonLink variant="text" to={cancel}>
-            {t('account.cancel')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <MailCountdown
+      kind="code"
+      id={id}
+      seconds={verifyCountdownSeconds - 1}
+      resendWait={Math.min(codeResendWait, verifyCountdownSeconds)}
+      early="wait_2_min_for_resend"
+      call={calls.resendClientCode}
+      cancel={cancel}
+      quiet
+    />
   );
 }
 
