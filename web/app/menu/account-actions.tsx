@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { createPortal, flushSync } from 'react-dom';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
@@ -10,13 +10,14 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useClearPresentation } from '#web/session/end-presentation.ts';
-import { forgetHistory } from '#web/session/forget-history.ts';
-import { endSessionLocally, useRefreshSession } from '#web/session/session.ts';
+import { endSessionLocally } from '#web/session/session.ts';
 import { dashboardTexts, loadLaterTexts, textsReady, useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { loadModule } from '#web/ui/load-module.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { MenuAction } from './menu-action.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
+import { useShowLoggedOut } from './use-show-logged-out.ts';
 import styles from './bottom-area.module.css';
 
 /** Loaded on demand, with the dashboard’s texts that its form shares. */
@@ -113,28 +114,12 @@ function AccountAction({ onLeave }: ActionsProps) {
 
 function EndAction({ onLeave }: ActionsProps) {
   const t = useText();
-  return <LeavingAction title={t('shell.endPresentation')} act={useEndPresentation()} onLeave={onLeave} />;
+  return <MenuAction icon={LogOut} title={t('shell.endPresentation')} act={useEndPresentation()} onLeave={onLeave} />;
 }
 
 function LogOutAction({ onLeave }: ActionsProps) {
   const t = useText();
-  return <LeavingAction title={t('shell.logOut')} act={useLogOut()} onLeave={onLeave} />;
-}
-
-function LeavingAction({ title, act, onLeave }: ActionsProps & { title: string; act: () => Promise<void> }) {
-  return (
-    <button
-      type="button"
-      className={styles.item}
-      onClick={() => {
-        onLeave();
-        void act();
-      }}
-    >
-      <LogOut aria-hidden="true" />
-      {title}
-    </button>
-  );
+  return <MenuAction icon={LogOut} title={t('shell.logOut')} act={useLogOut()} onLeave={onLeave} />;
 }
 
 /** Asks, then logs out: ends the session, clears its data and history, and shows the home view. */
@@ -143,16 +128,13 @@ function useLogOut(): () => Promise<void> {
   const { language } = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
-  const navigate = useNavigate();
-  const refreshSession = useRefreshSession();
+  const showLoggedOut = useShowLoggedOut();
   return async () => {
     if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
     try {
       await endSessionLocally(async () => {
         await callApi(calls.logout);
-        await navigate('/');
-        await refreshSession();
-        await forgetHistory(navigate, t('shell.loggedOut'));
+        await showLoggedOut(t('shell.loggedOut'));
       });
       toast(t('shell.loggedOut'));
     } catch {

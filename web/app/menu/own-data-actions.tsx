@@ -1,14 +1,14 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { forgetHistory } from '#web/session/forget-history.ts';
-import { useRefreshSession, endSessionLocally } from '#web/session/session.ts';
+import { endSessionLocally } from '#web/session/session.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { MenuAction } from './menu-action.tsx';
+import { useShowLoggedOut } from './use-show-logged-out.ts';
 import styles from './bottom-area.module.css';
 
 /** Lets clients export or delete the data stored about them, on their own device. */
@@ -26,17 +26,7 @@ export function OwnDataActions({ client, onLeave }: { client: Client; onLeave: (
         <Download aria-hidden="true" />
         {t('data.download')}
       </a>
-      <button
-        type="button"
-        className={styles.item}
-        onClick={() => {
-          onLeave();
-          void erase();
-        }}
-      >
-        <Trash2 aria-hidden="true" />
-        {t('data.erase')}
-      </button>
+      <MenuAction icon={Trash2} title={t('data.erase')} act={erase} onLeave={onLeave} />
     </>
   );
 }
@@ -47,17 +37,13 @@ function useErase(id: number): () => Promise<void> {
   const { language } = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
-  const navigate = useNavigate();
-  const refreshSession = useRefreshSession();
+  const showLoggedOut = useShowLoggedOut();
   return async () => {
     if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
     try {
       const answer = await endSessionLocally(async () => {
         const erased = await callApi(calls.eraseClient, { params: { id } });
-        if (!erased.response) return erased;
-        await navigate('/');
-        await refreshSession();
-        await forgetHistory(navigate, t('data.erased'));
+        if (erased.response) await showLoggedOut(t('data.erased'));
         return erased;
       });
       if (!answer.response) return toast(answer.message, 'error');
