@@ -37,7 +37,7 @@ function isOneAddress(email: string): boolean {
 }
 
 /** Checks a first or last name: required, at least 2 characters. */
-export function checkName(name: string, missing: 'first_name_missing' | 'last_name_missing'): FieldError | null {
+function checkName(name: string, missing: 'first_name_missing' | 'last_name_missing'): FieldError | null {
   if (name.trim() === '') return missing;
   return [...name.trim()].length < 2 ? 'name_short' : null;
 }
@@ -63,6 +63,21 @@ export function checkContact({
     last_name: last_name === undefined ? null : checkName(last_name, 'last_name_missing'),
     email: email === undefined ? null : checkEmail(email),
     phone: phone === undefined ? null : checkPhone(phone),
+  };
+}
+
+/**
+ * Checks the name, e-mail address and password of a sales user; fields that are undefined are not checked.
+ * `passwordMinLength` is in characters.
+ */
+export function checkUser(
+  { name, email, password }: { name?: string | undefined; email?: string | undefined; password?: string | undefined },
+  passwordMinLength: number,
+): Record<'name' | 'email' | 'password', FieldError | null> {
+  return {
+    name: name === undefined ? null : checkName(name, 'first_name_missing'),
+    email: email === undefined ? null : checkEmail(email),
+    password: password === undefined ? null : checkNewPassword(password, passwordMinLength),
   };
 }
 

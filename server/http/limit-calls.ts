@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { normalizeEmail } from '#domain/people/same-email.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { networkOf } from './network-of.ts';
@@ -31,7 +32,7 @@ export function limitCall(pool: pg.Pool, name: string): CallLimit {
       return;
     }
     const network = networkOf(ip);
-    const recipient = address.toLowerCase();
+    const recipient = normalizeEmail(address);
     await pairs.consume(`${network} ${recipient}`, tx);
     await networks.consume(network, tx);
     await addresses.consume(recipient, tx);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
 import { clients, mails } from '#server/database/schema.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 import type { MailKind } from './mail-texts.ts';
 
 /** Mails to the sales team about a client. */
@@ -29,5 +29,5 @@ export async function recordMailRecipient(tx: Transaction, clientId: number, add
   await tx
     .update(mails)
     .set({ about_client_id: clientId })
-    .where(and(isNull(mails.about_client_id), isSameEmail(mails.to, address)));
+    .where(and(isNull(mails.about_client_id), hasEmail(mails.to, address)));
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Client, Favourite, User } from '#contract/entities/people.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { clients, favourites, properties, userProjects, users } from '#server/database/schema.ts';
+import { hasEmail } from './has-email.ts';
 import { presentClient } from './present-client.ts';
 import { presentUser } from './present-user.ts';
 
@@ -52,6 +53,15 @@ export async function listUsers(tx: Queryable, condition: SQL | undefined): Prom
 export async function findClient(tx: Queryable, id: number): Promise<Client | null> {
   const client = await findAnyClient(tx, id);
   return client?.is_active ? client : null;
+}
+
+/** Returns the active client of a project with an e-mail address, or null. */
+export async function findClientByEmail(tx: Queryable, projectId: number, email: string): Promise<Client | null> {
+  const [row] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.project_id, projectId), hasEmail(clients.email, email), isNull(clients.erased_at)));
+  return row ? findClient(tx, row.id) : null;
 }
 
 /** Returns the client with an id, even if deactivated; null if they were erased. */

@@ -8,7 +8,7 @@ import { findClient, findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 import { beginSession, endSession } from './sessions.ts';
 
 /** A client's login. `leader` is the sales user who presents; null if the client is alone. */
@@ -70,7 +70,7 @@ async function lockPresenter(tx: Transaction, clientId: number, projectId: numbe
     .innerJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, projectId)))
     .where(eq(users.is_active, true))
     .orderBy(
-      sql`${isSameEmail(users.email, email)} desc, ${users.role_id} = 5 desc, ${users.role_id} = 3 desc, ${users.id}`,
+      sql`${hasEmail(users.email, email)} desc, ${users.role_id} = 5 desc, ${users.role_id} = 3 desc, ${users.id}`,
     )
     .limit(1)
     .for('share', { of: users });

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 
 /** Whom the reader of a document may contact. Fields without a value are empty. */
@@ -20,7 +20,7 @@ export async function findContact(
   const [bot] = await tx
     .select({ name: users.name, email: users.email, phone: users.phone })
     .from(users)
-    .where(isSameEmail(users.email, botEmail))
+    .where(hasEmail(users.email, botEmail))
     .limit(1);
   return bot ? toContact(bot) : null;
 }

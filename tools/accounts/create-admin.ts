@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { userCalls } from '#contract/calls/users.ts';
 import { fieldTexts } from '#contract/errors/field-texts.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { checkUser } from '#domain/people/registration.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { issueTexts } from '#server/calls/parse-input.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -52,11 +52,7 @@ function checkFields(admin: NewAdmin & { password: string }, minLength: number):
   if (!read.success)
     throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const { email, name, password } = read.data;
-  const errors = [
-    checkEmail(email),
-    checkName(name, 'first_name_missing'),
-    checkNewPassword(password, minLength),
-  ].filter((error) => error !== null);
+  const errors = Object.values(checkUser({ email, name, password }, minLength)).filter((error) => error !== null);
   if (errors.length > 0)
     throw new Error(errors.map((error) => fieldTexts[error].en.replace('{min}', String(minLength))).join('\n'));
   return { email, name };

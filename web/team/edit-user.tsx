@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Session, User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { checkUser } from '#domain/people/registration.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
@@ -42,11 +42,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
     password: '',
   });
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const errors = failedChecks({
-      name: checkName(typed.name, 'first_name_missing'),
-      email: checkEmail(typed.email),
-      password: typed.password === '' ? null : checkNewPassword(typed.password, passwordMinLength),
-    });
+    const errors = failedChecks(checkUser({ ...typed, password: typed.password || undefined }, passwordMinLength));
     if (Object.keys(errors).length > 0) return errors;
     try {
       const saved = await callApi(calls.updateUser, {

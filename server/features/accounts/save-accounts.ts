@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { clients, leadSources, userProjects, users } from '#server/database/schema.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { hashPassword } from '#server/people/password.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 
 /** A sales user to be created. `parent` is the email address of the user above. */
 export type NewUser = { email: string; name: string; phone: string; role_id: RoleId; parent: string | null };
@@ -55,7 +55,7 @@ export async function saveAccounts(
 }
 
 async function userIdOf(tx: Transaction, email: string): Promise<number> {
-  const [found] = await tx.select({ id: users.id }).from(users).where(isSameEmail(users.email, email));
+  const [found] = await tx.select({ id: users.id }).from(users).where(hasEmail(users.email, email));
   if (!found) throw new Error(`There is no user ${email}`);
   return found.id;
 }

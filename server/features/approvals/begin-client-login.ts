@@ -1,19 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
-import type { Queryable, Transaction } from '#server/database/connection.ts';
-import { clients } from '#server/database/schema.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { findClient } from '#server/people/find-people.ts';
+import { findClientByEmail } from '#server/people/find-people.ts';
 import { findProject, type Project } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { lockClient } from '#server/people/lock-client.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { requesterOf } from '#server/sessions/known-devices.ts';
@@ -41,7 +38,7 @@ export function beginClientLogin(dependencies: Dependencies): CallHandler<typeof
     checkFields({ email: checkEmail(body.email) }, language);
     const project = await findProject(dependencies.db, body.project_id);
     if (project === null) return refuse('client_login.email_or_password_wrong', language);
-    const client = await findByEmail(dependencies.db, project.id, body.email);
+    const client = await findClientByEmail(dependencies.db, project.id, body.email);
     const requester = await requesterOf(dependencies.db, request, body.email, client && { clientId: client.id });
     const attempt = { project, client, countMail: (tx?: Transaction) => limit(requester, tx) };
     const answer = project.settings.discreetErrors
@@ -133,12 +130,4 @@ async function mailCode(
     sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser, limit: countMail }),
   );
   return outcome.sent || outcome.reason !== 'gone';
-}
-
-async function findByEmail(tx: Queryable, projectId: number, email: string): Promise<Client | null> {
-  const [row] = await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(and(eq(clients.project_id, projectId), isSameEmail(clients.email, email), isNull(clients.erased_at)));
-  return row ? findClient(tx, row.id) : null;
 }

@@ -1,20 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { checkEmail } from '#domain/people/registration.ts';
+import { normalizeEmail } from '#domain/people/same-email.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { findClient } from '#server/people/find-people.ts';
+import { findClientByEmail } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/session-cookie.ts';
 import { beginApproval } from './begin-approval.ts';
@@ -35,7 +33,7 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
     const { user } = actor;
     if (user === null) return refuse('error_firstly_login_as_user', language);
     await perUser.consume(String(user.id));
-    await perClient.consume(`${user.id} ${body.email.toLowerCase()}`);
+    await perClient.consume(`${user.id} ${normalizeEmail(body.email)}`);
     const project = await requireProject(dependencies.db, body.project_id);
     const client = await findInvited(dependencies, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);
@@ -61,10 +59,6 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
 }
 
 async function findInvited({ db }: Dependencies, { body, actor }: Invitation, projectId: number) {
-  const [row] = await db
-    .select({ id: clients.id })
-    .from(clients)
-    .where(and(eq(clients.project_id, projectId), isSameEmail(clients.email, body.email), isNull(clients.erased_at)));
-  const client = row ? await findClient(db, row.id) : null;
+  const client = await findClientByEmail(db, projectId, body.email);
   return client !== null && maySellTo(await toActor(db, actor), subjectOf(client)) ? client : null;
 }

@@ -8,7 +8,7 @@ import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 
 /** Whether an address is free. With `discreetErrors`, only sales users get the true answer. */
 export function checkClientEmail({ db, pool }: Dependencies): CallHandler<typeof clientCalls.checkClientEmail> {
@@ -23,7 +23,7 @@ export function checkClientEmail({ db, pool }: Dependencies): CallHandler<typeof
     const [taken] = await db
       .select({ id: clients.id })
       .from(clients)
-      .where(and(eq(clients.project_id, id), isSameEmail(clients.email, body.email)));
+      .where(and(eq(clients.project_id, id), hasEmail(clients.email, body.email)));
     return taken ? refuse('error_email_taken', language) : { response: true };
   };
 }

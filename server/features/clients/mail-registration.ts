@@ -11,7 +11,7 @@ import { firstRow } from '#server/database/first-row.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 
 /** What a registration's mails need. `browser` is the hashed secret of the browser that registered. */
@@ -48,7 +48,7 @@ export async function answerTaken(
   project: Project,
 ): Promise<Client> {
   const id = await inTransaction(db, async (tx) => {
-    const isOwner = and(eq(clients.project_id, project.id), isSameEmail(clients.email, body.email));
+    const isOwner = and(eq(clients.project_id, project.id), hasEmail(clients.email, body.email));
     const [owner] = await tx.select().from(clients).where(isOwner).for('no key update');
     if (owner)
       await queueMail(

@@ -10,7 +10,7 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 import { requesterOf } from '#server/sessions/known-devices.ts';
 
 /** Registers the calls by which a client resets their password: request a link, check it, set the password. */
@@ -42,7 +42,7 @@ function forgotClientPassword({
       .where(
         and(
           eq(clients.project_id, id),
-          isSameEmail(clients.email, body.email),
+          hasEmail(clients.email, body.email),
           eq(clients.is_active, true),
           isNull(clients.erased_at),
         ),

@@ -3,6 +3,7 @@ import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { checkContact } from '#domain/people/registration.ts';
+import { isSameEmail } from '#domain/people/same-email.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -81,7 +82,7 @@ function changesOf({ body }: Update, client: Client): Changes {
   const changed = Object.fromEntries(
     Object.entries(body).filter(([name, value]) => value !== undefined && value !== client[name as keyof Client]),
   ) as Changes;
-  const isNewAddress = changed.email !== undefined && changed.email.toLowerCase() !== client.email.toLowerCase();
+  const isNewAddress = changed.email !== undefined && !isSameEmail(changed.email, client.email);
   return isNewAddress ? { ...changed, is_verified: false } : changed;
 }
 

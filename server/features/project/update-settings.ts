@@ -16,7 +16,7 @@ import { users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 import { changeProject } from '#server/project/change-project.ts';
 import { dropEdits, saveEdits, readEdits } from '#server/project/edits.ts';
 import { applyEdits } from '#server/project/apply-edits.ts';
@@ -94,7 +94,7 @@ async function isSalesUser(tx: Queryable, email: string): Promise<boolean> {
   const [user] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(isSameEmail(users.email, email), eq(users.is_active, true)));
+    .where(and(hasEmail(users.email, email), eq(users.is_active, true)));
   return user !== undefined;
 }
 

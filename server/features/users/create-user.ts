@@ -1,6 +1,6 @@
 import { userCalls } from '#contract/calls/users.ts';
 import { mayCreateUser } from '#domain/people/may-users.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { checkUser } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -42,10 +42,7 @@ export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.c
 }
 
 function checkNewUser({ body, language }: Creation, minLength: number): void {
-  const name = checkName(body.name, 'first_name_missing');
-  checkFields({ email: checkEmail(body.email), name, password: checkNewPassword(body.password, minLength) }, language, {
-    min: String(minLength),
-  });
+  checkFields(checkUser(body, minLength), language, { min: String(minLength) });
 }
 
 /** The named parent, or the caller. A parent who does not exist and one out of reach get the same field error. */

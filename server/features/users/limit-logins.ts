@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { normalizeEmail } from '#domain/people/same-email.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { networkOf } from '#server/http/network-of.ts';
 
@@ -50,6 +51,6 @@ export function limitLogins(pool: pg.Pool): LoginLimits {
 /** The keys that an attempt is counted under. Browsers that are not known share one key for each network and account. */
 function keysOf({ ip, email, device, password = '' }: LoginAttempt) {
   const network = networkOf(ip);
-  const account = `${email.toLowerCase()} ${password}`;
+  const account = `${normalizeEmail(email)} ${password}`;
   return { browser: `${device ?? network} ${account}`, network, account };
 }

@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { isPassword } from '#server/people/password.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
 import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
@@ -57,7 +57,7 @@ async function findAccount(
     .select({ id: users.id, hash: users.password_hash })
     .from(users)
     .innerJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, project_id)))
-    .where(and(isSameEmail(users.email, email), eq(users.is_active, true)));
+    .where(and(hasEmail(users.email, email), eq(users.is_active, true)));
   return found ?? null;
 }
 

@@ -9,7 +9,7 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
-import { isSameEmail } from '#server/people/same-email.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 import { requesterOf } from '#server/sessions/known-devices.ts';
 
 /** Registers the calls by which a sales user resets their password: request a link, check it, set the password. */
@@ -38,7 +38,7 @@ function forgotUserPassword({
     const [user] = await db
       .select()
       .from(users)
-      .where(and(isSameEmail(users.email, body.email), eq(users.is_active, true)));
+      .where(and(hasEmail(users.email, body.email), eq(users.is_active, true)));
     await limit(await requesterOf(db, request, body.email, user ? { userId: user.id } : null));
     const isMailed =
       user !== undefined &&

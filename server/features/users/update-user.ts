@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import { mayUpdateUser } from '#domain/people/may-users.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { checkUser } from '#domain/people/registration.ts';
+import { isSameEmail } from '#domain/people/same-email.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -50,15 +51,9 @@ async function readChanges(
   { body: { email, name, phone, password }, language }: Update,
   minLength: number,
 ): Promise<Changes> {
-  checkFields(
-    {
-      email: email === undefined ? null : checkEmail(email),
-      name: name === undefined ? null : checkName(name, 'first_name_missing'),
-      password: password ? checkNewPassword(password, minLength) : null,
-    },
-    language,
-    { min: String(minLength) },
-  );
+  checkFields(checkUser({ email, name, password: password || undefined }, minLength), language, {
+    min: String(minLength),
+  });
   return {
     ...(email === undefined ? {} : { email }),
     ...(name === undefined ? {} : { name }),
@@ -73,8 +68,8 @@ async function saveChanges(tx: Transaction, { params, actor }: Update, changes: 
   const [before] = await tx.select({ email: users.email }).from(users).where(isActiveUser).for('no key update');
   if (before === undefined) throw new ProblemError('not_found');
   await tx.update(users).set(changes).where(eq(users.id, params.id));
-  const isOther = changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
-  if (isOther || changes.password_hash !== undefined) await endResetTokens(tx, { userId: params.id });
+  const isNewAddress = changes.email !== undefined && !isSameEmail(changes.email, before.email);
+  if (isNewAddress || changes.password_hash !== undefined) await endResetTokens(tx, { userId: params.id });
   if (changes.password_hash !== undefined)
     await endSessionsOfUser(tx, params.id, actor.user?.id === params.id ? actor.sessionHash : null);
   await writeAudit(tx, actor, 'user.update', {

@@ -5,7 +5,8 @@ import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkContact } from '#domain/people/registration.ts';
-import { EmailField } from '#web/accounts/fields.tsx';
+import { isSameEmail } from '#domain/people/same-email.ts';
+import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
@@ -18,7 +19,6 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useCacheClient } from './queries.ts';
 import styles from './edit-sheet.module.css';
@@ -52,15 +52,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
     onClose();
     return {};
   });
-  const field = (name: 'first_name' | 'last_name' | 'phone') => ({
-    name,
-    value: values[name],
-    error: form.errorText(name),
-    autoComplete: 'off',
-    required: true,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-  });
-  const isNewEmail = values.email.trim().toLowerCase() !== email.toLowerCase();
+  const isNewEmail = !isSameEmail(values.email.trim(), email);
   return (
     <SideSheet title={t('leads.edit')} onClose={onClose}>
       <Form
@@ -76,16 +68,12 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
           </>
         }
       >
-        <Field {...field('first_name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
-        <Field {...field('last_name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
-        <EmailField
-          autoComplete="off"
-          value={values.email}
-          onChange={(next) => setValues({ ...values, email: next })}
-          error={form.errorText('email')}
+        <ContactFields
+          values={values}
+          onChange={(field, value) => setValues({ ...values, [field]: value })}
+          errorText={form.errorText}
+          emailHint={isNewEmail && <p className={styles.hint}>{t('leads.otherEmail')}</p>}
         />
-        {isNewEmail && <p className={styles.hint}>{t('leads.otherEmail')}</p>}
-        <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
       </Form>
       <PersonalData client={client} />
     </SideSheet>

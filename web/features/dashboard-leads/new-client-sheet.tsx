@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkContact } from '#domain/people/registration.ts';
-import { EmailField } from '#web/accounts/fields.tsx';
+import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi, createIdempotencyKey } from '#web/api/call-api.ts';
@@ -15,7 +15,6 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { Field } from '#web/ui/field.tsx';
 import styles from './new-client-sheet.module.css';
 
 const fields = ['first_name', 'last_name', 'email', 'phone', 'lead_status_id', 'lead_source_id', 'user_id'] as const;
@@ -39,14 +38,6 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
   const set = (field: keyof NewClient) => (value: string) => setValues((current) => ({ ...current, [field]: value }));
   const source = values.lead_source_id || String(sources[0]?.id ?? '');
   const form = useForm(fields, useRegister({ ...values, lead_source_id: source }));
-  const field = (name: 'first_name' | 'last_name' | 'phone') => ({
-    name,
-    value: values[name],
-    error: form.errorText(name),
-    autoComplete: 'off',
-    required: true,
-    onChange: (event: { target: { value: string } }) => set(name)(event.target.value),
-  });
   return (
     <SideSheet title={t('leads.register')} subtitle={t('leads.registerText')} onClose={onClose}>
       <Form
@@ -62,12 +53,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
           </>
         }
       >
-        <div className={styles.pair}>
-          <Field {...field('first_name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
-          <Field {...field('last_name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
-        </div>
-        <EmailField autoComplete="off" value={values.email} onChange={set('email')} error={form.errorText('email')} />
-        <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
+        <ContactFields values={values} onChange={(name, value) => set(name)(value)} errorText={form.errorText} />
         <div className={styles.pair}>
           <Select
             label={t('leads.status')}

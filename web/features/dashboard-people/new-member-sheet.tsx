@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Team } from '#contract/entities/people.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { checkUser } from '#domain/people/registration.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
@@ -37,11 +37,7 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
   const set = (field: keyof typeof values) => (value: string) =>
     setValues((current) => ({ ...current, [field]: value }));
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const errors = failedChecks({
-      name: checkName(values.name, 'first_name_missing'),
-      email: checkEmail(values.email),
-      password: checkNewPassword(values.password, passwordMinLength),
-    });
+    const errors = failedChecks(checkUser(values, passwordMinLength));
     if (Object.keys(errors).length > 0) return errors;
     const answer = await callApi(calls.createUser, {
       body: { ...values, email: values.email.trim(), phone: values.phone.trim() || '0' },

@@ -2,7 +2,8 @@ import { Navigate, useSearchParams, useNavigate } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
-import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
+import { ContactFields } from '#web/accounts/contact-fields.tsx';
+import { PasswordField } from '#web/accounts/fields.tsx';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
@@ -12,7 +13,6 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#web/session/next-address.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import {
@@ -22,7 +22,6 @@ import {
   type Registration,
   type RegistrationField,
 } from './registration.ts';
-import styles from './register-screen.module.css';
 
 /**
  * Registration of a visitor, or of a client by a user. Logged-in clients are redirected; visitors are sent to the login
@@ -62,14 +61,6 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
   const [typed, setTyped] = useState(prefill);
   const register = useRegister(next, user);
   const form = useForm<RegistrationField>(registrationFields, () => register(typed));
-  const field = (name: RegistrationField, autoComplete: string) => ({
-    name,
-    value: typed[name],
-    error: form.errorText(name),
-    autoComplete: user ? 'off' : autoComplete,
-    required: true,
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-  });
   const buttons = (
     <>
       <Button type="submit" variant="primary" busy={form.busy}>
@@ -84,27 +75,12 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
   );
   return (
     <Form control={form} actions={buttons}>
-      <div className={styles.names}>
-        <Field
-          {...field('first_name', 'given-name')}
-          label={t('account.firstName')}
-          autoCapitalize="words"
-          maxLength={80}
-        />
-        <Field
-          {...field('last_name', 'family-name')}
-          label={t('account.lastName')}
-          autoCapitalize="words"
-          maxLength={80}
-        />
-      </div>
-      <EmailField
-        autoComplete={user ? 'off' : 'email'}
-        value={typed.email}
-        onChange={(email) => setTyped({ ...typed, email })}
-        error={form.errorText('email')}
+      <ContactFields
+        isOwn={user === null}
+        values={typed}
+        onChange={(field, value) => setTyped({ ...typed, [field]: value })}
+        errorText={form.errorText}
       />
-      <Field {...field('phone', 'tel')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
       <PasswordField
         label={t('account.password')}
         autoComplete="new-password"
