@@ -53,13 +53,8 @@ export function get<
   answer: A;
   type?: NonNullable<Call['type']>;
 }): Call<P, Q, typeof emptyObject, A> {
-  return {
-    method: 'GET',
-    body: emptyObject,
-    params: emptyObject as never,
-    query: emptyObject as never,
-    ...declared,
-  } as Call<P, Q, typeof emptyObject, A>;
+  const { params = emptyObject, query = emptyObject } = declared;
+  return { ...declared, method: 'GET', params, query, body: emptyObject } as Call<P, Q, typeof emptyObject, A>;
 }
 
 /** Declares a call that changes something. */
@@ -78,12 +73,8 @@ export function send<
   answer: A;
   maxUploadBytes?: number;
 }): Call<P, typeof emptyObject, B, A> {
-  return { query: emptyObject, params: emptyObject as never, body: emptyObject as never, ...declared } as Call<
-    P,
-    typeof emptyObject,
-    B,
-    A
-  >;
+  const { params = emptyObject, body = emptyObject } = declared;
+  return { ...declared, params, query: emptyObject, body } as Call<P, typeof emptyObject, B, A>;
 }
 
 export type ParamsOf<C extends Call> = z.infer<C['params']>;

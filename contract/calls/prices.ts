@@ -10,7 +10,7 @@ import { get, send } from './call.ts';
 export const maxListBytes = 4 * 1024 * 1024;
 
 const maxEntries = 500;
-const emptyByDefault = <S extends z.ZodType<unknown[]>>(list: S) => emptyAs(list, [] as never[]).default([]);
+const emptyByDefault = <S extends z.ZodType<unknown[]>>(list: S) => emptyAs(list, []).default([]);
 const jsonList = <S extends z.ZodType>(item: S) => jsonOf(z.array(item).max(maxEntries));
 
 /**

@@ -27,7 +27,7 @@ const {
   },
   {
     mail: { isProduction: false },
-    logger: { ...(loggerFor({ logLevel: 'trace', isProduction: true }) as object), stream } as never,
+    logger: { ...(loggerFor({ logLevel: 'trace', isProduction: true }) as object), stream },
   },
 );
 

@@ -37,16 +37,17 @@ export async function listen(address: string, cookie = ''): Promise<ListeningBro
   });
   const ended = new Promise<void>((done) => response.once('close', () => done()).once('error', () => done()));
   const browser: ListeningBrowser = {
-    next: (name) =>
-      new Promise((done) => {
+    next: <N extends LiveEventName>(name: N) =>
+      new Promise<LiveEvent<N>>((done) => {
         const listener = (eventName: LiveEventName, data: LiveEvent) => {
           if (eventName !== name) return;
           listeners.delete(listener);
-          done(data as never);
+          done(data as LiveEvent<N>);
         };
         listeners.add(listener);
       }),
-    heard: (name) => heard.filter((event) => event.name === name).map((event) => event.data as never),
+    heard: <N extends LiveEventName>(name: N) =>
+      heard.filter((event) => event.name === name).map((event) => event.data as LiveEvent<N>),
     onEvent: (listener) => void listeners.add(listener),
     ended,
     close: () => request.destroy(),

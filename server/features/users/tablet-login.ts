@@ -30,7 +30,7 @@ export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<t
         token_hash: hashSecret(token),
         user_id: user.id,
         made_by,
-        expires_at: sql`now() + interval '60 seconds'` as never,
+        expires_at: sql`now() + interval '60 seconds'`,
       });
       await writeAudit(tx, actor, 'user.tablet', { userIds: [user.id] });
     });

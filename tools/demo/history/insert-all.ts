@@ -18,6 +18,7 @@ export async function insertAll<T extends TableWithId>(
   for (let from = 0; from < rows.length; from += perStatement) {
     const made = await tx
       .insert(table as TableWithId)
+      // Drizzle cannot derive the insert type of a table that is a type parameter.
       .values(rows.slice(from, from + perStatement) as never)
       .returning({ id: table.id });
     ids.push(...made.map((row) => row.id as number));
