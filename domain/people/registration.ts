@@ -67,16 +67,16 @@ export function checkContact({
 }
 
 /**
- * Checks the name, e-mail address and password of a sales user; fields that are undefined are not checked.
+ * Checks the e-mail address, name and password of a sales user; fields that are undefined are not checked.
  * `passwordMinLength` is in characters.
  */
 export function checkUser(
-  { name, email, password }: { name?: string | undefined; email?: string | undefined; password?: string | undefined },
+  { email, name, password }: { email?: string | undefined; name?: string | undefined; password?: string | undefined },
   passwordMinLength: number,
-): Record<'name' | 'email' | 'password', FieldError | null> {
+): Record<'email' | 'name' | 'password', FieldError | null> {
   return {
-    name: name === undefined ? null : checkName(name, 'first_name_missing'),
     email: email === undefined ? null : checkEmail(email),
+    name: name === undefined ? null : checkName(name, 'first_name_missing'),
     password: password === undefined ? null : checkNewPassword(password, passwordMinLength),
   };
 }

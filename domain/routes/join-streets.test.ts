@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { joinStreets, type Street } from './join-streets.ts';
 import { markAccessible } from './passable.ts';
-import { planRoute, type StreetNetwork } from './plan-route.ts';
-import { metresPerDegree, type Position } from './position.ts';
-import type { StreetGraph } from './street-graph.ts';
+import { planRoute } from './plan-route.ts';
 import { access } from './street-kinds.ts';
-
-/** Joins streets; throws if there are too many. */
-const join = (streets: Street[]) => joinStreets(streets)!;
-const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
-  graph: markAccessible(graph),
-  isSchematic,
-});
-
-/** Converts metres east and north of a reference point to a position. */
-const scale = metresPerDegree(38);
-const at = (east: number, north: number): Position => [23 + east / scale.lng, 38 + north / scale.lat];
-const street = (kind: Street['kind'], points: [number, number][], more: Partial<Street> = {}): Street => ({
-  kind,
-  points: points.map(([east, north]) => at(east, north)),
-  ...more,
-});
+import { at, join, prepareNetwork, street } from './testing/streets.ts';
 
 describe('drawn streets', () => {
   const distance = (streets: Street[], from: [number, number], to: [number, number]) =>

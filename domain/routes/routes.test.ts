@@ -1,39 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinStreets, type Street } from './join-streets.ts';
-import { markAccessible } from './passable.ts';
-import { planRoute, type StreetNetwork } from './plan-route.ts';
-import { lengthOf, metresBetween, metresPerDegree, type Position } from './position.ts';
-import type { StreetGraph } from './street-graph.ts';
+import { planRoute } from './plan-route.ts';
+import { lengthOf, metresBetween } from './position.ts';
 import { access } from './street-kinds.ts';
+import { at, join, prepareNetwork, street, town } from './testing/streets.ts';
 
-/** Joins streets; throws if there are too many. */
-const join = (streets: Street[]) => joinStreets(streets)!;
-const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
-  graph: markAccessible(graph),
-  isSchematic,
-});
-
-/** Converts metres east and north of a reference point to a position. */
-const scale = metresPerDegree(38);
-const at = (east: number, north: number): Position => [23 + east / scale.lng, 38 + north / scale.lat];
-const street = (kind: Street['kind'], points: [number, number][], more: Partial<Street> = {}): Street => ({
-  kind,
-  points: points.map(([east, north]) => at(east, north)),
-  ...more,
-});
-
-/** A street grid with a spacing of 100 m, 1000 m a side. */
-const town = [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000].flatMap((offset) => [
-  street('residential', [
-    [0, offset],
-    [1000, offset],
-  ]),
-  street('residential', [
-    [offset, 0],
-    [offset, 1000],
-  ]),
-]);
 const network = prepareNetwork(join(town), false);
 
 describe('a route', () => {
