@@ -1,16 +1,25 @@
+import { eq } from 'drizzle-orm';
 import type { AppOptions } from '#server/app-options.ts';
+import { clients, users } from '#server/database/schema.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser } from './browser.ts';
 import { ownApp, type OwnApp } from './own-app.ts';
 import { saveSampleProject, type SampleIds } from './sample-project.ts';
 
-/**
- * An app of its own with the small project and the demo accounts. `as` logs one of them in, by the name before the at
- * sign, in a browser of its own.
- */
-export type OwnStaffedApp = OwnApp & { ids: SampleIds; as: (name: string) => Promise<ReturnType<typeof openBrowser>> };
+/** An app with the sample project and the demo accounts, which are named by the part of their address before the `@`. */
+export type OwnStaffedApp = OwnApp & {
+  ids: SampleIds;
+  /** Logs a sales user in, in a new browser. */
+  as(name: string): Promise<ReturnType<typeof openBrowser>>;
+  /** The row of a sales user. */
+  userOf(name: string): Promise<typeof users.$inferSelect>;
+  /** The row of a client. */
+  clientOf(name: string): Promise<typeof clients.$inferSelect>;
+  /** Inserts a client of the sales rep, inactive for a long time unless stated otherwise. Returns the id. */
+  makeLead(values?: Partial<typeof clients.$inferInsert>): Promise<number>;
+};
 
-/** Composes it for a test file; mails stay in the local mailbox. Call it at the top of the file. */
+/** Starts such an app for one test file; mails stay in the local mailbox. Call it at the top of the file. */
 export async function ownStaffedApp(options: Partial<AppOptions> = {}): Promise<OwnStaffedApp> {
   let ids!: SampleIds;
   const own = await ownApp(
@@ -25,5 +34,44 @@ export async function ownStaffedApp(options: Partial<AppOptions> = {}): Promise<
     await browser.logIn(name, ids.projectId);
     return browser;
   };
-  return { ...own, ids, as };
+  const { db } = own.database;
+  const addressOf = (name: string) => `${name}@asteria.example`;
+  const userOf = async (name: string) => {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(users.email, addressOf(name)));
+    if (user === undefined) throw new Error(`There is no user ${name}`);
+    return user;
+  };
+  const clientOf = async (name: string) => {
+    const [client] = await db
+      .select()
+      .from(clients)
+      .where(eq(clients.email, addressOf(name)));
+    if (client === undefined) throw new Error(`There is no client ${name}`);
+    return client;
+  };
+  let leads = 0;
+  const makeLead = async (values: Partial<typeof clients.$inferInsert> = {}) => {
+    leads += 1;
+    const [made] = await db
+      .insert(clients)
+      .values({
+        project_id: ids.projectId,
+        email: `lead${leads}@x.example`,
+        first_name: 'Lead',
+        last_name: `Number${leads}`,
+        password_hash: '',
+        lead_source_id: 1,
+        user_id: (await userOf('rep')).id,
+        can_self_login: true,
+        created_at: new Date('2026-01-01T10:00:00Z'),
+        ...values,
+      })
+      .returning({ id: clients.id });
+    if (made === undefined) throw new Error('The client was not inserted');
+    return made.id;
+  };
+  return { ...own, ids, as, userOf, clientOf, makeLead };
 }

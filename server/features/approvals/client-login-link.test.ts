@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
-import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { approvals, rateLimits } from '#server/database/schema.ts';
+import { ownClientLogins } from '#tools/testing/own-client-logins.ts';
+import { approvals } from '#server/database/schema.ts';
 
 const {
   app,
   ids,
+  addressOf,
+  begin,
+  resetLimits,
   database: { db },
-} = await ownStaffedApp({ publicUrl: new URL('https://show.example/tower/') });
+} = await ownClientLogins();
 
-const address = (name: string) => `${name}@asteria.example`;
-const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') =>
-  browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });
 const shift = (id: number, seconds: number) =>
   db
     .update(approvals)
@@ -21,16 +21,15 @@ const shift = (id: number, seconds: number) =>
       expires_at: sql`expires_at - make_interval(secs => ${seconds})`,
     })
     .where(eq(approvals.id, id));
-const fresh = () => db.delete(rateLimits);
 
 describe('the link', () => {
   const linkOf = async () => {
-    const { id, code } = await readLink(app, address('other'));
+    const { id, code } = await readLink(app, addressOf('other'));
     return { id, code };
   };
 
   it('is valid for fifteen minutes', async () => {
-    await fresh();
+    await resetLimits();
     const browser = openBrowser(app);
     await begin(browser, 'other');
     const link = await linkOf();
@@ -59,10 +58,10 @@ describe('the link', () => {
     const browser = openBrowser(app);
     await begin(browser, 'nobody');
     await begin(browser, 'client');
-    const before = (await readMails(app, address('other'))).length;
+    const before = (await readMails(app, addressOf('other'))).length;
     const begun = await Promise.all(Array.from({ length: 10 }, () => begin(browser, 'other')));
     expect(new Set(begun.map((answer) => answer.body.id)).size).toBe(1);
-    expect(await readMails(app, address('other'))).toHaveLength(before + 1);
+    expect(await readMails(app, addressOf('other'))).toHaveLength(before + 1);
   });
 
   it('is not opened by GET, a wrong code or another kind of call', async () => {
@@ -78,7 +77,7 @@ describe('the link', () => {
   });
 
   it('can be resent after 30 s; fifty concurrent requests send one mail and void the old link', async () => {
-    await fresh();
+    await resetLimits();
     const browser = openBrowser(app);
     await begin(browser, 'other');
     const old = await linkOf();
@@ -91,11 +90,11 @@ describe('the link', () => {
     });
     expect(early.retry_after).toBeLessThanOrEqual(30);
     await shift(old.id, 30);
-    const before = (await readMails(app, address('other'))).length;
+    const before = (await readMails(app, addressOf('other'))).length;
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/clientLogins/resend', again)));
     expect(answers.filter((answer) => answer.body.response === true)).toHaveLength(1);
     expect(answers.filter((answer) => answer.body.error === 'wait_30_sec_for_resend')).toHaveLength(49);
-    const sent = await readMails(app, address('other'));
+    const sent = await readMails(app, addressOf('other'));
     expect(sent).toHaveLength(before + 1);
     expect(sent.at(-1)!.subject).toBe('Sample girişi');
     expect((await browser.post('/clientLogins/accept', old)).body.error).toBe('invalidCode');

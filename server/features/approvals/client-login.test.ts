@@ -2,30 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
-import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { auditEntries, clients, favourites, presentations, rateLimits, sessions } from '#server/database/schema.ts';
+import { ownClientLogins } from '#tools/testing/own-client-logins.ts';
+import { auditEntries, favourites, presentations, sessions } from '#server/database/schema.ts';
 
 const {
   app,
   ids,
+  addressOf,
+  begin,
+  clientOf,
+  resetLimits,
   database: { db },
-} = await ownStaffedApp({ publicUrl: new URL('https://show.example/tower/') });
-
-const address = (name: string) => `${name}@asteria.example`;
-const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') =>
-  browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });
-const clientId = async (name: string) =>
-  (
-    await db
-      .select()
-      .from(clients)
-      .where(eq(clients.email, address(name)))
-  )[0]!.id;
-const fresh = () => db.delete(rateLimits);
+} = await ownClientLogins();
 
 describe('a verified client who may log in alone', () => {
   it('gets a link by mail, and the browser that asked is logged in once it is accepted', async () => {
-    await db.insert(favourites).values({ client_id: await clientId('client'), property_id: ids.unitIds[0]! });
+    await db.insert(favourites).values({ client_id: (await clientOf('client')).id, property_id: ids.unitIds[0]! });
     const [desktop, phone] = [
       openBrowser(app),
       openBrowser(app, 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile'),
@@ -41,10 +33,10 @@ describe('a verified client who may log in alone', () => {
       number: null,
     });
 
-    const { page, id, code } = await readLink(app, address('client'));
+    const { page, id, code } = await readLink(app, addressOf('client'));
     expect({ page, id }).toEqual({ page: 'clientLoginAccept', id: began.body.id });
     expect(code).toMatch(/^[\w-]{43}$/);
-    expect((await readMails(app, address('client'))).at(-1)!.text).toContain(
+    expect((await readMails(app, addressOf('client'))).at(-1)!.text).toContain(
       `\nhttps://show.example/tower/clientLoginAccept/${id}/${code}\n`,
     );
 
@@ -64,14 +56,14 @@ describe('a verified client who may log in alone', () => {
     const done = (await desktop.post('/clientLogins/check', { id })).body;
     expect(approvalCalls.checkClientLogin.answer.parse(done)).toMatchObject({
       response: true,
-      user: { email: address('rep') },
-      client: { email: address('client'), favs: [{ property: { number: '101' } }] },
+      user: { email: addressOf('rep') },
+      client: { email: addressOf('client'), favs: [{ property: { number: '101' } }] },
       presentation: { status: 0 },
     });
     expect(desktop.cookies.get('session')).not.toBe(before);
     expect((await desktop.get('/session')).body).toMatchObject({
       user: null,
-      client: { email: address('client') },
+      client: { email: addressOf('client') },
       presentation: { id: done.presentation.id },
       can: { inviteClient: false, openDashboard: false, changeStatus: false },
     });
@@ -81,7 +73,7 @@ describe('a verified client who may log in alone', () => {
     const [own, thief] = [openBrowser(app), openBrowser(app)];
     const began = await begin(own, 'client');
     await begin(thief, 'other');
-    const { id, code } = await readLink(app, address('client'));
+    const { id, code } = await readLink(app, addressOf('client'));
     await own.post('/clientLogins/accept', { id, code });
     const [foreign, absent] = [
       await thief.post('/clientLogins/check', { id: began.body.id }),
@@ -93,12 +85,12 @@ describe('a verified client who may log in alone', () => {
   });
 
   it('opens one session for two hundred concurrent accepts of one link', async () => {
-    await fresh();
+    await resetLimits();
     const browser = openBrowser(app);
     const {
       body: { id },
     } = await begin(browser, 'client');
-    const { code } = await readLink(app, address('client'));
+    const { code } = await readLink(app, addressOf('client'));
     const before = (await db.select().from(sessions)).length;
     const accepted = await Promise.all(
       Array.from({ length: 200 }, () => openBrowser(app).post('/clientLogins/accept', { id, code })),
@@ -116,7 +108,7 @@ describe('a verified client who may log in alone', () => {
     const {
       body: { id },
     } = await begin(browser, 'client');
-    const { code } = await readLink(app, address('client'));
+    const { code } = await readLink(app, addressOf('client'));
     await browser.post('/clientLogins/accept', { id, code });
     const [first, second] = [
       await browser.post('/clientLogins/check', { id }),
@@ -130,7 +122,7 @@ describe('a verified client who may log in alone', () => {
     const {
       body: { id },
     } = await begin(browser, 'client');
-    const { code } = await readLink(app, address('client'));
+    const { code } = await readLink(app, addressOf('client'));
     await browser.post('/clientLogins/accept', { id, code });
     const { presentation } = (await browser.post('/clientLogins/check', { id })).body;
     expect((await openBrowser(app).post('/clientLogins/deny', { id, code })).body).toEqual({ response: true });
@@ -138,7 +130,7 @@ describe('a verified client who may log in alone', () => {
     expect(
       (await db.select().from(presentations).where(eq(presentations.id, presentation.id)))[0]!.ended_at,
     ).not.toBeNull();
-    expect((await readMails(app, address('rep'))).at(-1)!.subject).toBe('Ceren Client says: this was not me');
+    expect((await readMails(app, addressOf('rep'))).at(-1)!.subject).toBe('Ceren Client says: this was not me');
     expect((await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.deny'))).length).toBe(1);
     expect((await openBrowser(app).post('/clientLogins/deny', { id, code })).body.error).toBe('invalidCode');
   });
@@ -148,7 +140,7 @@ describe('a verified client who may log in alone', () => {
     const {
       body: { id },
     } = await begin(browser, 'client');
-    const { code } = await readLink(app, address('client'));
+    const { code } = await readLink(app, addressOf('client'));
     await browser.post('/clientLogins/accept', { id, code });
     await browser.post('/clientLogins/deny', { id, code });
     expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({
@@ -158,13 +150,13 @@ describe('a verified client who may log in alone', () => {
   });
 
   it('is asked for a click and a number where the project requires it', async () => {
-    await fresh();
+    await resetLimits();
     await db.execute(sql`update projects set settings = settings || '{"acceptMode":"confirm"}'`);
     const browser = openBrowser(app);
     const {
       body: { id },
     } = await begin(browser, 'client');
-    const { code } = await readLink(app, address('client'));
+    const { code } = await readLink(app, addressOf('client'));
     const { number } = (await browser.post('/clientLogins/check', { id })).body;
     expect(number).toBeGreaterThanOrEqual(10);
     expect((await browser.post('/clientLogins/inspect', { id, code })).body).toMatchObject({ number, mode: 'confirm' });
@@ -222,6 +214,6 @@ describe('refusals', () => {
       );
     expect(answers.at(-1)!.status).toBe(429);
     expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
-    await fresh();
+    await resetLimits();
   });
 });

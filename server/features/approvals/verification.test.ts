@@ -1,40 +1,32 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
-import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { clients, mails, rateLimits, verificationCodes } from '#server/database/schema.ts';
+import { ownClientLogins } from '#tools/testing/own-client-logins.ts';
+import { clients, mails, verificationCodes } from '#server/database/schema.ts';
 
 const {
   app,
   ids,
+  addressOf,
+  begin,
+  clientOf,
+  resetLimits,
   database: { db },
-} = await ownStaffedApp({ publicUrl: new URL('https://show.example/tower/') });
-
-const address = (name: string) => `${name}@asteria.example`;
-const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') =>
-  browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });
-const clientId = async (name: string) =>
-  (
-    await db
-      .select()
-      .from(clients)
-      .where(eq(clients.email, address(name)))
-  )[0]!.id;
-const fresh = () => db.delete(rateLimits);
+} = await ownClientLogins();
 
 describe('an unverified client', () => {
-  const codeOf = async () => /^(\d{6}) is/.exec((await readMails(app, address('new'))).at(-1)!.subject)![1]!;
+  const codeOf = async () => /^(\d{6}) is/.exec((await readMails(app, addressOf('new'))).at(-1)!.subject)![1]!;
   const age = (seconds: number) =>
     db.update(verificationCodes).set({ created_at: sql`created_at - make_interval(secs => ${seconds})` });
 
   it('gets a code, five attempts and a link by mail, and is logged in by the browser that asked', async () => {
-    await fresh();
+    await resetLimits();
     const [browser, other] = [openBrowser(app), openBrowser(app)];
     const began = await begin(browser, 'new');
-    const id = await clientId('new');
+    const id = (await clientOf('new')).id;
     expect(began.body).toEqual({ response: true, id: null, client: { id, is_verified: false, can_self_login: true } });
     const code = await codeOf();
-    expect((await readMails(app, address('new'))).at(-1)!.text).toMatch(
+    expect((await readMails(app, addressOf('new'))).at(-1)!.text).toMatch(
       new RegExp(`https://show\\.example/tower/verify/${id}/[\\w-]{43}\n`),
     );
     expect((await other.post('/clients/verify', { id, code: '' })).body.errors[0].message).toBe(
@@ -47,10 +39,10 @@ describe('an unverified client', () => {
     const verified = (await browser.post('/clients/verify', { id, code })).body;
     expect(verified).toMatchObject({
       response: true,
-      client: { is_verified: true, user: { email: address('rep') } },
+      client: { is_verified: true, user: { email: addressOf('rep') } },
       presentation: { status: 0 },
     });
-    expect((await browser.get('/session')).body.client.email).toBe(address('new'));
+    expect((await browser.get('/session')).body.client.email).toBe(addressOf('new'));
     expect((await browser.post('/clients/verify', { id, code })).body.error).toBe('verification_code_invalid');
   });
 
@@ -58,11 +50,11 @@ describe('an unverified client', () => {
     await db
       .update(clients)
       .set({ is_verified: false })
-      .where(eq(clients.email, address('new')));
+      .where(eq(clients.email, addressOf('new')));
     await age(200);
     const [browser, phone] = [openBrowser(app), openBrowser(app)];
     await begin(browser, 'new');
-    const link = await readLink(app, address('new'));
+    const link = await readLink(app, addressOf('new'));
     expect((await phone.post('/clients/verify', { id: link.id, code: await codeOf() })).body.error).toBe(
       'verification_code_invalid',
     );
@@ -81,11 +73,11 @@ describe('an unverified client', () => {
     await db
       .update(clients)
       .set({ is_verified: false })
-      .where(eq(clients.email, address('new')));
+      .where(eq(clients.email, addressOf('new')));
     await age(200);
     const browser = openBrowser(app);
     await begin(browser, 'new');
-    const { id, code } = await readLink(app, address('new'));
+    const { id, code } = await readLink(app, addressOf('new'));
     for (let index = 0; index < 6; index += 1) await browser.post('/clients/verify', { id, code: 'wrong' });
     expect((await browser.post('/clients/verify', { id, code })).body).toMatchObject({
       response: true,
@@ -97,9 +89,9 @@ describe('an unverified client', () => {
     await db
       .update(clients)
       .set({ is_verified: false })
-      .where(eq(clients.email, address('new')));
+      .where(eq(clients.email, addressOf('new')));
     await age(200);
-    const [browser, id] = [openBrowser(app), await clientId('new')];
+    const [browser, id] = [openBrowser(app), (await clientOf('new')).id];
     await begin(browser, 'new');
     const code = await codeOf();
     const wrong = code === '000000' ? '000001' : '000000';
@@ -114,27 +106,27 @@ describe('an unverified client', () => {
   });
 
   it('can request another code after two minutes, ten a day', async () => {
-    const [browser, id] = [openBrowser(app), await clientId('new')];
-    await fresh();
+    const [browser, id] = [openBrowser(app), (await clientOf('new')).id];
+    await resetLimits();
     await db.delete(verificationCodes);
     await db
       .update(clients)
       .set({ is_verified: false })
-      .where(eq(clients.email, address('new')));
+      .where(eq(clients.email, addressOf('new')));
     await begin(browser, 'new');
     await age(121);
     const resend = async () =>
       (await browser.post('/clients/resendCode', { id, project_id: ids.projectId, lang: 'en' })).body;
-    const before = (await readMails(app, address('new'))).length;
+    const before = (await readMails(app, addressOf('new'))).length;
     const answers = await Promise.all(Array.from({ length: 50 }, resend));
     expect(answers.filter((answer) => answer.response === true)).toHaveLength(1);
     expect(answers.find((answer) => !answer.response)).toMatchObject({
       error: 'wait_2_min_for_resend',
       message: 'Please wait 2 minutes after resend code',
     });
-    expect(await readMails(app, address('new'))).toHaveLength(before + 1);
+    expect(await readMails(app, addressOf('new'))).toHaveLength(before + 1);
     for (let index = 0; index < 8; index += 1) {
-      await fresh();
+      await resetLimits();
       await age(121);
       expect((await resend()).response).toBe(true);
     }
@@ -147,12 +139,12 @@ describe('an unverified client', () => {
 
 describe('a discreet project', () => {
   it('answers every address alike, and verifies by link', async () => {
-    await fresh();
+    await resetLimits();
     await db.execute(sql`update projects set settings = settings || '{"discreetErrors":true}'`);
     await db
       .update(clients)
       .set({ is_verified: false })
-      .where(eq(clients.email, address('new')));
+      .where(eq(clients.email, addressOf('new')));
     const browser = openBrowser(app);
     const answers = [
       await begin(browser, 'new'),
@@ -166,7 +158,7 @@ describe('a discreet project', () => {
         id: 1,
         client: { id: 0, is_verified: true, can_self_login: true },
       });
-    const { id, code } = await readLink(app, address('new'));
+    const { id, code } = await readLink(app, addressOf('new'));
     await openBrowser(app).post('/clientLogins/accept', { id, code });
     expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({
       response: true,
@@ -177,7 +169,7 @@ describe('a discreet project', () => {
       await db
         .select()
         .from(mails)
-        .where(eq(mails.to, address('guest'))),
+        .where(eq(mails.to, addressOf('guest'))),
     ).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
+import { registrationOf } from '#tools/testing/registration-of.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import {
   auditEntries,
@@ -10,41 +11,19 @@ import {
   mails,
   propertyActions,
   rateLimits,
-  users,
 } from '#server/database/schema.ts';
 
 const {
   app,
   ids,
   as,
+  userOf,
+  clientOf,
   database: { db },
 } = await ownStaffedApp();
 
 const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
-const clientOf = async (name: string) =>
-  (
-    await db
-      .select()
-      .from(clients)
-      .where(eq(clients.email, `${name}@asteria.example`))
-  )[0]!;
-const userOf = async (name: string) =>
-  (
-    await db
-      .select()
-      .from(users)
-      .where(eq(users.email, `${name}@asteria.example`))
-  )[0]!;
-const form = (email: string, more: object = {}) => ({
-  email,
-  password: 'abc',
-  first_name: 'Işıl',
-  last_name: 'Şen',
-  phone: '+90 1',
-  project_id: ids.projectId,
-  lang: 'en',
-  ...more,
-});
+const form = (email: string, more: object = {}) => registrationOf(ids.projectId, email, more);
 /** Logs a client in by mail, in a new browser. */
 const asClient = async (name: string) => {
   const browser = openBrowser(app);

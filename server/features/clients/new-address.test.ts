@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
+import { registrationOf } from '#tools/testing/registration-of.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { clients, mails, rateLimits } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -15,17 +16,7 @@ await db.execute(sql`update projects set settings = settings || '{"clientVerific
 
 const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
 const register = async (email: string, browser = rep): Promise<number> =>
-  (
-    await browser.post('/clients', {
-      email,
-      password: 'abc',
-      first_name: 'Işıl',
-      last_name: 'Şen',
-      phone: '+90 1',
-      project_id: ids.projectId,
-      lang: 'en',
-    })
-  ).body.client.id;
+  (await browser.post('/clients', registrationOf(ids.projectId, email))).body.client.id;
 const move = (id: number, email: string) => rep.post(`/clients/${id}`, { _method: 'PUT', email });
 const codeTo = async (email: string) =>
   /^(\d{6}) is your/.exec((await readMails(app, email)).at(-1)?.subject ?? '')?.[1];

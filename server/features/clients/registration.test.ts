@@ -1,35 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { openBrowser, readMails } from '#tools/testing/browser.ts';
+import { registrationOf } from '#tools/testing/registration-of.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { rateLimits, users } from '#server/database/schema.ts';
+import { rateLimits } from '#server/database/schema.ts';
 
 const {
   app,
   ids,
   as,
+  userOf,
   database: { db },
 } = await ownStaffedApp();
 
 const [rep, manager] = [await as('rep'), await as('manager')];
-const userOf = async (name: string) =>
-  (
-    await db
-      .select()
-      .from(users)
-      .where(eq(users.email, `${name}@asteria.example`))
-  )[0]!;
-const form = (email: string, more: object = {}) => ({
-  email,
-  password: 'abc',
-  first_name: 'Işıl',
-  last_name: 'Şen',
-  phone: '+90 1',
-  project_id: ids.projectId,
-  lang: 'en',
-  ...more,
-});
+const form = (email: string, more: object = {}) => registrationOf(ids.projectId, email, more);
 const setting = (json: object) =>
   db.execute(sql`update projects set settings = settings || ${JSON.stringify(json)}::jsonb`);
 

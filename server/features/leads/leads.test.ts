@@ -11,23 +11,17 @@ import {
   propertyClaims,
   propertyViews,
   rateLimits,
-  users,
 } from '#server/database/schema.ts';
 
 const {
   ids,
   as,
+  userOf,
+  makeLead,
   database: { db },
 } = await ownStaffedApp();
 
 const [rep, manager] = [await as('rep'), await as('manager')];
-const userOf = async (name: string) =>
-  (
-    await db
-      .select()
-      .from(users)
-      .where(eq(users.email, `${name}@asteria.example`))
-  )[0]!;
 const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;
 /** The audit entries of a user reading a client, oldest first. */
 const looksOf = async (name: string, clientId: number) =>
@@ -40,36 +34,14 @@ const looksOf = async (name: string, clientId: number) =>
       )
       .orderBy(auditEntries.id)
   ).map((look) => look.client_ids);
-let serial = 0;
 
 beforeEach(() => db.delete(rateLimits));
-
-/** A client of the sales rep, inactive for long unless stated otherwise. */
-async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Promise<number> {
-  serial += 1;
-  const [made] = await db
-    .insert(clients)
-    .values({
-      project_id: ids.projectId,
-      email: `lead${serial}@x.example`,
-      first_name: 'Lead',
-      last_name: `Number${serial}`,
-      password_hash: '',
-      lead_source_id: 1,
-      user_id: (await userOf('rep')).id,
-      can_self_login: true,
-      created_at: new Date('2026-01-01T10:00:00Z'),
-      ...values,
-    })
-    .returning({ id: clients.id });
-  return made!.id;
-}
 
 const idsOf = (answer: { body: { leads: { id: number }[] } }) => answer.body.leads.map((lead) => lead.id);
 
 describe('the list of leads', () => {
   it('finds by parts of name, address and phone, ignoring diacritics', async () => {
-    const id = await makeClient({
+    const id = await makeLead({
       first_name: 'Işıl',
       last_name: 'Çağlar',
       email: 'isil@deniz.example',
@@ -99,8 +71,8 @@ describe('the list of leads', () => {
 
   it('can be filtered by status, source, user and last activity, and sorted', async () => {
     const [lost, quiet] = [
-      await makeClient({ lead_status_id: 3, first_name: 'Zeynep' }),
-      await makeClient({ first_name: 'Abel' }),
+      await makeLead({ lead_status_id: 3, first_name: 'Zeynep' }),
+      await makeLead({ first_name: 'Abel' }),
     ];
     expect(idsOf(await rep.get('/leads?lead_status_id=3'))).toEqual([lost]);
     expect(idsOf(await rep.get('/leads?activity=quiet90'))).toEqual(expect.arrayContaining([lost, quiet]));
@@ -121,7 +93,7 @@ describe('the list of leads', () => {
   });
 
   it('counts favourites and views, and names the most relevant unit', async () => {
-    const id = await makeClient();
+    const id = await makeLead();
     const [seen, marked, held] = ids.unitIds;
     const { id: user_id } = await userOf('rep');
     const lead = async () =>
@@ -138,7 +110,7 @@ describe('the list of leads', () => {
 
 describe('notes', () => {
   it('are added, listed newest first with their author, and deleted by the author or a manager', async () => {
-    const id = await makeClient();
+    const id = await makeLead();
     const first = (await rep.post('/clientNotes', { client_id: id, note: 'Likes the sea' })).body;
     expect(leadCalls.createNote.answer.parse(first)).toMatchObject({
       note: 'Likes the sea',
@@ -160,7 +132,7 @@ describe('notes', () => {
 
 describe('the history of a client', () => {
   it('contains presentations and the kind of each mail, never its text', async () => {
-    const id = await makeClient({ email: 'mailed@x.example' });
+    const id = await makeLead({ email: 'mailed@x.example' });
     const { id: user_id } = await userOf('rep');
     await db.insert(presentations).values({ project_id: ids.projectId, status: 1, user_id, client_id: id });
     await rep.post('/clientInvitations', { email: 'mailed@x.example', project_id: ids.projectId });
@@ -173,9 +145,9 @@ describe('the history of a client', () => {
   it('suggests possible duplicates, in reach only', async () => {
     const { id: foreign } = await userOf('rep2');
     const [one, same, hidden] = [
-      await makeClient({ phone: '+90 555 777 8899' }),
-      await makeClient({ phone: '0555 777 88 99' }),
-      await makeClient({ phone: '05557778899', user_id: foreign }),
+      await makeLead({ phone: '+90 555 777 8899' }),
+      await makeLead({ phone: '0555 777 88 99' }),
+      await makeLead({ phone: '05557778899', user_id: foreign }),
     ];
     const of = async (browser: typeof rep) =>
       (await browser.get(`/clients/${one}/dealings`)).body.duplicates.map((other: { id: number }) => other.id);
@@ -201,7 +173,7 @@ describe('a deleted user', () => {
 
   it('hands their clients over to the user whom the manager names', async () => {
     const [leaving, heir] = [await hire('leaves@x.example'), await userOf('broker')];
-    const client = await makeClient({ user_id: leaving });
+    const client = await makeLead({ user_id: leaving });
     const { people, creatable } = userCalls.getTeam.answer.parse((await manager.get('/users/team')).body);
     expect(people.find(({ user }) => user.id === leaving)).toMatchObject({
       clients: 1,
@@ -224,7 +196,7 @@ describe('a deleted user', () => {
 
   it('leaves their clients to the parent if nobody is named', async () => {
     const leaving = await hire('leaves2@x.example');
-    const client = await makeClient({ user_id: leaving });
+    const client = await makeLead({ user_id: leaving });
     await manager.post(`/users/${leaving}`, { _method: 'DELETE' });
     expect((await clientOf(client)).user_id).toBe((await userOf('manager')).id);
   });

@@ -14,56 +14,28 @@ import {
   propertyClaims,
   propertyViews,
   rateLimits,
-  users,
 } from '#server/database/schema.ts';
 
 const {
   app,
   ids,
   as,
+  userOf,
+  makeLead,
   database: { db },
 } = await ownStaffedApp();
 
 const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
-const userOf = async (name: string) =>
-  (
-    await db
-      .select()
-      .from(users)
-      .where(eq(users.email, `${name}@asteria.example`))
-  )[0]!;
 const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;
-let serial = 0;
 
 beforeEach(() => db.delete(rateLimits));
-
-/** A client of the sales rep, inactive for long unless stated otherwise. */
-async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Promise<number> {
-  serial += 1;
-  const [made] = await db
-    .insert(clients)
-    .values({
-      project_id: ids.projectId,
-      email: `lead${serial}@x.example`,
-      first_name: 'Lead',
-      last_name: `Number${serial}`,
-      password_hash: '',
-      lead_source_id: 1,
-      user_id: (await userOf('rep')).id,
-      can_self_login: true,
-      created_at: new Date('2026-01-01T10:00:00Z'),
-      ...values,
-    })
-    .returning({ id: clients.id });
-  return made!.id;
-}
 
 describe('merging', () => {
   it('merges everything into the first client once, and frees the other address', async () => {
     const { id: user_id } = await userOf('rep');
     const [kept, other] = [
-      await makeClient({ note: 'Kept', phone: '0' }),
-      await makeClient({ note: 'Other', phone: '+49 30 1234567', email: 'twice@x.example', first_name: 'Twice' }),
+      await makeLead({ note: 'Kept', phone: '0' }),
+      await makeLead({ note: 'Other', phone: '+49 30 1234567', email: 'twice@x.example', first_name: 'Twice' }),
     ];
     const [a, b, c] = ids.unitIds as [number, number, number];
     const [running] = await db
@@ -132,7 +104,7 @@ describe('merging', () => {
   });
 
   it('is for managers, needs two different clients, and happens once in a race', async () => {
-    const [one, two] = [await makeClient(), await makeClient()];
+    const [one, two] = [await makeLead(), await makeLead()];
     expect((await rep.post(`/clients/${one}/merge`, { other_id: two })).status).toBe(403);
     expect((await manager.post(`/clients/${one}/merge`, { other_id: one })).status).toBe(422);
     const both = await Promise.all([
@@ -143,7 +115,7 @@ describe('merging', () => {
   });
 
   it('leaves nothing of the other when the first is erased', async () => {
-    const [kept, other] = [await makeClient(), await makeClient({ email: 'gone@x.example' })];
+    const [kept, other] = [await makeLead(), await makeLead({ email: 'gone@x.example' })];
     await rep.post('/clientInvitations', { email: 'gone@x.example', project_id: ids.projectId });
     await manager.post(`/clients/${kept}/merge`, { other_id: other });
     await admin.post(`/clients/${kept}`, { _method: 'DELETE' });
