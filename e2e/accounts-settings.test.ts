@@ -39,8 +39,8 @@ describe('acceptMode confirm requires a click', () => {
     await phone.getByText('Diğer ekranda bu sayı mı görünüyor?').waitFor();
     await expectAccessible(phone);
     expect(await pathOf(phone)).toBe(path);
-    const asked = tablet.waitForResponse('**/api/clientLogins/check');
-    expect(await (await asked).json()).toEqual({ response: false, status: 'pending', number: Number(number) });
+    const response = tablet.waitForResponse('**/api/clientLogins/check');
+    expect(await (await response).json()).toEqual({ response: false, status: 'pending', number: Number(number) });
     await press(phone, 'Evet, giriş yap');
     await phone.waitForURL('**/formResult/loginAccepted');
     await tablet.getByText('Hello Ceren Client').waitFor();

@@ -104,13 +104,13 @@ describe('a login by link, in two browsers', () => {
         after === every ? 0 : plain(act, after)) as typeof setInterval;
     }, 5000);
     await tablet.goto('/login?next=%2Flist-view');
-    const asked: string[] = [];
-    tablet.on('request', (request) => request.url().endsWith('/clientLogins/check') && asked.push(request.url()));
+    const requests: string[] = [];
+    tablet.on('request', (request) => request.url().endsWith('/clientLogins/check') && requests.push(request.url()));
     const { path } = await beginLogin(tablet);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await visit(path, { size: 'phone' });
     await tablet.getByText('Hello Ceren Client').waitFor();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('continues by polling, without live events', async ({ visit, tolerate }) => {

@@ -162,11 +162,11 @@ describe('the floor plan', () => {
 
   test('selects the unit in the URL even if the filter excludes it', async ({ visit }) => {
     const { page, building, level, units } = await openFloor(visit);
-    const asked = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
-    await page.goto(`/building/${building.id}/floor/${level}?status=available&unit=${asked.id}`);
-    await onPlan(page, asked.id).waitFor();
-    expect(await onPlan(page, asked.id).getAttribute('data-filtered')).toBe('out');
-    expect(await card(page).getAttribute('data-unit')).toBe(String(asked.id));
+    const unit = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
+    await page.goto(`/building/${building.id}/floor/${level}?status=available&unit=${unit.id}`);
+    await onPlan(page, unit.id).waitFor();
+    expect(await onPlan(page, unit.id).getAttribute('data-filtered')).toBe('out');
+    expect(await card(page).getAttribute('data-unit')).toBe(String(unit.id));
   });
 
   test('zooms with the buttons and with Ctrl and the wheel', async ({ visit }) => {

@@ -7,10 +7,10 @@ describe('while it loads', () => {
     const page = await visit('/api/tour');
     const { frames } = await sequenceOf(page);
     const gate = Promise.withResolvers<void>();
-    let asked = 0;
+    let requests = 0;
     await page.route(/\/media\/[^/]+\/landscape\./, async (route) => {
-      asked += 1;
-      if (asked > 10) await gate.promise;
+      requests += 1;
+      if (requests > 10) await gate.promise;
       await route.continue();
     });
     await page.goto('/');

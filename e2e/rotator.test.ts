@@ -142,10 +142,10 @@ describe('markers', () => {
 
   test('outline the hovered building, loading outlines only then, and follow the turn', async ({ visit }) => {
     const page = await visit('/', { size: 'desktop' });
-    let asked = 0;
-    page.on('request', (request) => void (request.url().endsWith('/api/tour/silhouettes') && asked++));
+    let requests = 0;
+    page.on('request', (request) => void (request.url().endsWith('/api/tour/silhouettes') && requests++));
     await settle(page);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     const silhouettes = (await (await page.request.get('/api/tour/silhouettes')).json()) as Silhouette[];
     const { building_id, outlines } = silhouettes.find((silhouette) => silhouette.outlines.every(Boolean))!;
     await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
@@ -155,7 +155,7 @@ describe('markers', () => {
       await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
       await soon(() => outline.getAttribute('points')).toBe(outlines[frame]);
     }
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('link to the building, except when a drag starts on them', async ({ visit }) => {

@@ -5,8 +5,8 @@ import type { DirectionsOptions } from './features/directions/choose-provider.ts
 import type { MailOptions } from './mail/start-mail.ts';
 
 /**
- * The parts of an app. `webFolder` holds the built web; `readShell` returns index.html when something else (the
- * development server) builds it.
+ * The options of an app. `webFolder` holds the built web application; `readShell` returns `index.html` if the
+ * development server builds it instead.
  */
 export type AppOptions = {
   connection: Connection;
@@ -19,13 +19,13 @@ export type AppOptions = {
   trustProxy?: string[] | undefined;
   /** How mail is sent. Without it nothing is sent and mails stay in the outbox. */
   mail?: MailOptions | undefined;
-  /** Today, as documents state it; the clock's day by default. */
+  /** The date that documents show; today by default. */
   today?: () => Date;
   /** The operator's routing engine. */
   directions?: DirectionsOptions | undefined;
   /** How long a change of units waits for another one to end, in milliseconds; only tests pass it. */
   lockTimeout?: number;
-  /** Reads uploaded packages. Without it none can be uploaded. */
+  /** Reads uploaded packages. Without it, packages cannot be uploaded. */
   packageImporter?: PackageImporter | undefined;
   logger?: FastifyServerOptions['logger'];
 };

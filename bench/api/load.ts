@@ -18,9 +18,9 @@ export async function load(
     .join('')}\r\n`;
   const size = await measure(url, request);
   const until = performance.now() + milliseconds;
-  const began = performance.now();
+  const startedAt = performance.now();
   const counts = await Promise.all(Array.from({ length: connections }, () => askUntil(url, request, size, until)));
-  return { perSecond: (counts.reduce((all, one) => all + one, 0) / (performance.now() - began)) * 1000 };
+  return { perSecond: (counts.reduce((all, one) => all + one, 0) / (performance.now() - startedAt)) * 1000 };
 }
 
 /** The size of one answer in bytes, including its headers. */

@@ -52,23 +52,23 @@ async function measure(
   count: number,
   from: number,
 ): Promise<{ delays: number[]; lost: number }> {
-  const asked = new Map<string, number>();
+  const sentAt = new Map<string, number>();
   const delays: number[] = [];
   for (const browser of browsers) {
     browser.onEvent((name, data) => {
       if (name !== 'unit' || !('status_id' in data)) return;
-      const began = asked.get(`${data.id} ${data.status_id}`);
-      if (began !== undefined) delays.push(performance.now() - began);
+      const startedAt = sentAt.get(`${data.id} ${data.status_id}`);
+      if (startedAt !== undefined) delays.push(performance.now() - startedAt);
     });
   }
   for (let index = from; index < from + count; index += 1) {
     const unit = pick(scene.units, index);
     const status = Math.floor(index / scene.units.length) % 2 === 0 ? 2 : 1;
-    asked.set(`${unit} ${status}`, performance.now());
+    sentAt.set(`${unit} ${status}`, performance.now());
     const answer = await askForStatus(pick(processes, index).address, session.cookie, unit, status);
     if (!answer.response) throw new Error(`change ${index + 1} was answered with ${answer.body}`);
     await pause(20);
-    if (status === 1) asked.delete(`${unit} 2`);
+    if (status === 1) sentAt.delete(`${unit} 2`);
   }
   await pause(2_000);
   return { delays, lost: count * browsers.length - delays.length };

@@ -18,10 +18,10 @@ const { values } = parseArgs({
 const scene = await openSalesScene(20);
 const app = await spawnApp(scene.url, { TRUST_PROXY: 'loopback' });
 const { ids, cookies } = await openMalformedScene(scene.db, { projectId: scene.projectId, unitIds: scene.units });
-const began = performance.now();
+const startedAt = performance.now();
 const requests = makeMalformedRequests(ids, { count: Number(values.requests), seed: Number(values.seed) });
 const result = await sendMalformed(requests, { address: app.address, cookies, concurrency: 8, maxTime: 2_000 });
-const seconds = (performance.now() - began) / 1000;
+const seconds = (performance.now() - startedAt) / 1000;
 const counted = (counts: Map<string | number, number>) =>
   [...counts]
     .sort(([a], [b]) => String(a).localeCompare(String(b)))

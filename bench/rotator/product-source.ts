@@ -17,7 +17,7 @@ export function productSource(address: string): Source {
 function fetchRaw(url: URL, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { host: _, ...rest } = headers;
-    const asked = request(url, { headers: { ...rest, host: url.host } }, (response) => {
+    const outgoing = request(url, { headers: { ...rest, host: url.host } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
@@ -33,7 +33,7 @@ function fetchRaw(url: URL, headers: Record<string, string>): Promise<Answer> {
         });
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

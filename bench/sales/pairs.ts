@@ -14,9 +14,9 @@ const imports = allPairs.filter((pair) => pair.includes('import')).length;
 
 await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minutes: 60 }, async (scene, onProgress) => {
   const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
-  let asked = 0;
+  let requests = 0;
   const send: Send = async ({ method, path, cookie, body }) => {
-    const { address = '' } = processes[(asked += 1) % processes.length] ?? {};
+    const { address = '' } = processes[(requests += 1) % processes.length] ?? {};
     const request: RequestInit = {
       method,
       headers: { cookie, 'content-type': 'application/json' },

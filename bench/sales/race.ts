@@ -16,14 +16,14 @@ const isRight = (result: RaceResult) =>
 
 await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, async (scene, onProgress) => {
   const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
-  const began = performance.now();
+  const startedAt = performance.now();
   const results = await raceForUnits(scene.db, scene.projectId, {
     addresses: processes.map((process) => process.address),
     units: scene.units,
     each: 100,
     onRound: (done) => onProgress(done),
   });
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const good = results.filter(isRight).length;
   console.log(
     `${good} of ${rounds} rounds: one winner, 199 refused because it is taken (${Math.round((rounds * 200) / seconds)} requests a second)`,

@@ -21,14 +21,14 @@ const { values } = parseArgs({
 const targets = { milliseconds: 300, bytes: 1_000_000 };
 
 async function measure(id: number, cookie: string): Promise<{ milliseconds: number; bytes: number }> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(
     `${values.address}/api${calls.getInformationSheet.path.replace('{id}', String(id))}?lang=${values.language}`,
     { headers: { cookie } },
   );
   const { byteLength } = await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`The sheet of unit ${id} was answered with ${answer.status}`);
-  return { milliseconds: performance.now() - began, bytes: byteLength };
+  return { milliseconds: performance.now() - startedAt, bytes: byteLength };
 }
 
 const report = (what: string, times: readonly number[]) => {

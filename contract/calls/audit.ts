@@ -6,7 +6,7 @@ import { get } from './call.ts';
 const optionalId = emptyAs(id, undefined).optional();
 const day = emptyAs(z.iso.date(), undefined).optional();
 
-/** Who looked at and changed what. */
+/** The audit log: who viewed or changed what. */
 export const auditCalls = {
   listAudit: get({
     name: 'listAudit',

@@ -11,7 +11,7 @@ const since = z.preprocess(
 );
 
 /**
- * How a browser catches up. `version` is the next `since`. A change may be sent twice; the unit's own `version` tells.
+ * How a browser catches up. `version` is the next `since`. A change may be sent twice; compare the unit's own `version`.
  * `reset`: the version was unknown or too old, so everything has to be reloaded. `gone` holds units no longer listed.
  */
 export const eventCalls = {

@@ -116,7 +116,7 @@ export const projectCalls = {
     name: 'listPackages',
     path: '/project/packages',
     callers,
-    summary: 'The latest uploaded packages, newest first, and the one that is loaded',
+    summary: 'List the latest uploaded packages, newest first, and the one that is loaded',
     answer: z.object({
       version: z.string(),
       imported_at: z.iso.datetime(),

@@ -28,8 +28,8 @@ describe('a new price', () => {
     [28_450_000, 'fixed', -28_450_001, exact, -1],
     [33, 'percent', 5000, exact, 50],
     [2_000_000_000, 'percent', 1, exact, 2_000_200_000],
-  ] as const)('%i by %s %i', (price, kind, amount, rounding, wanted) =>
-    expect(changedPrice(price, { kind, amount }, rounding)).toBe(wanted),
+  ] as const)('%i by %s %i', (price, kind, amount, rounding, expected) =>
+    expect(changedPrice(price, { kind, amount }, rounding)).toBe(expected),
   );
 
   it('is a multiple of the step, rounded as asked and by less than one step', () => {

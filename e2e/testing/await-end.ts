@@ -9,10 +9,10 @@ const onlyTheStartIsLeft = () => {
 };
 
 /**
- * Waits until it is said that somebody is gone from this screen, which may take `timeout` ms, and the tab leads back to
- * nothing of theirs.
+ * Waits at most `timeout` ms until the page says `text`, then until going back leads to none of the pages of the person
+ * who left.
  */
-export async function awaitEnd(page: Page, said = 'Presentation is terminated', timeout = 60_000): Promise<void> {
-  await page.getByText(said).first().waitFor({ timeout });
+export async function awaitEnd(page: Page, text = 'Presentation is terminated', timeout = 60_000): Promise<void> {
+  await page.getByText(text).first().waitFor({ timeout });
   await page.waitForFunction(onlyTheStartIsLeft);
 }

@@ -47,9 +47,8 @@ type Fixtures = {
 };
 
 /**
- * A test in a browser. It fails on every error of the console, of a script, and on every answer from 500, unless the
- * test
- * said before that it expects it.
+ * A test in a browser. It fails on every console error, uncaught error and 5xx response, unless the test has tolerated
+ * it beforehand.
  */
 export const test = plain.extend<Fixtures>({
   troubles: async ({ task }, run) => {

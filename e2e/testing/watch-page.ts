@@ -17,7 +17,7 @@ export function watchPage(page: Page, troubles: Troubles): void {
   });
 }
 
-/** The troubles that nobody said would come. */
+/** The troubles that the test did not tolerate. */
 export function unexpected({ found, tolerated }: Troubles): string[] {
   return found.filter((trouble) => !tolerated.some((expected) => expected.test(trouble)));
 }

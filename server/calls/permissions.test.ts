@@ -126,19 +126,19 @@ const isCallerOf = (call: Call, person: Person) =>
 
 describe('callers of each call', () => {
   it.each(everyCall.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
-    const [actual, wanted]: Record<string, string>[] = [{}, {}];
+    const [actual, expected]: Record<string, string>[] = [{}, {}];
     for (const person of everybody) {
       for (const way of waysOf(call)) {
         const { cookie } = await makePerson(person, null);
         actual![`${person} ${way}`] = verdictOf((await make(call, absentId, cookie, {}, way)).status);
-        wanted![`${person} ${way}`] = isCallerOf(call, person)
+        expected![`${person} ${way}`] = isCallerOf(call, person)
           ? 'let in'
           : person === 'visitor'
             ? 'log in first'
             : 'not allowed';
       }
     }
-    expect(actual).toEqual(wanted);
+    expect(actual).toEqual(expected);
   });
 });
 
@@ -169,17 +169,19 @@ const subjects: Partial<
 describe('people out of reach are answered like people who do not exist', () => {
   it.each(Object.entries(subjects))('%s', async (name, { of, body = {} }) => {
     const call: Call = calls[name as keyof typeof calls];
-    const [actual, wanted]: Record<string, string>[] = [{}, {}];
+    const [actual, expected]: Record<string, string>[] = [{}, {}];
     for (const person of everybody.filter((one) => isCallerOf(call, one))) {
       for (const relation of relations) {
         for (const way of waysOf(call)) {
           const label = `${person} ${relation} ${way}`;
           actual![label] = await askAbout(call, { person, relation, way, of, body });
-          wanted![label] = (people[person].sees as readonly Relation[]).includes(relation) ? 'seen' : 'as if not there';
+          expected![label] = (people[person].sees as readonly Relation[]).includes(relation)
+            ? 'seen'
+            : 'as if not there';
         }
       }
     }
-    expect(actual).toEqual(wanted);
+    expect(actual).toEqual(expected);
   });
 
   it('covers every call that names a person in its path', () => {

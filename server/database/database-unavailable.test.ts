@@ -15,8 +15,8 @@ const raised = (code: string) =>
     () => undefined,
     (error: unknown) => error,
   );
-const failureOf = (asked: Promise<unknown>) =>
-  asked.then(
+const failureOf = (result: Promise<unknown>) =>
+  result.then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -51,7 +51,7 @@ describe('errors of the driver and the system', () => {
     'EAI_AGAIN',
     'ENOTFOUND',
   ])('%s, alone, wrapped, and for several addresses', (code) => {
-    const error = Object.assign(new Error('said by the system'), { code });
+    const error = Object.assign(new Error('reported by the system'), { code });
     for (const one of [
       error,
       new Error('Failed query', { cause: error }),
@@ -127,10 +127,10 @@ describe('errors of the driver and the system', () => {
     silent.port = String(proxy.port);
     proxy.hold();
     const connection = openConnection(silent.href, 2);
-    const began = performance.now();
+    const startedAt = performance.now();
     const failures = await Promise.all(Array.from({ length: 30 }, () => failureOf(connection.db.execute('select 1'))));
     expect(failures.filter((error) => isConnectionLost(error))).toHaveLength(30);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
     proxy.release();
     await expect
       .poll(

@@ -186,9 +186,9 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
     const [code] = await once(child, 'close');
-    expect([code, said]).toEqual([1, 'no disk\n']);
+    expect([code, output]).toEqual([1, 'no disk\n']);
   });
 });

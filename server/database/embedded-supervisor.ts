@@ -67,11 +67,11 @@ export async function supervisePostgres(
     while (!stop.signal.aborted) {
       if (isRunning(child)) await once(child, 'exit');
       if (stop.signal.aborted) return;
-      const began = Date.now();
+      const startedAt = Date.now();
       const formerPort = port;
       events.report(`PostgreSQL ended (${child.signalCode ?? `code ${child.exitCode}`}) and is started again.`);
       child = await launchWithRetries(() => true);
-      events.report(`PostgreSQL answers again after ${Date.now() - began} ms.`);
+      events.report(`PostgreSQL answers again after ${Date.now() - startedAt} ms.`);
       if (port !== formerPort) events.onMove(addressOf(cluster.password, port));
     }
   };

@@ -28,11 +28,11 @@ export function createClientClass(): typeof pg.Client {
       process.nextTick(() => done(error));
       return;
     }
-    const began = performance.now();
+    const startedAt = performance.now();
     connect((error) => {
       if (!error) return done(null, client);
       recordConnectFailure(error);
-      if (performance.now() - began >= slowFailure) unreachable = { error, until: performance.now() + pause };
+      if (performance.now() - startedAt >= slowFailure) unreachable = { error, until: performance.now() + pause };
       done(error);
     });
   };

@@ -48,16 +48,16 @@ export function createReadiness(options: pg.PoolConfig, { onUnavailable, onAvail
     application_name: 'loggia readiness',
     options: `${options.options ?? ''} -c statement_timeout=${maxAnswerTime} -c work_mem=64kB`,
   });
-  let last: { trouble: WriteTrouble | undefined; began: number } | undefined;
+  let last: { trouble: WriteTrouble | undefined; startedAt: number } | undefined;
   let checking: Promise<WriteTrouble | undefined> | undefined;
   let unavailableSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const record = (trouble: WriteTrouble | undefined, began: number) => {
-    last = { trouble, began };
+  const record = (trouble: WriteTrouble | undefined, startedAt: number) => {
+    last = { trouble, startedAt };
     if (trouble !== undefined && unavailableSince === undefined) {
-      unavailableSince = began;
+      unavailableSince = startedAt;
       onUnavailable(trouble.error);
     } else if (trouble === undefined && unavailableSince !== undefined) {
       onAvailable((performance.now() - unavailableSince) / 1000);
@@ -67,9 +67,9 @@ export function createReadiness(options: pg.PoolConfig, { onUnavailable, onAvail
     if (trouble !== undefined && !isClosed) timer = setTimeout(() => void ask(), checkInterval).unref();
   };
   const run = async () => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const trouble = await findTrouble(pool);
-    record(trouble, began);
+    record(trouble, startedAt);
     return trouble;
   };
   const ask = () =>
@@ -78,12 +78,12 @@ export function createReadiness(options: pg.PoolConfig, { onUnavailable, onAvail
     }));
   const check = async (notBefore = performance.now() - checkInterval) => {
     await checking;
-    return last !== undefined && last.began >= notBefore ? last.trouble : ask();
+    return last !== undefined && last.startedAt >= notBefore ? last.trouble : ask();
   };
   return {
     check,
     recheck: () => void (unavailableSince === undefined && check(performance.now())),
-    isUnreachableSince: (moment) => last?.trouble?.isReachable === false && last.began > moment,
+    isUnreachableSince: (moment) => last?.trouble?.isReachable === false && last.startedAt > moment,
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -42,8 +42,8 @@ function openWatched() {
   };
   return {
     ...browser,
-    get: (...asked: Parameters<typeof browser.get>) => keep(browser.get(...asked)),
-    post: (...asked: Parameters<typeof browser.post>) => keep(browser.post(...asked)),
+    get: (...args: Parameters<typeof browser.get>) => keep(browser.get(...args)),
+    post: (...args: Parameters<typeof browser.post>) => keep(browser.post(...args)),
   };
 }
 

@@ -106,8 +106,8 @@ describe('the document cache', () => {
   it('makes a document once, also for concurrent requests', async () => {
     const made: string[] = [];
     const cache = createByteCache(100);
-    const asked = await Promise.all(['a', 'a', 'a'].map((key) => cache.get(key, making(made)('sheet'))));
-    expect([asked.map(String), made]).toEqual([['sheet', 'sheet', 'sheet'], ['sheet']]);
+    const results = await Promise.all(['a', 'a', 'a'].map((key) => cache.get(key, making(made)('sheet'))));
+    expect([results.map(String), made]).toEqual([['sheet', 'sheet', 'sheet'], ['sheet']]);
   });
 
   it('evicts the least recently used document', async () => {

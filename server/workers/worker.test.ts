@@ -114,8 +114,8 @@ it('leaves no process behind when the server is killed, even one that never yiel
   `,
   );
   const child = spawn(process.execPath, [server], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const pid = Number(String(said));
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const pid = Number(String(output));
   expect(isAlive(pid)).toBe(true);
   child.kill('SIGKILL');
   await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);

@@ -31,14 +31,14 @@ export function watchStatements(pool: pg.Pool, proxy: TcpProxy): CutAt {
   const connect = pool.connect.bind(pool) as (done?: () => void) => unknown;
   pool.connect = ((done?: () => void) => connect(done && AsyncResource.bind(done))) as typeof pool.connect;
   pool.on('connect', (client: pg.PoolClient) => {
-    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-    const watched = (...asked: unknown[]) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const watched = (...args: unknown[]) => {
       const cut = cuts.getStore();
       if (cut !== undefined && !cut.isOver && cut.left > 0) {
         cut.left -= 1;
         if (cut.left === 0) cutConnection(client, cut.moment);
       }
-      return query(...asked);
+      return query(...args);
     };
     client.query = watched as typeof client.query;
   });

@@ -38,12 +38,12 @@ export async function runLong(
 }
 
 function createOnProgress({ total, what }: LongRun): OnProgress {
-  const began = performance.now();
-  let reportedAt = began;
+  const startedAt = performance.now();
+  let reportedAt = startedAt;
   return (done, details = '') => {
     const now = performance.now();
     if (now - reportedAt < reportEvery && done < total) return;
     reportedAt = now;
-    console.log(`${done} of ${total} ${what}, ${Math.round((now - began) / 1000)} s${details && `; ${details}`}`);
+    console.log(`${done} of ${total} ${what}, ${Math.round((now - startedAt) / 1000)} s${details && `; ${details}`}`);
   };
 }

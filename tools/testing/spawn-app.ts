@@ -47,9 +47,9 @@ export async function spawnApp(
     isAlive: () => child.exitCode === null && child.signalCode === null,
     kill: () => end('SIGKILL'),
     async stop() {
-      const began = performance.now();
+      const startedAt = performance.now();
       await end('SIGTERM');
-      return performance.now() - began;
+      return performance.now() - startedAt;
     },
   };
 }

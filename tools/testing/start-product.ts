@@ -58,11 +58,11 @@ async function readAddress(child: ChildProcess): Promise<string> {
     child.kill('SIGTERM');
     reject(new Error('The product did not start'));
   }, maxStartTime);
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
-    said += String(chunk);
+    output += String(chunk);
     process.stdout.write(chunk);
-    const address = /ready: (http\S+)/.exec(said)?.[1];
+    const address = /ready: (http\S+)/.exec(output)?.[1];
     if (address !== undefined) resolve(address.replace(/\/$/, ''));
   });
   child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready`)));

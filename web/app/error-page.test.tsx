@@ -19,7 +19,7 @@ const settings = {
 };
 
 /** The text of the page shown when a route fails with `error`. */
-async function said(error: unknown, language: Language = 'en'): Promise<string> {
+async function textOf(error: unknown, language: Language = 'en'): Promise<string> {
   const queries = createQueryClient();
   queries.setQueryData(catalogueKeys.buildings, []);
   queries.setQueryData(catalogueKeys.pictures, {});
@@ -54,25 +54,25 @@ test.each([
   [404, 'There is nothing here'],
   [405, 'That is not how this page works'],
 ])('shows a %i and a link back', async (status, title) => {
-  const page = await said(data(null, { status }));
+  const page = await textOf(data(null, { status }));
   expect(page).toContain(String(status));
   expect(page).toContain(title);
   expect(page).toContain('href="/"');
 });
 
 test('shows the status of a problem that a screen passes on', async () => {
-  expect(await said(new ApiProblem('not_found', 404, 'There is no such thing here'))).toContain(
+  expect(await textOf(new ApiProblem('not_found', 404, 'There is no such thing here'))).toContain(
     'There is nothing here',
   );
 });
 
 test('shows anything else as an unexpected error, with a retry', async () => {
-  const page = await said(new Error('boom'));
+  const page = await textOf(new Error('boom'));
   expect(page).toContain('Unexpected Application Error!');
   expect(page).toContain('Try again');
   expect(page).not.toContain('boom');
 });
 
 test('is available in Turkish', async () => {
-  expect(await said(data(null, { status: 403 }), 'tr')).toContain('Bu kapı kapalı');
+  expect(await textOf(data(null, { status: 403 }), 'tr')).toContain('Bu kapı kapalı');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '#domain/texts/language.ts';
 import { say, type Values } from './say.ts';
 
-test.each<[message: string, values: Values, language: Language, said: string]>([
+test.each<[message: string, values: Values, language: Language, text: string]>([
   ['Home', {}, 'en', 'Home'],
   ['', {}, 'en', ''],
   ['Floor {floor}, {unit}', { floor: 3, unit: '0312' }, 'en', 'Floor 3, 0312'],
@@ -32,8 +32,8 @@ test.each<[message: string, values: Values, language: Language, said: string]>([
   ],
   ['{group, select, client {Client} other {Team}}', { group: 'client' }, 'en', 'Client'],
   ['{group, select, client {Client} other {Team}}', { group: 'anybody' }, 'en', 'Team'],
-])('formats %s with %o in %s', (message, values, language, said) => {
-  expect(say(compileMessage(message), values, language)).toBe(said);
+])('formats %s with %o in %s', (message, values, language, text) => {
+  expect(say(compileMessage(message), values, language)).toBe(text);
 });
 
 test.each(['constructor', 'toString'])('a value named %s selects no case', (value) => {

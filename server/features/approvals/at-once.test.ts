@@ -39,7 +39,7 @@ async function meanwhile(
   then: (tx: Transaction) => Promise<unknown>,
   hold = (tx: Transaction): Promise<unknown> => tx.select().from(clients).where(eq(clients.id, client)).for('update'),
 ): Promise<BrowserResponse[]> {
-  const { asked } = await inTransaction(db, async (tx) => {
+  const { answers } = await inTransaction(db, async (tx) => {
     await hold(tx);
     const answers = ask();
     const waiting = async () =>
@@ -50,9 +50,9 @@ async function meanwhile(
       ).rows[0]!.count;
     await expect.poll(waiting, { timeout: 15_000 }).toBe(answers.length);
     await then(tx);
-    return { asked: Promise.all(answers) };
+    return { answers: Promise.all(answers) };
   });
-  return asked;
+  return answers;
 }
 
 describe('an approval of a client who is being changed concurrently', () => {

@@ -22,26 +22,26 @@ describe('a verified client who may log in alone', () => {
       openBrowser(app),
       openBrowser(app, 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile'),
     ];
-    const began = await begin(desktop, 'client');
-    expect(approvalCalls.beginClientLogin.answer.parse(began.body)).toMatchObject({
+    const login = await begin(desktop, 'client');
+    expect(approvalCalls.beginClientLogin.answer.parse(login.body)).toMatchObject({
       response: true,
       client: { is_verified: true, can_self_login: true },
     });
-    expect((await desktop.post('/clientLogins/check', { id: began.body.id })).body).toEqual({
+    expect((await desktop.post('/clientLogins/check', { id: login.body.id })).body).toEqual({
       response: false,
       status: 'pending',
       number: null,
     });
 
     const { page, id, code } = await readLink(app, addressOf('client'));
-    expect({ page, id }).toEqual({ page: 'clientLoginAccept', id: began.body.id });
+    expect({ page, id }).toEqual({ page: 'clientLoginAccept', id: login.body.id });
     expect(code).toMatch(/^[\w-]{43}$/);
     expect((await readMails(app, addressOf('client'))).at(-1)!.text).toContain(
       `\nhttps://show.example/tower/clientLoginAccept/${id}/${code}\n`,
     );
 
-    const asked = (await phone.post('/clientLogins/inspect', { id, code })).body;
-    expect(approvalCalls.inspectClientLogin.answer.parse(asked)).toMatchObject({
+    const request = (await phone.post('/clientLogins/inspect', { id, code })).body;
+    expect(approvalCalls.inspectClientLogin.answer.parse(request)).toMatchObject({
       response: true,
       device: 'Safari, iPhone',
       address: '127.0.0.*',
@@ -71,16 +71,16 @@ describe('a verified client who may log in alone', () => {
 
   it('cannot be collected by another browser, which is answered as for an unknown login', async () => {
     const [own, thief] = [openBrowser(app), openBrowser(app)];
-    const began = await begin(own, 'client');
+    const login = await begin(own, 'client');
     await begin(thief, 'other');
     const { id, code } = await readLink(app, addressOf('client'));
     await own.post('/clientLogins/accept', { id, code });
     const [foreign, absent] = [
-      await thief.post('/clientLogins/check', { id: began.body.id }),
+      await thief.post('/clientLogins/check', { id: login.body.id }),
       await thief.post('/clientLogins/check', { id: 2_000_000 }),
     ];
     expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
-    expect((await openBrowser(app).post('/clientLogins/check', { id: began.body.id })).status).toBe(404);
+    expect((await openBrowser(app).post('/clientLogins/check', { id: login.body.id })).status).toBe(404);
     expect((await own.post('/clientLogins/check', { id })).body.response).toBe(true);
   });
 

@@ -18,8 +18,8 @@ await rep.logIn('rep', ids.projectId);
 
 describe('an invitation', () => {
   it('is accepted by its link and begins a presentation in the inviting browser', async () => {
-    const began = (await invite(rep, 'guest@asteria.example', 'tr')).body;
-    expect(began.response).toBe(true);
+    const invitation = (await invite(rep, 'guest@asteria.example', 'tr')).body;
+    expect(invitation.response).toBe(true);
     expect((await readMails(app, 'guest@asteria.example')).at(-1)!.subject).toBe(
       'Rıza Rep sizi Sample sunumuna davet ediyor',
     );
@@ -31,11 +31,11 @@ describe('an invitation', () => {
       invited_by: 'Rıza Rep',
       device: 'Chrome, Windows',
     });
-    expect((await rep.post('/clientInvitations/check', { id: began.id })).body.status).toBe('pending');
+    expect((await rep.post('/clientInvitations/check', { id: invitation.id })).body.status).toBe('pending');
     expect((await phone.post('/clientInvitations/accept', link)).body).toEqual({ response: true });
     expect((await phone.post('/clientInvitations/accept', link)).body.error).toBe('invalidCode');
     const done = approvalCalls.checkClientInvitation.answer.parse(
-      (await rep.post('/clientInvitations/check', { id: began.id })).body,
+      (await rep.post('/clientInvitations/check', { id: invitation.id })).body,
     );
     expect(done).toMatchObject({
       response: true,

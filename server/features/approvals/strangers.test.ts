@@ -81,8 +81,8 @@ describe('a stranger who asks for login links to a client', () => {
     for (let index = 0; index < 40; index += 1) await begin(elsewhere(index));
     expect((await readMails(app, email)).length - before).toBeLessThan(25);
     await known.post('/session/logout');
-    const began = await begin(known);
-    expect(began.body.response).toBe(true);
+    const login = await begin(known);
+    expect(login.body.response).toBe(true);
     const link = await readLink(app, email);
     await openBrowser(app).post('/clientLogins/accept', { id: link.id, code: link.code });
     expect((await known.post('/clientLogins/check', { id: link.id })).body.response).toBe(true);

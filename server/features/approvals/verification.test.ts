@@ -22,9 +22,9 @@ describe('an unverified client', () => {
   it('gets a code, five attempts and a link by mail, and is logged in by the browser that asked', async () => {
     await resetLimits();
     const [browser, other] = [openBrowser(app), openBrowser(app)];
-    const began = await begin(browser, 'new');
+    const login = await begin(browser, 'new');
     const id = (await clientOf('new')).id;
-    expect(began.body).toEqual({ response: true, id: null, client: { id, is_verified: false, can_self_login: true } });
+    expect(login.body).toEqual({ response: true, id: null, client: { id, is_verified: false, can_self_login: true } });
     const code = await codeOf();
     expect((await readMails(app, addressOf('new'))).at(-1)!.text).toMatch(
       new RegExp(`https://show\\.example/tower/verify/${id}/[\\w-]{43}\n`),

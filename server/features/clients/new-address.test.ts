@@ -59,7 +59,7 @@ it('receives a code or link that is requested at the same moment', async () => {
   await db.execute(sql`update verification_codes set created_at = now() - interval '3 minutes'`);
   await inTransaction(db, async (tx) => {
     await tx.update(clients).set({ email: 'slow@x.example' }).where(eq(clients.id, id));
-    const asked = Promise.all([
+    const answers = Promise.all([
       rep.post('/clients/resendCode', { id, project_id: ids.projectId }),
       openBrowser(app).post('/clients/forgotPassword', { email: 'quick@x.example' }),
       rep.post('/clientInvitations', { email: 'quick@x.example', project_id: ids.projectId }),
@@ -75,8 +75,8 @@ it('receives a code or link that is requested at the same moment', async () => {
         { timeout: 15_000 },
       )
       .toBe(3);
-    return { asked };
-  }).then(({ asked }) => asked);
+    return { answers };
+  }).then(({ answers }) => answers);
   expect((await mailsTo('slow@x.example')).map((mail) => mail.kind).toSorted()).toEqual([
     'invitation',
     'resetLink',

@@ -10,17 +10,17 @@ import { valhalla } from './valhalla.ts';
 
 /** A fake engine that returns prepared answers and records its requests. */
 let answers: { status: number; body: string }[] = [];
-let asked: { url: URL; body: string }[] = [];
+let requests: { url: URL; body: string }[] = [];
 const engine = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  asked.push({ url: new URL(String(request.url), 'http://engine'), body: Buffer.concat(chunks).toString() });
+  requests.push({ url: new URL(String(request.url), 'http://engine'), body: Buffer.concat(chunks).toString() });
   const { status, body } = answers.shift()!;
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 });
 await new Promise<void>((resolve) => void engine.listen(0, '127.0.0.1', resolve));
 const address = `http://127.0.0.1:${(engine.address() as { port: number }).port}`;
-beforeEach(() => void ([answers, asked] = [[], []]));
+beforeEach(() => void ([answers, requests] = [[], []]));
 afterAll(() => void engine.close());
 
 const recorded = (name: string) => ({
@@ -55,7 +55,7 @@ describe('a recorded answer', () => {
     });
     expect(route.points[0]!.map((value) => value.toFixed(3))).toEqual(['13.389', '52.517']);
     expect(route.points.at(-1)!.map((value) => value.toFixed(3))).toEqual(['13.429', '52.523']);
-    expect(asked[0]!.url.pathname).toBe('/route/v1/driving/23.72,37.98;23.73,37.99');
+    expect(requests[0]!.url.pathname).toBe('/route/v1/driving/23.72,37.98;23.73,37.99');
   });
 
   it('of Google, all legs together', async () => {
@@ -63,7 +63,7 @@ describe('a recorded answer', () => {
     const route = await finders.google('WALKING', from, to);
     expect(route).toMatchObject({ distance: 1378 + 3031, duration: 314 + 746, attribution: 'Map data ©2023' });
     expect(route.points[0]!.map((value) => value.toFixed(3))).toEqual(['151.207', '-33.859']);
-    expect(Object.fromEntries(asked[0]!.url.searchParams)).toEqual({
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       origin: '37.98,23.72',
       destination: '37.99,23.73',
       mode: 'walking',
@@ -77,7 +77,7 @@ describe('a recorded answer', () => {
     expect(route.distance).toBeGreaterThan(1000);
     expect(route.points.length).toBeGreaterThan(10);
     expect(Math.abs(route.points[0]![1] - 37.98)).toBeLessThan(0.02);
-    expect(JSON.parse(asked[0]!.body)).toMatchObject({
+    expect(JSON.parse(requests[0]!.body)).toMatchObject({
       costing: 'pedestrian',
       locations: [
         { lat: 37.98, lon: 23.72 },
@@ -129,7 +129,7 @@ describe('a refusal gets the status of the directions service', () => {
     await expect(
       osrm(at(`http://127.0.0.1:${(detour.address() as { port: number }).port}`))('WALKING', from, to),
     ).rejects.toMatchObject({ reason: 'UNKNOWN_ERROR' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     detour.close();
   });
 });
@@ -155,10 +155,10 @@ describe('the address of an engine', () => {
       await expect(
         engineOf({ address: `http://localhost:${port}`, lookup: lookUpPublic })('WALKING', from, to),
       ).rejects.toMatchObject({ reason: 'REQUEST_DENIED' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     answers.push(recorded('osrm.json'));
     await osrm(at(`http://localhost:${port}`))('WALKING', from, to);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -181,5 +181,5 @@ describe('the address of an engine', () => {
 it('a profile in the address selects one OSRM server each', async () => {
   answers.push(recorded('osrm.json'));
   await osrm(at(`${address}/{profile}`))('WALKING', from, to);
-  expect(asked[0]!.url.pathname).toMatch(/^\/foot\/route\/v1\/foot\//);
+  expect(requests[0]!.url.pathname).toMatch(/^\/foot\/route\/v1\/foot\//);
 });

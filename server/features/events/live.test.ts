@@ -44,8 +44,8 @@ describe('the stream', () => {
     const browsers = await Promise.all([listen(one.address), listen(two.address), listen(two.address, session.cookie)]);
     const events = browsers.map((browser) => browser.next('unit'));
     await change(2);
-    const wanted = { id: unitIds[0], status_id: 2, version: 2 };
-    expect(await Promise.all(events)).toEqual([wanted, wanted, wanted]);
+    const expected = { id: unitIds[0], status_id: 2, version: 2 };
+    expect(await Promise.all(events)).toEqual([expected, expected, expected]);
     const seen = await fetch(`${two.address}/api/properties/${unitIds[0]}`);
     expect(await seen.json()).toMatchObject({ status: 'reserved' });
     for (const browser of browsers) browser.close();
@@ -111,10 +111,10 @@ describe('the stream', () => {
   it('closes within seconds for anyone whose access has changed', async () => {
     const rep = await openSalesSession(db, projectId);
     const browser = await listen(two.address, rep.cookie);
-    const began = performance.now();
+    const startedAt = performance.now();
     await db.update(users).set({ role_id: 4 }).where(eq(users.id, rep.userId));
     await browser.ended;
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   it.each([
@@ -145,10 +145,10 @@ describe('the stream', () => {
       await openSalesSession(db, projectId, { role: 5 }),
     ];
     const [browser, other] = [await listen(two.address, who.cookie), await listen(two.address, admin.cookie)];
-    const began = performance.now();
+    const startedAt = performance.now();
     expect((await act(who, admin.cookie)).statusCode).toBe(200);
     await browser.ended;
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     const event = other.next('unit');
     await db.execute(sql`update properties set price = price + 1 where id = ${unitIds[5]!}`);
     expect(await event).toMatchObject({ id: unitIds[5] });
@@ -171,10 +171,10 @@ describe('the stream', () => {
   it('does not prevent the server from closing', async () => {
     const third = await start();
     const browsers = await Promise.all(Array.from({ length: 20 }, () => listen(third.address)));
-    const began = performance.now();
+    const startedAt = performance.now();
     await third.close();
     await Promise.all(browsers.map((browser) => browser.ended));
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 });
 

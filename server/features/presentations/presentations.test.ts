@@ -70,9 +70,9 @@ describe('a presentation', () => {
         .set({ last_active_at: sql`now() - make_interval(mins => ${minutes})` })
         .where(eq(presentations.id, led.presentationId));
     await age(15);
-    const { body: asked } = await post('/session/touch', led, { is_active: 0 });
-    expect(asked).toMatchObject({ presentation_id: led.presentationId, warning_seconds: 60 });
-    expect(asked.seconds_left).toBeLessThanOrEqual(60);
+    const { body: presentation } = await post('/session/touch', led, { is_active: 0 });
+    expect(presentation).toMatchObject({ presentation_id: led.presentationId, warning_seconds: 60 });
+    expect(presentation.seconds_left).toBeLessThanOrEqual(60);
     expect((await post('/session/touch', led)).body.seconds_left).toBeGreaterThan(900);
     await age(16);
     expect((await post('/session/touch', led)).body.seconds_left ?? 0).toBe(0);
@@ -167,11 +167,11 @@ describe('what a sales user does with a client', () => {
     await get(`/propertyActions/client/${led.clientId}`, led);
     await post('/properties-share', led, { client_id: led.clientId, properties: '[999999]' });
     const entries = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(20);
-    const wanted = ['client.read', 'client.read', 'client.mail', 'client.mail', 'client.favourite'];
-    expect((await db.select().from(auditEntries)).length).toBe(before + wanted.length);
+    const expected = ['client.read', 'client.read', 'client.mail', 'client.mail', 'client.favourite'];
+    expect((await db.select().from(auditEntries)).length).toBe(before + expected.length);
     expect(
-      entries.slice(0, wanted.length).map(({ action, user_id, client_ids }) => ({ action, user_id, client_ids })),
-    ).toEqual(wanted.map((action) => ({ action, user_id: led.userId, client_ids: [led.clientId] })));
+      entries.slice(0, expected.length).map(({ action, user_id, client_ids }) => ({ action, user_id, client_ids })),
+    ).toEqual(expected.map((action) => ({ action, user_id: led.userId, client_ids: [led.clientId] })));
   });
 });
 

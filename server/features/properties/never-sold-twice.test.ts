@@ -15,8 +15,8 @@ afterAll(() => Promise.all(processes.map((process) => process.stop())));
 
 it('of two hundred reservations of one unit over two processes one wins, and the others learn that it is taken', async () => {
   const results = await raceForUnits(db, projectId, { addresses, units: unitIds.slice(0, 5), each: 100 });
-  const wanted = { winners: 1, taken: 199, others: [], openClaims: 1, openActions: 1 };
-  expect(results).toEqual(results.map(() => wanted));
+  const expected = { winners: 1, taken: 199, others: [], openClaims: 1, openActions: 1 };
+  expect(results).toEqual(results.map(() => expected));
 }, 120_000);
 
 it('without the guard the unit is sold twice, which proves that the race is real', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkHistory, type Operation, type UnitEnds } from './check-history.ts';
 
-const reserve = (version: number, began: number, ended: number): Operation => ({
+const reserve = (version: number, startedAt: number, endedAt: number): Operation => ({
   unit: 1,
   kind: 'change',
   to: 2,
@@ -9,16 +9,16 @@ const reserve = (version: number, began: number, ended: number): Operation => ({
   error: null,
   status: 2,
   version,
-  began,
-  ended,
+  startedAt,
+  endedAt,
 });
-const cancel = (version: number, began: number, ended: number): Operation => ({
-  ...reserve(version, began, ended),
+const cancel = (version: number, startedAt: number, endedAt: number): Operation => ({
+  ...reserve(version, startedAt, endedAt),
   to: 1,
   status: 1,
 });
-const refused = (version: number, status: number, began: number, ended: number): Operation => ({
-  ...reserve(version, began, ended),
+const refused = (version: number, status: number, startedAt: number, endedAt: number): Operation => ({
+  ...reserve(version, startedAt, endedAt),
   isWritten: false,
   error: 'error_unit_taken',
   status,

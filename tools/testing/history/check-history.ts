@@ -1,6 +1,6 @@
 /**
  * One acknowledged operation on one unit. `version` and `status` are those of the unit in the answer; a refused
- * operation only read them. `began` and `ended` are milliseconds on one clock: the operation took effect between them.
+ * operation only read them. `startedAt` and `endedAt` are milliseconds on one clock: the operation took effect between them.
  */
 export type Operation = {
   unit: number;
@@ -10,8 +10,8 @@ export type Operation = {
   error: string | null;
   status: number;
   version: number;
-  began: number;
-  ended: number;
+  startedAt: number;
+  endedAt: number;
 };
 
 /** A unit at the beginning and at the end. `unknown` counts price changes whose answer was lost. */
@@ -84,13 +84,13 @@ function checkClock(operations: Operation[]): string[] {
   const versions = [...Map.groupBy(operations, (operation) => operation.version)].sort(([a], [b]) => b - a);
   let higherEnded = Infinity;
   return versions.flatMap(([version, group]) => {
-    const late = group.filter((operation) => operation.began > higherEnded);
+    const late = group.filter((operation) => operation.startedAt > higherEnded);
     const read = group.reduce(
-      (first, operation) => (operation.isWritten ? first : Math.min(first, operation.ended)),
+      (first, operation) => (operation.isWritten ? first : Math.min(first, operation.endedAt)),
       Infinity,
     );
-    const early = group.some((operation) => operation.isWritten && operation.began > read);
-    higherEnded = group.reduce((first, operation) => Math.min(first, operation.ended), higherEnded);
+    const early = group.some((operation) => operation.isWritten && operation.startedAt > read);
+    higherEnded = group.reduce((first, operation) => Math.min(first, operation.endedAt), higherEnded);
     return [
       ...late.map(() => `version ${version} was seen after a later one was known`),
       ...(early ? [`version ${version} was seen before it was written`] : []),

@@ -155,7 +155,7 @@ async function readList({ processes }: Client): Promise<void> {
 /** Sends a change until it is answered, with the same idempotency key, to either process. */
 async function changeStatus({ processes, history, cookie }: Client, unit: number, to: number): Promise<void> {
   const key = randomUUID();
-  const began = performance.now();
+  const startedAt = performance.now();
   for (let tries = 0; tries < 400; tries += 1) {
     const answer = await askForStatus(pick(processes).address, cookie, unit, to, key).catch(() => undefined);
     if (answer?.http === 200) {
@@ -167,8 +167,8 @@ async function changeStatus({ processes, history, cookie }: Client, unit: number
         error: answer.error ?? null,
         status: required(answer.status_id, 'the status'),
         version: required(answer.version, 'the version'),
-        began,
-        ended: performance.now(),
+        startedAt,
+        endedAt: performance.now(),
       });
       return;
     }
@@ -181,7 +181,7 @@ async function changeStatus({ processes, history, cookie }: Client, unit: number
 
 /** Sends a price, which has no idempotency key: if the answer is lost, the outcome is unknown. */
 async function changePrice({ processes, history, unknown, general }: Client, unit: number): Promise<void> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const price = Math.floor(Math.random() * 1_000_000_000_000);
   const ask = {
     method: 'PUT',
@@ -200,8 +200,8 @@ async function changePrice({ processes, history, unknown, general }: Client, uni
       error: null,
       status: answer.body.status_id,
       version: answer.body.version,
-      began,
-      ended: performance.now(),
+      startedAt,
+      endedAt: performance.now(),
     });
   else if (answer === undefined || answer.http === 503) unknown.set(unit, (unknown.get(unit) ?? 0) + 1);
   else throw new Error(`a price was answered by ${answer.http}`);

@@ -92,12 +92,12 @@ function requestsOf(call: Call, ids: KnownIds): fc.Arbitrary<MalformedRequest> {
   );
   return fc
     .tuple(way, fc.array(part, { minLength: 3, maxLength: 3 }), query, fc.constantFrom(...senders))
-    .map(([[method, body], given, asked, as]) => {
+    .map(([[method, body], values, query, as]) => {
       let at = 0;
       return {
         call: call.name,
         method,
-        path: `/api${call.path.replace(/\{\w+\}/g, () => given[at++] ?? '1')}${asked}`,
+        path: `/api${call.path.replace(/\{\w+\}/g, () => values[at++] ?? '1')}${query}`,
         body,
         as,
       };

@@ -25,11 +25,11 @@ export async function sendMalformed(
   const result: MalformedResult = { sent: 0, statuses: new Map(), kinds: new Map(), slowest: 0, failures: [] };
   const work = async () => {
     for (const one of all) {
-      const began = performance.now();
+      const startedAt = performance.now();
       const status = await send(address, agent, one, cookies[one.as], result.sent).catch(
         (error: Error) => error.message,
       );
-      const took = performance.now() - began;
+      const took = performance.now() - startedAt;
       result.sent += 1;
       result.slowest = Math.max(result.slowest, took);
       result.kinds.set(one.body.kind, (result.kinds.get(one.body.kind) ?? 0) + 1);
@@ -58,13 +58,13 @@ function send(
     ...(body.type === undefined ? {} : { 'content-type': body.type }),
   };
   return new Promise((resolve, reject) => {
-    const asked = request(address + path, { method, agent, headers }, (answer) => {
+    const outgoing = request(address + path, { method, agent, headers }, (answer) => {
       answer.resume();
       answer.once('end', () => resolve(answer.statusCode ?? 0));
       answer.once('error', reject);
     });
-    asked.once('error', reject);
-    asked.end(body.payload);
+    outgoing.once('error', reject);
+    outgoing.end(body.payload);
   });
 }
 

@@ -8,8 +8,8 @@ describe('the address of a gallery', () => {
     [['interior'], '/gallery/interior'],
     [['iç mekân', '?rooms=1'], '/gallery/i%C3%A7%20mek%C3%A2n?rooms=1'],
     [['interior', '?rooms=1', true], '/gallery/interior?rooms=1&list=open'],
-  ] as const)('reads %j as %s', (asked, address) =>
-    expect(galleryAddress(...(asked as unknown as [string, string, boolean]))).toBe(address),
+  ] as const)('reads %j as %s', (parameters, address) =>
+    expect(galleryAddress(...(parameters as unknown as [string, string, boolean]))).toBe(address),
   );
 });
 

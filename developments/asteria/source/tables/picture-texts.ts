@@ -72,7 +72,7 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
 /** The texts `picture.…` of one language. */
 export function pictureTexts(language: 'en' | 'tr'): Record<string, string> {
   const inGalleries = Object.entries(GALLERIES).flatMap(([slug, words]) =>
-    words.map((said, i) => [`gallery/${slug}-${String(i + 1).padStart(2, '0')}`, said] as const),
+    words.map((text, i) => [`gallery/${slug}-${String(i + 1).padStart(2, '0')}`, text] as const),
   );
   return Object.fromEntries(
     [...Object.entries(WORDS), ...inGalleries].map(([name, [en, tr]]) => [
