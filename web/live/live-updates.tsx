@@ -5,7 +5,7 @@ import type { Session } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useRefreshSession, isEndingHere } from '#web/session/session.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useDateText, useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { connectLive, type LiveListeners } from './connect-live.ts';
 import { useLiveState } from './live-state.ts';
@@ -37,7 +37,7 @@ function Stream({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
 
 function StaleNotice() {
   const t = useText();
-  const { language } = useLanguage();
+  const dateText = useDateText();
   const { live, asOf } = useLiveState();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -48,10 +48,8 @@ function StaleNotice() {
       setLate(false);
     };
   }, [live]);
-  const locale = language === 'en' ? 'en-GB' : language;
-  const timeOf = (at: number) => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   // Without a time, the data was never known to be current since the page was opened.
-  const notice = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: timeOf(asOf) }));
+  const notice = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: dateText(asOf, 'time') }));
   return (
     <output className={styles.region}>{!live && isLate && <span className={styles.note}>{notice()}</span>}</output>
   );

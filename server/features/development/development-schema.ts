@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { hotspotSchema } from '#contract/entities/panorama.ts';
+import { panoramaSchema } from '#contract/entities/panorama.ts';
 import { unitFactShape } from '#contract/entities/property.ts';
 import { developmentTextsSchema, settingsSchema } from '#contract/settings.ts';
-import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import { placeCategories } from '#domain/places/categories.ts';
 import { isUnitStatusId, type UnitStatusId } from '#domain/units/statuses.ts';
 import { storedTourSchema } from '#server/database/stored-tour.ts';
@@ -89,18 +88,7 @@ export const developmentSchema: z.ZodType<Development> = z.object({
       dark_text: z.boolean(),
     }),
   ),
-  panoramas: z.array(
-    z.object({
-      slug: z.string(),
-      name_en: z.string(),
-      name_tr: z.string(),
-      place: z.enum(panoramaPlaces).nullable(),
-      picture: z.string(),
-      yaw: z.number(),
-      pitch: z.number(),
-      hotspots: z.array(hotspotSchema),
-    }),
-  ),
+  panoramas: z.array(panoramaSchema.omit({ name: true })),
   places: z.array(
     z.object({
       id: z.int(),
