@@ -1,6 +1,7 @@
 import { metresPerDegree, type Position } from './position.ts';
-import { buildGraph, type StreetGraph } from './street-graph.ts';
-import { accessOf, streetKinds, type StreetKind } from './street-kinds.ts';
+import { createGraphCollector } from './graph-collector.ts';
+import type { StreetGraph } from './street-graph.ts';
+import { accessOf, type StreetKind } from './street-kinds.ts';
 
 /**
  * A drawn street: a line in degrees. Streets on the same level join where they cross. `access` holds the bits of
@@ -134,42 +135,16 @@ function splitPair(one: Piece, other: Piece, cell: number): boolean {
 
 /** Turns every cut and corner into a node, and every stretch between two into a piece of the graph. */
 function assemble(streets: readonly Street[], pieces: readonly Piece[], scale: Scale): StreetGraph {
-  const nodes = new Map<string, number>();
-  const lng: number[] = [];
-  const lat: number[] = [];
-  const from: number[] = [];
-  const to: number[] = [];
-  const kind: number[] = [];
-  const access: number[] = [];
-  const nodeAt = ({ x, y }: Flat): number => {
-    const key = `${Math.round(x / joinDistance)} ${Math.round(y / joinDistance)}`;
-    const existing = nodes.get(key);
-    if (existing !== undefined) return existing;
-    nodes.set(key, nodes.size);
-    lng.push(x / scale.lng);
-    lat.push(y / scale.lat);
-    return nodes.size - 1;
-  };
+  const graph = createGraphCollector();
+  const nodeAt = ({ x, y }: Flat): number =>
+    graph.nodeAt(`${Math.round(x / joinDistance)} ${Math.round(y / joinDistance)}`, x / scale.lng, y / scale.lat);
   for (const { street, a, b, cuts } of pieces) {
-    const { kind: name, access: explicitAccess } = streets[street]!;
+    const { kind, access = accessOf(kind) } = streets[street]!;
     // A cut just beyond an end lengthens the piece to where it meets the other.
     const stops = [...new Set([0, 1, ...cuts])]
       .sort((one, other) => one - other)
       .map((along) => nodeAt({ x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along }));
-    for (const [index, node] of stops.slice(1).entries()) {
-      if (node === stops[index]) continue;
-      from.push(stops[index]!);
-      to.push(node);
-      kind.push(streetKinds.indexOf(name));
-      access.push(explicitAccess ?? accessOf(name));
-    }
+    for (const [index, node] of stops.slice(1).entries()) graph.connect(stops[index]!, node, kind, access);
   }
-  return buildGraph({
-    lng: Float64Array.from(lng),
-    lat: Float64Array.from(lat),
-    from: Uint32Array.from(from),
-    to: Uint32Array.from(to),
-    kind: Uint8Array.from(kind),
-    access: Uint8Array.from(access),
-  });
+  return graph.build();
 }

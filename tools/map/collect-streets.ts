@@ -1,5 +1,5 @@
-import { buildGraph, type StreetGraph } from '#domain/routes/street-graph.ts';
-import { streetKinds } from '#domain/routes/street-kinds.ts';
+import { createGraphCollector } from '#domain/routes/graph-collector.ts';
+import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import { readOpl } from './read-opl.ts';
 import { streetOfTags } from './street-of-tags.ts';
 
@@ -9,20 +9,7 @@ import { streetOfTags } from './street-of-tags.ts';
  */
 export async function collectStreets(lines: AsyncIterable<string>): Promise<StreetGraph> {
   const positions = new Map<string, [number, number]>();
-  const indexes = new Map<string, number>();
-  const lng: number[] = [];
-  const lat: number[] = [];
-  const from: number[] = [];
-  const to: number[] = [];
-  const kind: number[] = [];
-  const access: number[] = [];
-  const nodeAt = (id: string, [x, y]: [number, number]): number => {
-    const known = indexes.get(id);
-    if (known !== undefined) return known;
-    indexes.set(id, lng.push(x) - 1);
-    lat.push(y);
-    return lng.length - 1;
-  };
+  const graph = createGraphCollector();
   for await (const line of lines) {
     const read = readOpl(line);
     if (read?.type === 'node') positions.set(read.id, [read.lng, read.lat]);
@@ -32,24 +19,13 @@ export async function collectStreets(lines: AsyncIterable<string>): Promise<Stre
     // An extract may cut off a way: nodes outside have no position.
     const nodes = read.nodes.map((id) => {
       const position = positions.get(id);
-      return position && nodeAt(id, position);
+      return position && graph.nodeAt(id, ...position);
     });
     for (const [index, node] of nodes.slice(1).entries()) {
       const previous = nodes[index];
-      if (previous === undefined || node === undefined || previous === node) continue;
-      from.push(previous);
-      to.push(node);
-      kind.push(streetKinds.indexOf(street.kind));
-      access.push(street.access);
+      if (previous !== undefined && node !== undefined) graph.connect(previous, node, street.kind, street.access);
     }
   }
-  if (from.length === 0) throw new Error('The extract has no streets');
-  return buildGraph({
-    lng: Float64Array.from(lng),
-    lat: Float64Array.from(lat),
-    from: Uint32Array.from(from),
-    to: Uint32Array.from(to),
-    kind: Uint8Array.from(kind),
-    access: Uint8Array.from(access),
-  });
+  if (graph.isEmpty()) throw new Error('The extract has no streets');
+  return graph.build();
 }
