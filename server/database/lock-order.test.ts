@@ -101,7 +101,11 @@ it('a lock out of order, without its guard, or outside the order is detected, al
   ]);
   const mark = { client_id: objects.client, property_id: unit };
   expect(
-    await violationsOf(async (tx) => [await lockUnit(tx), await lockClients(tx), await tx.insert(favourites).values(mark)]),
+    await violationsOf(async (tx) => [
+      await lockUnit(tx),
+      await lockClients(tx),
+      await tx.insert(favourites).values(mark),
+    ]),
   ).toEqual([]);
   expect(await violationsOf((tx) => tx.delete(favourites).where(eq(favourites.client_id, objects.client)))).toEqual([
     'favourites was written without a lock of clients',
@@ -125,7 +129,9 @@ it('a lock out of order, without its guard, or outside the order is detected, al
     ),
   ).toEqual(['several rows of properties were locked in no order']);
   expect(
-    await violationsOf((tx) => tx.select().from(properties).where(two).orderBy(asc(properties.id)).for('no key update')),
+    await violationsOf((tx) =>
+      tx.select().from(properties).where(two).orderBy(asc(properties.id)).for('no key update'),
+    ),
   ).toEqual([]);
   expect(await violationsOf((tx) => tx.execute(sql`select pg_advisory_xact_lock(${locks.userTree})`))).toEqual([]);
 });
