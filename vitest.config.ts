@@ -22,6 +22,7 @@ export default defineConfig({
           setupFiles: ['tools/testing/own-folder.ts', 'tools/testing/check-locks.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           isolate: false,
           // Young objects live in a large space: collecting garbage took a fifth of the processor time.
           execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
