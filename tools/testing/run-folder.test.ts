@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { tryFileLock } from '#server/database/file-lock.ts';
+import { tryFileLock, type FileLock } from '#server/database/file-lock.ts';
 import { openRunFolder } from './run-folder.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'loggia-runs-'));
@@ -17,26 +17,34 @@ async function leaveRun(name: string): Promise<string> {
   return run;
 }
 
+/** A cluster in a run, whose guardian holds its lock until it has ended PostgreSQL. */
+async function leaveCluster(run: string): Promise<FileLock | undefined> {
+  await mkdir(join(run, 'data', 'postgres'), { recursive: true });
+  return tryFileLock(join(run, 'data', 'postgres', 'guardian.lock'));
+}
+
 it('what killed runs left is removed with its clusters, but nothing that is in use', async () => {
   const id = 'ab'.repeat(8);
   const left = await leaveRun('left');
   await writeFile(join(left, 'data', 'postgres-place'), id);
   for (const cluster of [id, `${id}.new-x`, 'cd'.repeat(8)]) await mkdir(join(clusters, cluster), { recursive: true });
   const ending = await leaveRun('ending');
-  await mkdir(join(ending, 'data', 'postgres'));
-  const guardian = await tryFileLock(join(ending, 'data', 'postgres', 'guardian.lock'));
+  const guardian = await leaveCluster(ending);
   const other = await openRunFolder(parent, clusters);
 
   const own = await openRunFolder(parent, clusters);
   const names = async () => (await readdir(parent)).filter((name) => !name.endsWith('.lock')).toSorted();
   expect(await names()).toEqual([
     'clusters',
-    ...[ending, other.path, own.path].map((path) => path.slice(parent.length + 1)).toSorted(),
+    ...[ending, other.path, own.path].map((path) => basename(path)).toSorted(),
   ]);
   expect(await readdir(clusters)).toEqual(['cd'.repeat(8)]);
 
-  guardian?.release();
+  const late = await leaveCluster(other.path);
   await other.remove();
+  expect(await names()).toContain(basename(other.path));
+  late?.release();
+  guardian?.release();
   await own.remove();
   await (await openRunFolder(parent, clusters)).remove();
   expect(await readdir(parent)).toEqual(['clusters']);

@@ -20,11 +20,7 @@ export async function openRunFolder(parent: string, clusters: string = systemFol
   await chmod(path, 0o755);
   return {
     path,
-    async remove() {
-      await removeRun(path, clusters);
-      lock.release();
-      await rm(lockOf(path), { force: true });
-    },
+    remove: () => removeLocked(path, lock, clusters),
   };
 }
 
@@ -46,9 +42,14 @@ async function removeLeftRuns(parent: string, clusters: string): Promise<void> {
     // Those of other users cannot be locked.
     const lock = await tryFileLock(lockOf(path)).catch(() => undefined);
     if (lock === undefined) continue;
-    const isRemoved = await removeRun(path, clusters).finally(() => lock.release());
-    if (isRemoved) await rm(lockOf(path), { force: true });
+    await removeLocked(path, lock, clusters);
   }
+}
+
+/** Removes a run and its lock. If that is not possible yet, the lock stays, so that the next run tries again. */
+async function removeLocked(path: string, lock: FileLock, clusters: string): Promise<void> {
+  const isRemoved = await removeRun(path, clusters).finally(() => lock.release());
+  if (isRemoved) await rm(lockOf(path), { force: true });
 }
 
 /** Returns false, and removes nothing, while a PostgreSQL still runs in it: its guardian is about to end it. */
