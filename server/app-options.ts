@@ -25,6 +25,11 @@ export type AppOptions = {
   directions?: DirectionsOptions | undefined;
   /** How long a change of units waits for another one to end, in milliseconds; only tests pass it. */
   lockTimeout?: number;
+  /**
+   * How often the database is asked for what other processes changed, for mails and idle presentations, and whether it
+   * is back, in milliseconds; only tests pass it.
+   */
+  pollInterval?: number | undefined;
   /** Reads uploaded packages. Without it, packages cannot be uploaded. */
   packageImporter?: PackageImporter | undefined;
   logger?: FastifyServerOptions['logger'];

@@ -70,14 +70,19 @@ const allCalls = Object.values(calls);
 
 /** Puts the server together but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { connection, publicUrl } = options;
+  const { connection, publicUrl, pollInterval } = options;
   const { db, pool } = connection;
   const fastReads = { sent: 0 };
   const app = createFastify(options, (address, cookie) => findReadyAnswer(store, sessions, address, cookie), fastReads);
   const report = createOutageLog((line, message) => app.log.warn(line, message));
-  const readiness = watchReadiness(app, pool);
+  const readiness = watchReadiness(app, pool, pollInterval);
   const sessions = createSessionCache(db, readiness);
-  const store = createCatalogueStore(db, readiness, (error) => report(error, 'the catalogue could not be read'));
+  const store = createCatalogueStore(
+    db,
+    readiness,
+    (error) => report(error, 'the catalogue could not be read'),
+    pollInterval,
+  );
   const stopCleanup = startCleanup(db, (error) => report(error, 'cleanup failed'));
   app.addHook('onClose', async () => {
     stopCleanup();
@@ -100,7 +105,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const linkBase = linkBaseOf(app, publicUrl);
   const mail =
     options.mail &&
-    startMail(db, options.mail, { linkBase, onError: (error) => report(error, 'a mail could not be sent') });
+    startMail(db, options.mail, {
+      linkBase,
+      pollInterval,
+      onError: (error) => report(error, 'a mail could not be sent'),
+    });
   if (mail) app.addHook('onClose', () => mail.stop());
   if (mail?.isLocal) registerDevMailbox(app, db);
   const dependencies = { db, pool, publicUrl, linkBase, onMail: () => mail?.wake(), onChange: sessions.clear };
@@ -113,10 +122,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     pool,
     catalogue: store,
     onError: (error) => report(error, 'open browsers could not be notified'),
+    pollInterval,
   });
   const idle = startEndingIdle(db, {
     onEnd: live.peopleChanged,
     onError: (error) => report(error, 'idle presentations could not be ended'),
+    pollInterval,
   });
   app.addHook('preClose', async () => live.endStreams());
   app.addHook('onClose', async () => {
@@ -144,8 +155,13 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** Watches whether the database accepts writes, and logs when it stops and when it is back. */
-function watchReadiness(app: FastifyInstance, pool: AppOptions['connection']['pool']): Readiness {
+function watchReadiness(
+  app: FastifyInstance,
+  pool: AppOptions['connection']['pool'],
+  interval: number | undefined,
+): Readiness {
   return createReadiness(pool.options, {
+    interval,
     onUnavailable: (error) => app.log.error({ err: error }, 'not ready: the database takes no writes'),
     onAvailable: (seconds) => app.log.warn({ seconds }, 'ready again: the database takes writes'),
   });

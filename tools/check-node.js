@@ -10,3 +10,4 @@ if (major < 24) {
   );
   process.exit(1);
 }
+await import('./resolve-drizzle-once.ts');

@@ -13,7 +13,11 @@ const options = { cwd: root, env, stdio: 'inherit' } as const;
 
 await buildWeb((text) => process.stdout.write(`${text}\n`));
 const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'tools/start.ts', '--as-built'], options),
+  spawn(
+    process.execPath,
+    [...process.execArgv, '--watch', '--watch-preserve-output', 'tools/start.ts', '--as-built'],
+    options,
+  ),
   spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], options),
 ];
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
 import { buildPackage } from './testing/build-package.ts';
+import { nodeArguments } from './testing/node-arguments.ts';
 import { buildWeb } from './web/build-web.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -38,7 +39,7 @@ async function start(
     DEVELOPMENT: built.folder,
     ...more,
   };
-  const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, env });
+  const child = spawn(process.execPath, [...nodeArguments, 'tools/start.ts'], { cwd: root, env });
   running.add(child);
   child.once('exit', () => running.delete(child));
   let output = '';

@@ -28,12 +28,13 @@ export type CatalogueStore = {
 };
 
 /** How often the database is polled for changes by other processes, in milliseconds. */
-const pollInterval = 500;
+const defaultInterval = 500;
 
 export function createCatalogueStore(
   db: Database,
   readiness: Readiness,
   onError: (error: unknown) => void,
+  pollInterval = defaultInterval,
 ): CatalogueStore {
   let catalogue: Catalogue | undefined;
   let changes = 0;

@@ -33,13 +33,19 @@ const maxLogSize = 10_000_000;
 /**
  * Returns the cluster of a DATA_DIR and creates it on the first start. It is in `DATA_DIR/postgres` or, if the runner
  * could not enter that, below `systemFolder` under an id that is stored in `DATA_DIR/postgres-place`: a new DATA_DIR
- * never finds old data. Throws if this process cannot run it. Only the owner of the DATA_DIR may call this.
+ * never finds old data. `durable: false` does not wait for the disk. Throws if this process cannot run it. Only the
+ * owner of the DATA_DIR may call this.
  */
-export async function prepareCluster(dataDir: string, binaries: Binaries, runner: Runner): Promise<Cluster> {
+export async function prepareCluster(
+  dataDir: string,
+  binaries: Binaries,
+  runner: Runner,
+  durable: boolean,
+): Promise<Cluster> {
   const folder = (await findFolder(dataDir)) ?? (await chooseFolder(dataDir, runner));
   await checkUser(folder, runner);
   const data = join(folder, 'data');
-  if (!(await pathExists(data))) await createCluster(folder, binaries, runner);
+  if (!(await pathExists(data))) await createCluster(folder, binaries, runner, durable);
   const password = await readPassword(folder);
   if (password === undefined) throw new Error(`${join(folder, 'password')} is missing. Restore it from a backup.`);
   await checkVersion(data, binaries);
@@ -138,7 +144,7 @@ async function identify(data: string, password: string): Promise<string> {
  * Creates the cluster in a temporary folder beside its own and renames it when complete, so that an interrupted start
  * leaves no partial one.
  */
-async function createCluster(folder: string, binaries: Binaries, runner: Runner): Promise<void> {
+async function createCluster(folder: string, binaries: Binaries, runner: Runner, durable: boolean): Promise<void> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o755 });
   await removePartialClusters(folder);
   const partial = await mkdtemp(`${folder}.new-`);
@@ -146,7 +152,7 @@ async function createCluster(folder: string, binaries: Binaries, runner: Runner)
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   await chmod(partial, 0o700);
   if (runner.isUnprivileged) for (const path of [partial, passwordFile]) await chown(path, runner.uid, runner.gid);
-  await runInitdb(partial, binaries, runner);
+  await runInitdb(partial, binaries, runner, durable);
   await rename(partial, folder);
 }
 
@@ -157,7 +163,7 @@ async function removePartialClusters(folder: string): Promise<void> {
     await rm(join(dirname(folder), partial), { recursive: true, force: true, maxRetries: 10 });
 }
 
-async function runInitdb(partial: string, binaries: Binaries, runner: Runner): Promise<void> {
+async function runInitdb(partial: string, binaries: Binaries, runner: Runner, durable: boolean): Promise<void> {
   const args = [
     '--pgdata',
     join(partial, 'data'),
@@ -167,6 +173,7 @@ async function runInitdb(partial: string, binaries: Binaries, runner: Runner): P
     join(partial, 'password'),
     '--auth',
     'scram-sha-256',
+    ...(durable ? [] : ['--no-sync']),
   ];
   const locale = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
   const options = {

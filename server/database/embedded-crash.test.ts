@@ -14,6 +14,7 @@ import {
   waitUntil,
   type EmbeddedServer,
 } from '#tools/testing/embedded-server.ts';
+import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { startServer } from '#server/main.ts';
 import type { Connection } from './connection.ts';
@@ -43,9 +44,14 @@ function createAdmin(dataDir: string, email: string): Promise<{ code: number | n
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [script, email, 'Ada', 'Boss'], { env }, (_, stdout, stderr) => {
-      resolve({ code: child.exitCode, text: stdout + stderr });
-    });
+    const child = execFile(
+      process.execPath,
+      [...nodeArguments, script, email, 'Ada', 'Boss'],
+      { env },
+      (_, stdout, stderr) => {
+        resolve({ code: child.exitCode, text: stdout + stderr });
+      },
+    );
     child.stdin?.end();
   });
 }
@@ -183,7 +189,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     const script = `
       import { closeAtSignal } from ${JSON.stringify(join(import.meta.dirname, '..', 'main.ts'))};
       closeAtSignal({ address: '', failure: Promise.resolve(new Error('no disk')), close: async () => undefined });`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    const child = spawn(process.execPath, [...nodeArguments, '--input-type=module', '--eval', script], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let output = '';

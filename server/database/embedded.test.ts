@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openConnection } from './connection.ts';
+import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { systemFolder } from './embedded-cluster.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 import { DatabaseInUseError } from './embedded-owner.ts';
@@ -82,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
       await openConnection(database.url).pool.query('create table kept as select 42 as answer');
       process.kill(process.pid, 'SIGKILL');`;
     const [, signal] = await once(
-      spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' }),
+      spawn(process.execPath, [...nodeArguments, '--input-type=module', '--eval', script], { stdio: 'inherit' }),
       'exit',
     );
     expect(signal).toBe('SIGKILL');

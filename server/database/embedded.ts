@@ -71,7 +71,7 @@ async function start(
   try {
     const runner = await findRunner();
     const binaries = await prepareBinaries(runner, runner.isUnprivileged ? systemFolder : folder);
-    const cluster = await prepareCluster(folder, binaries, runner);
+    const cluster = await prepareCluster(folder, binaries, runner, durable);
     const guardian = await startGuardian(cluster, runner);
     closers.push(guardian.release);
     const postgres = await supervisePostgres({ cluster, binaries, runner, durable }, events, pauses);

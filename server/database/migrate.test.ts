@@ -7,6 +7,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { addressOf, runOn } from '#tools/testing/database.ts';
+import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { ownDatabase, ownServer } from '#tools/testing/own-database.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -21,7 +22,9 @@ it('applies each migration once when five processes start together', { timeout: 
   await runOn(server, `create database ${name}`);
   const url = addressOf(server, name);
   const script = join(import.meta.dirname, '..', '..', 'tools', 'testing', 'migrate-once.ts');
-  await Promise.all(Array.from({ length: 5 }, () => promisify(execFile)(process.execPath, [script, url])));
+  await Promise.all(
+    Array.from({ length: 5 }, () => promisify(execFile)(process.execPath, [...nodeArguments, script, url])),
+  );
   const connection = openConnection(url, 1);
   const { rows } = await connection.pool.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',

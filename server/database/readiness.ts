@@ -6,8 +6,15 @@ import { sqlStateOf } from './sql-state.ts';
 /** Why a write would fail. `isReachable`: the database answers, and reads still work. */
 export type WriteTrouble = { error: Error; isReachable: boolean };
 
-/** Callbacks for when the database becomes unavailable, and available again after `seconds`. */
-export type ReadinessLog = { onUnavailable(error: Error): void; onAvailable(seconds: number): void };
+/**
+ * Callbacks for when the database becomes unavailable, and available again after `seconds`; and the time between two
+ * checks, a second by default, in milliseconds.
+ */
+export type ReadinessOptions = {
+  onUnavailable(error: Error): void;
+  onAvailable(seconds: number): void;
+  interval?: number | undefined;
+};
 
 /** Whether the database accepts writes. While it does not, it is checked every second. */
 export type Readiness = {
@@ -39,7 +46,10 @@ const tryToWrite = `
  * Creates the readiness check. `options` are those of the app's pool. The checks have a connection of their own: a busy
  * pool does not mean that the database is unavailable.
  */
-export function createReadiness(options: pg.PoolConfig, { onUnavailable, onAvailable }: ReadinessLog): Readiness {
+export function createReadiness(
+  options: pg.PoolConfig,
+  { onUnavailable, onAvailable, interval = checkInterval }: ReadinessOptions,
+): Readiness {
   const pool = openPool({
     ...options,
     max: 1,
@@ -64,7 +74,7 @@ export function createReadiness(options: pg.PoolConfig, { onUnavailable, onAvail
       unavailableSince = undefined;
     }
     clearTimeout(timer);
-    if (trouble !== undefined && !isClosed) timer = setTimeout(() => void ask(), checkInterval).unref();
+    if (trouble !== undefined && !isClosed) timer = setTimeout(() => void ask(), interval).unref();
   };
   const run = async () => {
     const startedAt = performance.now();
@@ -76,7 +86,7 @@ export function createReadiness(options: pg.PoolConfig, { onUnavailable, onAvail
     (checking ??= run().finally(() => {
       checking = undefined;
     }));
-  const check = async (notBefore = performance.now() - checkInterval) => {
+  const check = async (notBefore = performance.now() - interval) => {
     await checking;
     return last !== undefined && last.startedAt >= notBefore ? last.trouble : ask();
   };

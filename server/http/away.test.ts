@@ -38,7 +38,7 @@ const {
   ids,
   proxy,
   as,
-} = await ownProxiedApp({ logger, readShell, mail: { isProduction: false } });
+} = await ownProxiedApp({ logger, readShell, pollInterval: 100, mail: { isProduction: false } });
 const databaseName = new URL(url).pathname.slice(1);
 const unit = ids.unitIds[0]!;
 const rep = await as('rep');

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { endIdlePresentations } from '#server/presentations/end-presentations.ts';
 
 /** In milliseconds. */
-const pollInterval = 2_000;
+const defaultInterval = 2_000;
 
 /** A job that runs repeatedly; `stop` waits for the current run. */
 export type Job = { stop(): Promise<void> };
@@ -14,7 +14,11 @@ export type Job = { stop(): Promise<void> };
  */
 export function startEndingIdle(
   db: Database,
-  { onEnd, onError }: { onEnd(): void; onError(error: unknown): void },
+  {
+    onEnd,
+    onError,
+    pollInterval = defaultInterval,
+  }: { onEnd(): void; onError(error: unknown): void; pollInterval?: number | undefined },
 ): Job {
   let running: Promise<void> | undefined;
   const run = async () => {

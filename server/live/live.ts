@@ -29,13 +29,15 @@ export type LiveDependencies = {
   pool: pg.Pool;
   catalogue: CatalogueStore;
   onError(error: unknown): void;
+  /** How often units and people are polled, in milliseconds; a second by default. */
+  pollInterval?: number | undefined;
 };
 
 /** Starts listening to other processes and to the database. */
-export function startLive({ db, pool, catalogue, onError }: LiveDependencies): Live {
+export function startLive({ db, pool, catalogue, onError, pollInterval }: LiveDependencies): Live {
   const streams = createStreams();
-  const units = watchUnits({ db, catalogue, onError }, streams);
-  const people = watchPeople(db, streams, onError);
+  const units = watchUnits({ db, catalogue, onError, pollInterval }, streams);
+  const people = watchPeople(db, streams, onError, pollInterval);
   const watches = { units, people };
   const notices = openNotices(pool, (kind) => watches[kind].runNow());
   const timer = setInterval(() => streams.broadcast('ping', units.state()), pingEvery);

@@ -5,7 +5,7 @@ import { repeat, type RepeatingTask } from './repeat.ts';
 import type { Stream, Streams } from './streams.ts';
 
 /** In milliseconds. */
-const pollInterval = 1_000;
+const defaultInterval = 1_000;
 
 type SessionRow = { hash: string; user_id: number | null; role_id: number | null; presentation_id: number | null };
 type PresentationRow = { id: number; active: string; has_ended: boolean; seconds_left: number };
@@ -14,7 +14,12 @@ type PresentationRow = { id: number; active: string; has_ended: boolean; seconds
  * Watches the people behind the open streams: ends streams whose session changed or ended, and notifies each browser of
  * its own presentation and of the approvals it waits for.
  */
-export function watchPeople(db: Database, streams: Streams, onError: (error: unknown) => void): RepeatingTask {
+export function watchPeople(
+  db: Database,
+  streams: Streams,
+  onError: (error: unknown) => void,
+  pollInterval = defaultInterval,
+): RepeatingTask {
   const poll = async () => {
     const open = [...streams.all()];
     if (!open.some((stream) => stream.sessionHash !== null || stream.browserHash !== null)) return;

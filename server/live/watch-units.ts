@@ -5,7 +5,7 @@ import { repeat, type RepeatingTask } from './repeat.ts';
 import type { Streams } from './streams.ts';
 
 /** How often the database is polled if no notice arrives, in milliseconds. */
-const pollInterval = 1_000;
+const defaultInterval = 1_000;
 
 /** If a poll takes longer than this, nothing is known to be current; in milliseconds. */
 const pollTimeout = 3_000;
@@ -17,10 +17,18 @@ const maxNamed = 25;
 export type UnitWatch = RepeatingTask & { state(): { version: number; live: boolean } };
 
 /** `onError` is called with the reason when a poll fails. */
-type Watched = { db: Database; catalogue: CatalogueStore; onError(error: unknown): void };
+type Watched = {
+  db: Database;
+  catalogue: CatalogueStore;
+  onError(error: unknown): void;
+  pollInterval?: number | undefined;
+};
 
 /** Notifies every open browser of units that changed, in whichever process. */
-export function watchUnits({ db, catalogue, onError }: Watched, streams: Streams): UnitWatch {
+export function watchUnits(
+  { db, catalogue, onError, pollInterval = defaultInterval }: Watched,
+  streams: Streams,
+): UnitWatch {
   let since: number | null = null;
   let live = false;
   /** Changes that were sent and may be found again: versions by unit. */

@@ -11,7 +11,7 @@ export type MailSender = { wake(): void; stop(): Promise<void> };
 /** Longer than any attempt takes: if a process takes a mail and dies, another one takes it after this. */
 const leaseTime = sql`interval '90 seconds'`;
 /** In milliseconds. */
-const pollInterval = 2_000;
+const defaultInterval = 2_000;
 /**
  * A mail server that does not respond must not delay the shutdown; its mail is tried again after the lease.
  * Milliseconds.
@@ -19,7 +19,12 @@ const pollInterval = 2_000;
 const stopTimeout = 4_000;
 
 /** Sends the mails of the outbox. Any number of processes may run a sender: each mail is leased to one of them. */
-export function startMailSender(db: Database, transport: MailTransport, onError: (error: unknown) => void): MailSender {
+export function startMailSender(
+  db: Database,
+  transport: MailTransport,
+  onError: (error: unknown) => void,
+  pollInterval = defaultInterval,
+): MailSender {
   const state = { running: undefined as Promise<void> | undefined, again: false, stopped: false };
   const sendAll = async () => {
     do {

@@ -16,7 +16,11 @@ export type Mail = MailSender & { isLocal: boolean };
 export function startMail(
   db: Database,
   { smtpUrl, from, isProduction }: MailOptions,
-  { linkBase, onError }: { linkBase(): URL; onError(error: unknown): void },
+  {
+    linkBase,
+    onError,
+    pollInterval,
+  }: { linkBase(): URL; onError(error: unknown): void; pollInterval?: number | undefined },
 ): Mail {
   if (smtpUrl === undefined && isProduction) {
     onError(new Error('SMTP_URL is not set: mail waits in the outbox'));
@@ -27,5 +31,5 @@ export function startMail(
     smtpUrl === undefined
       ? localMailbox
       : createSmtpTransport(smtpUrl, () => from ?? `no-reply@${linkBase().hostname}`, findName);
-  return { isLocal: smtpUrl === undefined, ...startMailSender(db, transport, onError) };
+  return { isLocal: smtpUrl === undefined, ...startMailSender(db, transport, onError, pollInterval) };
 }

@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { auditEntries, leadSources, users } from '#server/database/schema.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
+import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -33,7 +34,7 @@ function run(
     const env = { ...process.env, NODE_ENV: 'production', ...variables };
     const child = execFile(
       process.execPath,
-      [join(import.meta.dirname, 'main.ts'), ...words],
+      [...nodeArguments, join(import.meta.dirname, 'main.ts'), ...words],
       { env },
       (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }),
     );

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildPackage } from '#tools/testing/build-package.ts';
+import { nodeArguments } from '#tools/testing/node-arguments.ts';
 
 const good = await buildPackage({ frames: 0 });
 const bad = await buildPackage({ frames: 0 });
@@ -13,8 +14,10 @@ afterAll(async () => {
 /** Runs `npm run import` with the given arguments; returns its exit code and output. */
 function run(...args: string[]): Promise<{ code: number | null; text: string }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, text: stdout + stderr }),
+    const child = execFile(
+      process.execPath,
+      [...nodeArguments, join(import.meta.dirname, 'main.ts'), ...args],
+      (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }),
     );
   });
 }

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { projects } from '#server/database/schema.ts';
 import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
@@ -11,6 +11,7 @@ import { plantedInPictures } from '#tools/testing/planted/in-pictures.ts';
 import { plantedInSettings } from '#tools/testing/planted/in-settings.ts';
 import { plantedInTables } from '#tools/testing/planted/in-tables.ts';
 import { importDevelopment } from './import-development.ts';
+import { Report } from './mistakes/report.ts';
 import { checkDevelopment } from './prepare-development.ts';
 import { readPackage } from './read-package.ts';
 
@@ -71,11 +72,17 @@ describe('a single mistake is reported with its file and line, and completely in
   test.each(planted)('$name', async ({ code, file, line, plant }) => {
     const built = await copy();
     await plant(built);
-    const { mistakes } = await checkDevelopment(built.folder);
-    expect(mistakes).toContainEqual(expect.objectContaining({ code, file, ...(line === undefined ? {} : { line }) }));
+    const reporting = vi.spyOn(Report.prototype, 'mistake');
     const { report } = await readPackage(built.folder, () => {}, 'tr');
+    const reported = [...reporting.mock.calls];
+    reporting.mockRestore();
     for (const { what, todo } of report.sorted())
       expect(`${what.replace(libraryMessages, '')} ${todo}`).not.toMatch(english);
+    // The same in English, without reading the package again.
+    const inEnglish = new Report('en');
+    for (const mistake of reported) inEnglish.mistake(...mistake);
+    const mistakes = inEnglish.sorted();
+    expect(mistakes).toContainEqual(expect.objectContaining({ code, file, ...(line === undefined ? {} : { line }) }));
     for (const { what, todo } of mistakes) {
       expect(`${what} ${todo}`).not.toMatch(/\{\w+\}/);
       expect(todo.length).toBeGreaterThan(5);

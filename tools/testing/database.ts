@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { openRunFolder } from './run-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The PostgreSQL server of each worker, and the name of the template that each test file's database is copied from. */
     testDatabase: { urls: string[]; template: string };
+    /** The folder for temporary files. */
+    runFolder: string;
   }
 }
 
@@ -25,6 +28,8 @@ declare module 'vitest' {
 export default async function prepareTestDatabase(project: TestProject): Promise<() => Promise<void>> {
   // Speeds up the server processes that tests start.
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'loggia-compile-cache');
+  const runFolder = await openRunFolder(await temporaryParent());
+  project.provide('runFolder', runFolder.path);
   const workers = project.config.maxWorkers;
   const given = process.env.TEST_DATABASE_URL?.split(',') ?? [];
   if (given.length > 0 && workers > given.length)
@@ -32,7 +37,7 @@ export default async function prepareTestDatabase(project: TestProject): Promise
   const servers =
     given.length > 0
       ? given.map((url) => ({ url, stop: async () => undefined }))
-      : await Promise.all(Array.from({ length: workers }, startServer));
+      : await Promise.all(Array.from({ length: workers }, () => startServer(runFolder.path)));
   const template = `loggia_template_${randomBytes(6).toString('hex')}`;
   await Promise.all(servers.map(({ url }) => makeTemplate(url, template)));
   project.provide('testDatabase', { urls: servers.map(({ url }) => url), template });
@@ -41,6 +46,7 @@ export default async function prepareTestDatabase(project: TestProject): Promise
       await runOn(server.url, `drop database ${template} with (force)`);
       await server.stop();
     }
+    await runFolder.remove();
   };
 }
 
@@ -66,16 +72,25 @@ export async function runOn(server: string, statement: string): Promise<void> {
 /** Faster settings, for data that need not survive a crash. */
 const fastSettings = { synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'loggia-test-'));
+async function startServer(parent: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(parent, 'server-'));
   await chmod(folder, 0o755);
   const embedded = await startEmbeddedDatabase(folder, { durable: false });
+  // A connection costs the client 4,096 rounds of hashing less.
+  const { password } = new URL(embedded.url);
+  await runOn(embedded.url, `set scram_iterations = 1; alter role loggia password '${password}'`);
   for (const [name, value] of Object.entries(fastSettings))
     await runOn(embedded.url, `alter system set ${name} = ${value}`);
   await runOn(embedded.url, 'select pg_reload_conf()');
-  const stop = async () => {
-    await embedded.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { url: embedded.url, stop };
+  return { url: embedded.url, stop: embedded.stop };
+}
+
+/** Enough for the databases and packages of all workers, in bytes. */
+const neededMemory = 4_000_000_000;
+
+/** Memory where there is enough of it, because the tests create some hundred databases, else the system's folder. */
+async function temporaryParent(): Promise<string> {
+  const memory = '/dev/shm';
+  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= neededMemory ? memory : tmpdir();
 }

@@ -4,6 +4,7 @@ import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listeningAddress } from './listening-address.ts';
+import { nodeArguments } from './node-arguments.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 
 /** A server process with the embedded database of a `DATA_DIR`. */
@@ -20,7 +21,7 @@ export type EmbeddedServer = {
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-embedded.ts')], {
+  const child = spawn(process.execPath, [...nodeArguments, join(import.meta.dirname, 'serve-embedded.ts')], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

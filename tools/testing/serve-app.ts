@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { closeAtSignal } from '#server/main.ts';
@@ -29,6 +30,8 @@ closeAtSignal({
     await connection.close();
   },
 });
+// Now, because this process is killed in many tests.
+flushCompileCache();
 process.stdout.write(`listening on ${address}\n`);
 // Standard input closes when the parent process ends; then this process must end too.
 process.stdin.resume().once('end', () => process.exit(1));

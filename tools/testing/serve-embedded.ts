@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startServer, closeAtSignal } from '#server/main.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { projects } from '#server/database/schema.ts';
@@ -19,4 +20,6 @@ const running = await startServer(environment, environment.dataDir, async ({ db 
   await createDemoAccounts(db, projectId, false);
 });
 closeAtSignal(running);
+// Now, because this process is killed in many tests.
+flushCompileCache();
 process.stdout.write(`listening on ${running.address}\n`);

@@ -10,9 +10,14 @@ const slow = [
   'server/database/embedded-crash.test.ts',
   'tools/start.test.ts',
   'tools/import/planted-mistakes.test.ts',
+  'server/features/development/hostile-packages.test.ts',
+  'tools/accounts/create-admin.test.ts',
+  'server/features/properties/never-sold-twice.test.ts',
+  'server/database/embedded.test.ts',
+  'server/features/development/uploads.test.ts',
+  'tools/import/panoramas.test.ts',
   'server/features/events/live.test.ts',
   'server/http/away.test.ts',
-  'server/features/development/hostile-packages.test.ts',
 ];
 
 /** Begins with the slow files, whether or not Vitest has seen how long they take. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { required } from '../required.ts';
 import { listeningAddress } from './listening-address.ts';
+import { nodeArguments } from './node-arguments.ts';
 
 /**
  * A separate server process. `kill` ends it as a power cut would; `stop` asks it to end and returns how many
@@ -30,7 +31,7 @@ export async function spawnApp(
     PORT: '0',
     ...options,
   };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-app.ts')], {
+  const child = spawn(process.execPath, [...nodeArguments, join(import.meta.dirname, 'serve-app.ts')], {
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

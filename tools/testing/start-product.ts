@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeArguments } from './node-arguments.ts';
 
 /**
  * The product as it runs for a test: its address without a slash at the end, and its `DATA_DIR`. `end` ends it and keeps
@@ -28,7 +29,7 @@ export async function startProduct(from: { development?: string; dataDir?: strin
     DATA_DIR: dataDir,
     ...(development === undefined ? {} : { DEVELOPMENT: development }),
   };
-  const child = spawn(process.execPath, ['tools/start.ts'], {
+  const child = spawn(process.execPath, [...nodeArguments, 'tools/start.ts'], {
     cwd: root,
     env: { ...env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
