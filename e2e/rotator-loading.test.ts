@@ -136,7 +136,8 @@ test('a browser without AVIF support turns the same pictures as WebP', async ({ 
   });
   await page.goto('/');
   await slider(page).waitFor({ state: 'attached' });
-  await preloader(page).waitFor({ state: 'detached', timeout: 100_000 });
+  // The server makes the frames only now.
+  await preloader(page).waitFor({ state: 'detached', timeout: 170_000 });
   const names = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
   );
