@@ -113,7 +113,7 @@ describe('while it loads', () => {
   });
 });
 
-test('a browser without AVIF support turns the same pictures as WebP', async ({ visit }) => {
+test('a browser without AVIF support turns the same pictures as WebP', { timeout: 300_000 }, async ({ visit }) => {
   const page = await visit('/api/tour');
   const { landscape, atlas } = await sequenceOf(page);
   // As a browser without AVIF sees the page: no hint, no source and no decoder for it.
