@@ -32,7 +32,9 @@ async function openTower(visit: (path: string, options: object) => Promise<Page>
 const label = (page: Page, level: number) => page.locator(`ol [data-floor="${level}"]`);
 
 describe('the building', () => {
-  test('lists its floors from 7 to Mezzanine with the number of available units', async ({ visit }) => {
+  test('lists its floors from 7 to Mezzanine with the number of available units, and links to the open ones; no serious axe violations', async ({
+    visit,
+  }) => {
     const { page, tower, units } = await openTower(visit);
     const levels = await page
       .locator('ol [data-floor]')
@@ -46,16 +48,14 @@ describe('the building', () => {
       (unit) => unit.building_id === tower.id && unit.flat_level === open && unit.status_id === 1,
     ).length;
     expect(await label(page, open).innerText()).toContain(`${available} available`);
-  });
-
-  test('links to every open floor, and not to sold or unreleased ones', async ({ visit }) => {
-    const { page, tower } = await openTower(visit);
+    // Not to sold or unreleased ones.
     for (const { level, status } of tower.floorPath) {
       const links = await page
         .locator(`a[data-floor="${level}"]`)
         .evaluateAll((found) => found.map((element) => element.getAttribute('href')));
       expect(links).toEqual(status < 3 ? Array(2).fill(`/building/${tower.id}/floor/${level}`) : []);
     }
+    await expectAccessible(page);
   });
 
   test('opens a floor by clicking its outline', async ({ visit }) => {
@@ -148,11 +148,6 @@ describe('the building', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('has no serious axe violations', async ({ visit }) => {
-    const { page } = await openTower(visit);
-    await expectAccessible(page);
-  });
-
   test('is a 404 for an unknown building', async ({ visit, tolerate }) => {
     tolerate(/No such building|React/);
     const page = await visit('/building/99999', { user });
@@ -162,7 +157,8 @@ describe('the building', () => {
 
 describe('a villa', () => {
   test('shows its unit with status, areas and price, and links to it and to its plans', async ({ visit }) => {
-    const { page, villa, units } = await openTower(visit);
+    const page = await visit(lightPage, { user });
+    const { villa, units } = await readCatalogue(page);
     const unit = units.find((candidate) => candidate.building_id === villa.id)!;
     await page.goto(`/building/${villa.id}`);
     const card = page.locator(`article[data-unit="${unit.id}"]`);

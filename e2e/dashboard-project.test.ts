@@ -7,10 +7,10 @@ import type { Property } from '#contract/entities/property.ts';
 import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
-import { test, type VisitOptions } from './testing/browser-test.ts';
+import { lightPage, test, type VisitOptions } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 
-const slowly = { timeout: 40_000 };
+const slowly = { timeout: 60_000 };
 
 let built: BuiltPackage;
 let product: RunningProduct;
@@ -54,7 +54,7 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').waitFor();
-  const buyer = await open(visit, '/list-view', { user: 'rep@asteria.example' });
+  const buyer = await open(visit, lightPage, { user: 'rep@asteria.example' });
   const unit = await firstUnit(buyer);
   await buyer.goto(`/property-view/${unit.id}`);
   await buyer.getByRole('heading', { level: 1 }).waitFor();

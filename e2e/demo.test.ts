@@ -5,7 +5,7 @@ import { sequenceOf, settle } from './testing/turn.ts';
 
 let product: RunningProduct;
 
-/** The demo as `npm start` shows it; all other tests have smaller frames. */
+/** The demo as `npm start` shows it; all other tests have small pictures. */
 beforeAll(async () => {
   product = await startProduct();
 }, 300_000);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { awaitEnd } from './testing/await-end.ts';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { readMails } from './testing/mailbox.ts';
 
@@ -9,7 +9,7 @@ const user = 'rep@asteria.example';
 const client = 'client@asteria.example';
 
 test('a client adds favourites, compares them, gets them by mail and removes them', async ({ visit }) => {
-  const page = await visit('/list-view', { user });
+  const page = await visit(lightPage, { user });
   await beginPresentation(page, client);
   const [first, second] = (await unitsWith(page, 1)).slice(0, 2);
   for (const unit of [first!, second!]) {
@@ -86,7 +86,7 @@ test('nothing of the client stays on screen after the presentation', async ({ vi
 });
 
 test('the heart appears on marker, floor, plan and list, and disappears from all of them', async ({ visit }) => {
-  const page = await visit('/inviteClient', { user });
+  const page = await visit(lightPage, { user });
   await beginPresentation(page, client);
   const origin = await page.evaluate(() => location.origin);
   const buildings = (await (await page.request.get('/api/buildings')).json()) as { id: number; is_villa: boolean }[];
@@ -135,7 +135,7 @@ test('the heart appears on marker, floor, plan and list, and disappears from all
 test('several favourites are removed together after a confirmation; one unit is mailed from its page', async ({
   visit,
 }) => {
-  const page = await visit('/inviteClient', { user });
+  const page = await visit(lightPage, { user });
   await beginPresentation(page, client);
   const origin = await page.evaluate(() => location.origin);
   const some = (await unitsWith(page, 1)).slice(2, 5);
@@ -163,7 +163,7 @@ test('several favourites are removed together after a confirmation; one unit is 
 });
 
 test('Reserve tells a sales user without a client what is missing, and sends nothing', async ({ visit }) => {
-  const page = await visit('/list-view', { user });
+  const page = await visit(lightPage, { user });
   const unit = (await unitsWith(page, 1))[0]!;
   await page.goto(`/property-view/${unit.id}`);
   let sent = 0;

@@ -64,7 +64,7 @@ describe('when something is missing', () => {
         route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
       );
       await page.goto('/location/museums/1');
-      await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
+      await page.getByText('The map cannot be shown here').waitFor({ timeout: 60_000 });
       await page.unroute(missing);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.locator(map).waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 import { directionsTo, user, type Visit } from './testing/open-map.ts';
 
 /**
@@ -7,7 +7,7 @@ import { directionsTo, user, type Visit } from './testing/open-map.ts';
  * points drawn.
  */
 async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
-  const page = await visit('/register', { user, context: { reducedMotion } });
+  const page = await visit(lightPage, { user, context: { reducedMotion } });
   await page.addInitScript(() => {
     const seen = { minutes: [] as string[], drawn: [] as number[] };
     Object.assign(globalThis, { seen });
@@ -28,7 +28,7 @@ async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference')
   await page.goto('/location/museums/1');
   const { duration, points } = await directionsTo(page, 1, 'WALKING');
   await page.locator('[data-counted]').waitFor();
-  await page.locator(`[data-drawn="${points.length}"]`).waitFor({ timeout: 40_000 });
+  await page.locator(`[data-drawn="${points.length}"]`).waitFor({ timeout: 60_000 });
   const seen = await page.evaluate(
     () => (globalThis as unknown as { seen: { minutes: string[]; drawn: number[] } }).seen,
   );

@@ -1,28 +1,32 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heading, pathOf, rep } from './testing/accounts.ts';
 import { sizes, test } from './testing/browser-test.ts';
 import { menu } from './testing/shell.ts';
 
 describe('the menu', () => {
-  test.for(Object.keys(sizes) as (keyof typeof sizes)[])(
+  /** Its four links are shown, each big enough for a finger, and nothing is cut off. */
+  async function expectWhole(page: Page, size: keyof typeof sizes): Promise<void> {
+    for (const name of ['Home', 'Location', 'Gallery', 'Search']) {
+      const link = menu(page).getByRole('link', { name });
+      await link.waitFor();
+      const box = (await link.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.x + box.width).toBeLessThanOrEqual(sizes[size].width);
+      expect(box.y + box.height).toBeLessThanOrEqual(sizes[size].height);
+    }
+    expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+
+  test.for(['tablet', 'laptop', 'desktop', 'phone'] as const)(
     'shows its four links at %s size, each big enough for a finger, and nothing is cut off',
-    async (size, { visit }) => {
-      const page = await visit('/', { size });
-      for (const name of ['Home', 'Location', 'Gallery', 'Search']) {
-        const link = menu(page).getByRole('link', { name });
-        await link.waitFor();
-        const box = (await link.boundingBox())!;
-        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-        expect(box.x + box.width).toBeLessThanOrEqual(sizes[size].width);
-        expect(box.y + box.height).toBeLessThanOrEqual(sizes[size].height);
-      }
-      expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    },
+    async (size, { visit }) => expectWhole(await visit('/', { size }), size),
   );
 
-  test('doubles on a 4K wall', async ({ visit }) => {
+  test('does so on a 4K wall, at twice the size', async ({ visit }) => {
     const page = await visit('/', { size: 'wall' });
+    await expectWhole(page, 'wall');
     expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
   });
 
@@ -35,7 +39,7 @@ describe('the menu', () => {
   });
 
   test('has its actions behind an icon on phones', async ({ visit }) => {
-    const page = await visit('/', { size: 'phone', user: rep });
+    const page = await visit('/register', { size: 'phone', user: rep });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('link', { name: 'Invite client' }).waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
 /** Software rendering is slow. */
-const slowly = { timeout: 40_000 };
+const slowly = { timeout: 60_000 };
 
 const stands = (page: Page, slug: string) =>
   page.locator(`[data-panorama="${slug}"][data-state=ready]`).waitFor(slowly);
@@ -44,10 +44,10 @@ describe('the panoramas of the development', () => {
     await stands(page, 'pool-court');
     await page.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL('**/gallery/all');
-  }, 120_000);
+  });
 
   test('are shown flat without WebGL, with the same hotspots', async ({ visit }) => {
-    const page = await visit('/brochure', { user, language: 'tr' });
+    const page = await visit(lightPage, { user, language: 'tr' });
     await page.addInitScript(withoutWebGl);
     await page.goto('/facility?view=pool-court');
     const flat = page.getByRole('region', { name: /^Havuz avlusu, düz serilmiş panorama/ });
@@ -60,7 +60,7 @@ describe('the panoramas of the development', () => {
 
   test('report a failed load, and load on retry', async ({ visit, tolerate }) => {
     tolerate(/Failed to load resource|net::ERR|Failed to fetch|TypeError|ProgressEvent/);
-    const page = await visit('/brochure', { user });
+    const page = await visit(lightPage, { user });
     await page.route(/\/media\/\w+\/(1500|3000|6000|1024)\.\w+$/, (route) => route.abort());
     await page.goto('/facility');
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
@@ -68,7 +68,7 @@ describe('the panoramas of the development', () => {
     await page.unroute(/\/media\/\w+\/(1500|3000|6000|1024)\.\w+$/);
     await retry.click();
     await stands(page, 'pool-court');
-  }, 120_000);
+  });
 });
 
 test('real photographs in 360° are not offered where the development has none', async ({ visit }) => {
@@ -78,12 +78,8 @@ test('real photographs in 360° are not offered where the development has none',
   await page.waitForURL('**/gallery/all');
 });
 
-test.for(['tablet', 'phone'] as const)(
-  'has no serious axe violations: %s',
-  { timeout: 120_000 },
-  async (size, { visit }) => {
-    const page = await visit('/facility', { user, size });
-    await stands(page, 'pool-court');
-    await expectAccessible(page);
-  },
-);
+test.for(['tablet', 'phone'] as const)('has no serious axe violations: %s', async (size, { visit }) => {
+  const page = await visit('/facility', { user, size });
+  await stands(page, 'pool-court');
+  await expectAccessible(page);
+});

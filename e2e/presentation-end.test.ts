@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { ownScene } from '#tools/testing/own-scene.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { awaitEnd } from './testing/await-end.ts';
 import { test, type VisitOptions } from './testing/browser-test.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const scene = await ownScene({ canSell: true });
 const [unit, another] = [scene.free[0]!, scene.free[1]!];
 const name = 'Some One';
-const patience = { timeout: 30_000 };
+const patience = { timeout: 60_000 };
 /** The small project has no rotator, so the home view that follows the end gets a 404 for it. */
 const noRotator = /status of 404 .*api\/tour/;
 

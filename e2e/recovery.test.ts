@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
 import { test, type VisitOptions } from './testing/browser-test.ts';
 import { ownScene } from '#tools/testing/own-scene.ts';
 
-// Starting a database and a server takes time.
-vi.setConfig({ testTimeout: 180_000 });
 const scene = await ownScene();
 const openSession = () => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));
 const other = await openSession();
@@ -15,7 +13,7 @@ const unit = scene.free[0]!;
 const reserve = () => askForStatus(scene.address, other.cookie, unit.id, 2);
 const cancel = () => askForStatus(scene.address, other.cookie, unit.id, 1);
 
-const patience = { timeout: 45_000 };
+const patience = { timeout: 60_000 };
 const broken = /ERR_|Failed to load resource|answer 503/;
 
 /** Opens the unit in a presentation and waits until it is live. */

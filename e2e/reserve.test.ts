@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 
 test('a reservation appears in every browser immediately; a late attempt is told why it failed', async ({ visit }) => {
-  const rep = await visit('/list-view', { user: 'rep@asteria.example' });
+  const rep = await visit(lightPage, { user: 'rep@asteria.example' });
   await beginPresentation(rep, 'client@asteria.example');
   const unit = (await unitsWith(rep, 1))[0]!;
-  const other = await visit('/list-view', { user: 'rep2@asteria.example' });
+  const other = await visit(lightPage, { user: 'rep2@asteria.example' });
   await beginPresentation(other, 'other@asteria.example');
   await Promise.all([rep, other].map((page) => page.goto(`/property-view/${unit.id}`)));
 
@@ -33,7 +33,7 @@ test('a reservation appears in every browser immediately; a late attempt is told
 
 test('nothing can be reserved while the screen may be stale, until it has caught up', async ({ visit, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/);
-  const rep = await visit('/list-view', { user: 'rep@asteria.example' });
+  const rep = await visit(lightPage, { user: 'rep@asteria.example' });
   await beginPresentation(rep, 'client@asteria.example');
   const unit = (await unitsWith(rep, 1))[0]!;
   await rep.goto(`/property-view/${unit.id}`);
@@ -43,5 +43,5 @@ test('nothing can be reserved while the screen may be stale, until it has caught
   await expect.poll(() => reserve.isDisabled()).toBe(true);
   await rep.getByText(/^As of \d\d:\d\d/).waitFor();
   await rep.context().setOffline(false);
-  await expect.poll(() => reserve.isEnabled(), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => reserve.isEnabled()).toBe(true);
 });

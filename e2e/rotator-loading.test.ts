@@ -113,7 +113,7 @@ describe('while it loads', () => {
   });
 });
 
-test('a browser without AVIF support turns the same pictures as WebP', { timeout: 120_000 }, async ({ visit }) => {
+test('a browser without AVIF support turns the same pictures as WebP', { timeout: 300_000 }, async ({ visit }) => {
   const page = await visit('/api/tour');
   const { landscape, atlas } = await sequenceOf(page);
   // As a browser without AVIF sees the page: no hint, no source and no decoder for it.
@@ -136,7 +136,8 @@ test('a browser without AVIF support turns the same pictures as WebP', { timeout
   });
   await page.goto('/');
   await slider(page).waitFor({ state: 'attached' });
-  await preloader(page).waitFor({ state: 'detached', timeout: 100_000 });
+  // The server makes the frames only now.
+  await preloader(page).waitFor({ state: 'detached', timeout: 170_000 });
   const names = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
   );

@@ -17,22 +17,21 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
 }
 
 describe('turning', () => {
-  test('by hand: follows the pointer and comes to rest', async ({ visit }) => {
+  test('by hand and by keys; the picture covers the window at no more than its resolution, also after resizing', async ({
+    visit,
+  }) => {
     const page = await visit('/');
     await settle(page);
-    const { frames } = await sequenceOf(page);
+    await expectAccessible(page);
+    const { frames, width, height } = await sequenceOf(page);
     const before = await frameOf(page);
     await drag(page, 0.7, 0.5);
     await soon(async () => ((await frameOf(page)) - before + frames) % frames).toBeGreaterThanOrEqual(
       Math.floor(frames * 0.19),
     );
     expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  test('by keys: one frame, a twelfth, first and last', async ({ visit }) => {
-    const page = await visit('/');
-    await settle(page);
-    const { frames } = await sequenceOf(page);
+    await soon(() => page.evaluate(() => 'turning' in document.documentElement.dataset)).toBe(false);
+    // One frame, a twelfth, first and last.
     const steps: [string, number][] = [
       ['Home', 0],
       ['ArrowRight', 1],
@@ -49,33 +48,6 @@ describe('turning', () => {
     await slider(page).focus();
     await page.keyboard.press('ArrowRight');
     await soon(() => frameOf(page)).toBe(0);
-  });
-
-  test('by finger on a phone, from portrait frames, without leaving the page', async ({ visit }) => {
-    const page = await visit('/', { size: 'phone', context: { isMobile: true, deviceScaleFactor: 2 } });
-    await settle(page);
-    const { portrait, landscape } = await sequenceOf(page);
-    const names = new Set(
-      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
-    );
-    expect(portrait.avif.every((address) => names.has(address))).toBe(true);
-    expect(landscape.avif.some((address) => names.has(address))).toBe(false);
-    const picture = page.locator('[data-rotator]');
-    expect(await picture.evaluate((element) => getComputedStyle(element).touchAction)).toContain('pan-y');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX)).toBe('none');
-    const before = await frameOf(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 380 }] });
-    for (let x = 290; x >= 150; x -= 10)
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 380 }] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await soon(() => frameOf(page)).not.toBe(before);
-  });
-
-  test('covers the window at no more than the frame’s resolution, also after resizing', async ({ visit }) => {
-    const page = await visit('/');
-    await settle(page);
-    const { width, height } = await sequenceOf(page);
     for (const size of [
       { width: 1600, height: 700 },
       { width: 900, height: 1000 },
@@ -95,6 +67,28 @@ describe('turning', () => {
       expect(down).toBeLessThanOrEqual(height);
     }
   });
+
+  test('by finger on a phone, from portrait frames, without leaving the page', async ({ visit }) => {
+    const page = await visit('/', { size: 'phone', context: { isMobile: true, deviceScaleFactor: 2 } });
+    await settle(page);
+    await expectAccessible(page);
+    const { portrait, landscape } = await sequenceOf(page);
+    const names = new Set(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+    );
+    expect(portrait.avif.every((address) => names.has(address))).toBe(true);
+    expect(landscape.avif.some((address) => names.has(address))).toBe(false);
+    const picture = page.locator('[data-rotator]');
+    expect(await picture.evaluate((element) => getComputedStyle(element).touchAction)).toContain('pan-y');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX)).toBe('none');
+    const before = await frameOf(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 380 }] });
+    for (let x = 290; x >= 150; x -= 10)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 380 }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await soon(() => frameOf(page)).not.toBe(before);
+  });
 });
 
 describe('markers', () => {
@@ -113,9 +107,24 @@ describe('markers', () => {
     };
   }
 
-  test('move with the picture, name their building, and are not links where it is hidden', async ({ visit }) => {
+  test('outline the hovered building, loading outlines only then; follow the turn, and are not links where it is hidden', async ({
+    visit,
+  }) => {
     const page = await visit('/', { size: 'desktop' });
+    let asked = 0;
+    page.on('request', (request) => void (request.url().endsWith('/api/tour/silhouettes') && asked++));
     await settle(page);
+    expect(asked).toBe(0);
+    const silhouettes = (await (await page.request.get('/api/tour/silhouettes')).json()) as Silhouette[];
+    const { building_id, outlines } = silhouettes.find((silhouette) => silhouette.outlines.every(Boolean))!;
+    await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
+    const outline = page.locator('[data-rotator] svg[aria-hidden] polygon');
+    for (const frame of [0, 9]) {
+      await slider(page).fill(String(frame));
+      await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
+      await soon(() => outline.getAttribute('points')).toBe(outlines[frame]);
+    }
+    expect(asked).toBe(1);
     const sequence = await sequenceOf(page);
     const marker = sequence.markers.find(
       ({ anchors }) => anchors.some(([, , seen]) => seen === 1) && anchors.some(([, , seen]) => seen === 0),
@@ -138,24 +147,6 @@ describe('markers', () => {
     await soon(() => link.isVisible()).toBe(false);
     await link.evaluate((element) => (element as HTMLElement).focus());
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-building'))).toBe(false);
-  });
-
-  test('outline the hovered building, loading outlines only then, and follow the turn', async ({ visit }) => {
-    const page = await visit('/', { size: 'desktop' });
-    let requests = 0;
-    page.on('request', (request) => void (request.url().endsWith('/api/tour/silhouettes') && requests++));
-    await settle(page);
-    expect(requests).toBe(0);
-    const silhouettes = (await (await page.request.get('/api/tour/silhouettes')).json()) as Silhouette[];
-    const { building_id, outlines } = silhouettes.find((silhouette) => silhouette.outlines.every(Boolean))!;
-    await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
-    const outline = page.locator('[data-rotator] svg[aria-hidden] polygon');
-    for (const frame of [0, 9]) {
-      await slider(page).fill(String(frame));
-      await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
-      await soon(() => outline.getAttribute('points')).toBe(outlines[frame]);
-    }
-    expect(requests).toBe(1);
   });
 
   test('link to the building, except when a drag starts on them', async ({ visit }) => {
@@ -244,12 +235,4 @@ test('returning restores the previous view, without a preloader', async ({ visit
   await page.goBack();
   await soon(() => frameOf(page)).toBe(10);
   expect(await preloader(page).count()).toBe(0);
-});
-
-test('has no serious axe violations', async ({ visit }) => {
-  for (const size of ['tablet', 'phone'] as const) {
-    const page = await visit('/', { size });
-    await settle(page);
-    await expectAccessible(page);
-  }
 });

@@ -4,37 +4,47 @@ import type { Property } from '#contract/entities/property.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { test, lightPage } from './testing/browser-test.ts';
 import { resize } from './testing/resize.ts';
+import { skipRetries } from './testing/skip-retries.ts';
 
 const user = 'rep@asteria.example';
-
-/** How long a screen may take to update, in milliseconds. */
-const soon = { timeout: 10_000 };
 
 const allUnits = async (request: APIRequestContext) =>
   (await (await request.get('/api/properties')).json()) as Property[];
 const shownPicture = '.swiper-slide-active [data-zoom] img';
 const details = (page: Page) => page.getByRole('complementary');
 
+/** The first unit that matches, and a light page that may see it. */
+async function findUnit(
+  visit: (path: string, options: object) => Promise<Page>,
+  fits: (unit: Property) => boolean,
+  options: object = {},
+) {
+  const page = await visit(lightPage, { user, ...options });
+  const units = await allUnits(page.request);
+  return { page, unit: units.find(fits)!, units };
+}
+
 /** Opens the first unit that matches, and returns it with its page. */
 async function openUnit(
   visit: (path: string, options: object) => Promise<Page>,
   fits: (unit: Property) => boolean,
   options: object = {},
-  query = '',
 ) {
-  const page = await visit(lightPage, { user, ...options });
-  const units = await allUnits(page.request);
-  const unit = units.find(fits)!;
-  await page.goto(`/property-view/${unit.id}${query}`);
+  const { page, unit, units } = await findUnit(visit, fits, options);
+  await page.goto(`/property-view/${unit.id}`);
   await details(page).getByRole('heading', { level: 1 }).waitFor();
   return { page, unit, units };
 }
 
 const isFree = (unit: Property) => unit.status_id === 1 && unit.flat_level > 0 && unit.images.length > 4;
+/** The second picture of such a unit shows its kitchen. */
+const hasKitchen = (unit: Property) => isFree(unit) && unit.images[1] === 'two/kitchen.webp';
 
 describe('the details', () => {
-  test('list every fact of the unit, with its price in the development’s format', async ({ visit }) => {
-    const { page, unit } = await openUnit(visit, isFree);
+  test('list every fact of the unit, with its price in the development’s format, and link to its floor and neighbours', async ({
+    visit,
+  }) => {
+    const { page, unit, units } = await openUnit(visit, isFree);
     const facts = await details(page)
       .locator('dl > div')
       .evaluateAll((lines) =>
@@ -54,29 +64,7 @@ describe('the details', () => {
     ]);
     const price = String(Math.round(unit.price! / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
     expect(await details(page).getByText(`€\u00a0${price}`, { exact: true }).count()).toBe(1);
-  });
 
-  test('are available in Turkish with Turkish number formats', async ({ visit }) => {
-    const { page } = await openUnit(visit, (unit) => isFree(unit) && !Number.isInteger(unit.net_area), {
-      language: 'tr',
-    });
-    expect(await details(page).getByText('Ebeveyn banyosu').count()).toBe(1);
-    expect(await details(page).locator('dl').innerText()).toMatch(/Net alan\s+\d+,\d\u00a0m²/);
-  });
-
-  test('open the information sheet in the page’s language, in a new tab', async ({ visit }) => {
-    const { page, unit } = await openUnit(visit, isFree, { language: 'tr' });
-    const link = details(page).getByRole('link', { name: 'Bilgi formu' });
-    expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual([
-      '_blank',
-      `/api/properties/${unit.id}/infosheet.pdf?lang=tr`,
-    ]);
-    const answer = await page.request.get((await link.getAttribute('href'))!);
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  });
-
-  test('link to the unit on its floor, and to its neighbours by link and arrow key', async ({ visit }) => {
-    const { page, unit, units } = await openUnit(visit, isFree);
     const inOrder = units
       .filter((other) => other.building_id === unit.building_id && other.flat_level === unit.flat_level)
       .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
@@ -94,8 +82,27 @@ describe('the details', () => {
       .waitFor();
   });
 
+  test('are available in Turkish with Turkish number formats and names of rooms, and open the information sheet', async ({
+    visit,
+  }) => {
+    const { page, unit } = await openUnit(visit, (each) => hasKitchen(each) && !Number.isInteger(each.net_area), {
+      language: 'tr',
+    });
+    expect(await details(page).getByText('Ebeveyn banyosu').count()).toBe(1);
+    expect(await details(page).locator('dl').innerText()).toMatch(/Net alan\s+\d+,\d\u00a0m²/);
+    await page.getByRole('button', { name: 'Sonraki görsel' }).click();
+    await page.locator('[data-letters]').getByText('Mutfak', { exact: true }).waitFor();
+    const link = details(page).getByRole('link', { name: 'Bilgi formu' });
+    expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual([
+      '_blank',
+      `/api/properties/${unit.id}/infosheet.pdf?lang=tr`,
+    ]);
+    const answer = await page.request.get((await link.getAttribute('href'))!);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
   test('close to the previous page, or to the floor if there is none', async ({ visit }) => {
-    const { page, unit } = await openUnit(visit, isFree);
+    const { page, unit } = await findUnit(visit, isFree);
     await page.goto(`/list-view?status=available`);
     await page.locator(`tr[data-unit] a`).first().click();
     await details(page).getByRole('button', { name: 'Close' }).click();
@@ -108,21 +115,25 @@ describe('the details', () => {
 
 describe('the status', () => {
   test('is shown over the pictures only if the unit is not available', async ({ visit }) => {
-    const { page } = await openUnit(visit, (unit) => unit.status_id === 6);
-    expect(await page.locator('main [data-status=sold]:not(aside, aside *)').innerText()).toBe('Sold');
-    const free = await openUnit(visit, isFree);
-    expect(await free.page.locator('main [data-status]:not(aside, aside *)').count()).toBe(0);
+    const { page, units } = await openUnit(visit, (unit) => unit.status_id === 6);
+    const over = page.locator('main [data-status]:not(aside, aside *)');
+    expect(await over.and(page.locator('[data-status=sold]')).innerText()).toBe('Sold');
+    const free = units.find(isFree)!;
+    await page.goto(`/property-view/${free.id}`);
+    await details(page).getByRole('heading', { level: 1, name: free.code }).waitFor();
+    expect(await over.count()).toBe(0);
   });
 });
 
 describe('the gallery', () => {
-  test('turns by buttons, keys and thumbnails, and announces the position', async ({ visit }) => {
-    const { page, unit } = await openUnit(visit, isFree);
+  test('turns by buttons, keys and thumbnails, announces the position, and names the rooms', async ({ visit }) => {
+    const { page, unit } = await openUnit(visit, hasKitchen);
     const count = unit.images.length;
     const at = (place: number) => page.getByText(`${place} of ${count}`, { exact: true }).waitFor();
     await at(1);
     await page.getByRole('button', { name: 'Next picture' }).click();
     await at(2);
+    await page.locator('[data-letters]').getByText('Kitchen', { exact: true }).waitFor();
     await page.keyboard.press('End');
     await at(count);
     await page.keyboard.press('ArrowLeft');
@@ -134,8 +145,24 @@ describe('the gallery', () => {
     expect(await page.getByRole('button', { name: 'Previous picture' }).count()).toBe(0);
   });
 
-  test('shows its thumbnails in slides of four, six or eight, by window width', async ({ visit }) => {
+  test('fills the whole stage, has no context menu, goes full screen and back, and resizes its thumbnails', async ({
+    visit,
+  }) => {
     const { page, unit } = await openUnit(visit, isFree);
+    const [picture, stage] = [
+      (await page.locator(shownPicture).boundingBox())!,
+      (await page.locator('#unit-view').boundingBox())!,
+    ];
+    expect(picture).toEqual(stage);
+    const blocked = await page
+      .locator(shownPicture)
+      .evaluate((image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+    expect(blocked).toBe(true);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    // In slides of four, six or eight, by the window's width.
     const strip = page.locator('.swiper', { has: page.locator('button[aria-current]') });
     const inSight = () =>
       strip.evaluate((element) => {
@@ -154,75 +181,40 @@ describe('the gallery', () => {
       );
   });
 
-  test('zooms to 3× at most, by button and with Ctrl and the wheel', async ({ visit }) => {
-    const { page } = await openUnit(visit, isFree);
-    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
-    const scale = () =>
-      page
-        .locator('.swiper-slide-active [data-zoom] picture')
-        .evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a);
-    for (const _ of [1, 2, 3]) await zoomIn.click();
-    await expect.poll(() => zoomIn.isDisabled(), soon).toBe(true);
-    expect(await scale()).toBeCloseTo(3, 1);
-    await page.mouse.move(400, 350);
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, 2000);
-    await page.keyboard.up('Control');
-    await expect.poll(() => page.getByRole('button', { name: 'Zoom out' }).isDisabled(), soon).toBe(true);
-  });
-
-  test('fills the whole stage', async ({ visit }) => {
-    const { page } = await openUnit(visit, isFree);
-    const [picture, stage] = [
-      (await page.locator(shownPicture).boundingBox())!,
-      (await page.locator('#unit-view').boundingBox())!,
-    ];
-    expect(picture).toEqual(stage);
-  });
-
-  test('zooms about the pointer: the point under it stays in place', async ({ visit }) => {
+  test('zooms to 3× at most, by button and with Ctrl and the wheel, about the pointer', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
     await page.locator(shownPicture).waitFor();
+    const zoomed = page.locator('.swiper-slide-active [data-zoom] picture');
     const at = { x: 400, y: 300 };
     /** The point under the pointer, as fractions of the picture's width and height. */
     const under = () =>
-      page.locator('.swiper-slide-active [data-zoom] picture').evaluate((picture, { x, y }) => {
+      zoomed.evaluate((picture, { x, y }) => {
         const { left, top, width, height } = picture.getBoundingClientRect();
         return [(x - left) / width, (y - top) / height].map((share) => Math.round(share * 1000) / 1000);
       }, at);
+    const turnWheel = async (by: number) => {
+      await page.mouse.move(at.x, at.y);
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, by);
+      await page.keyboard.up('Control');
+    };
+    const [zoomIn, zoomOut] = [
+      page.getByRole('button', { name: 'Zoom in' }),
+      page.getByRole('button', { name: 'Zoom out' }),
+    ];
+    for (const _ of [1, 2, 3]) await zoomIn.click();
+    await zoomIn.and(page.locator(':disabled')).waitFor();
+    expect(await zoomed.evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a)).toBeCloseTo(
+      3,
+      1,
+    );
+    await turnWheel(2000);
+    await zoomOut.and(page.locator(':disabled')).waitFor();
+    await expect.poll(() => zoomed.evaluate((picture) => picture.getAnimations().length)).toBe(0);
     const before = await under();
-    await page.mouse.move(at.x, at.y);
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, -300);
-    await page.keyboard.up('Control');
-    await page.getByRole('button', { name: 'Zoom out' }).and(page.locator(':enabled')).waitFor();
+    await turnWheel(-300);
+    await zoomOut.and(page.locator(':enabled')).waitFor();
     expect(await under()).toEqual(before);
-  });
-
-  test('shows the names of the rooms from the package, in both languages', async ({ visit }) => {
-    const isHome = (unit: Property) => isFree(unit) && unit.images[1] === 'two/kitchen.webp';
-    const { page } = await openUnit(visit, isHome, { language: 'tr' });
-    await page.getByRole('button', { name: 'Sonraki görsel' }).click();
-    await page.locator('[data-letters]').getByText('Mutfak', { exact: true }).waitFor();
-    const english = await openUnit(visit, isHome);
-    await english.page.getByRole('button', { name: 'Next picture' }).click();
-    await english.page.locator('[data-letters]').getByText('Kitchen', { exact: true }).waitFor();
-  });
-
-  test('goes full screen and back', async ({ visit }) => {
-    const { page } = await openUnit(visit, isFree);
-    await page.getByRole('button', { name: 'Full screen' }).click();
-    await page.getByRole('button', { name: 'Leave full screen' }).click();
-    await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-  });
-
-  test('has no context menu', async ({ visit }) => {
-    const { page } = await openUnit(visit, isFree);
-    const blocked = await page
-      .locator(shownPicture)
-      .evaluate((image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
-    expect(blocked).toBe(true);
   });
 });
 
@@ -232,7 +224,7 @@ test('the floor plan is shown, reachable by keyboard, and kept in the URL', asyn
   await page.waitForURL('**view=plan');
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Images', 'Floor plan']);
   const plan = page.locator(shownPicture);
-  await expect.poll(() => plan.evaluate((image) => (image as HTMLImageElement).naturalWidth), soon).toBeGreaterThan(0);
+  await expect.poll(() => plan.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   expect(await plan.getAttribute('alt')).toMatch(/^Floor plan, picture 1 of/);
 });
 
@@ -245,11 +237,12 @@ test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
 
 test('says so while the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
-  const { page, unit } = await openUnit(visit, isFree);
+  const { page, unit } = await findUnit(visit, isFree);
   await page.route('**/api/properties', (route) => route.abort());
-  await page.reload();
+  const failure = await skipRetries(page);
+  await page.goto(`/property-view/${unit.id}`);
   const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
-  await retry.waitFor();
+  await failure(retry);
   await page.unroute('**/api/properties');
   await retry.click();
   await page.getByRole('heading', { level: 1, name: unit.code }).waitFor();
@@ -261,11 +254,11 @@ describe('on a phone', () => {
     const height = async () => (await details(page).boundingBox())!.height;
     const half = await height();
     await page.getByRole('button', { name: 'Show more details' }).click();
-    await expect.poll(height, soon).toBeGreaterThan(half + 100);
+    await expect.poll(height).toBeGreaterThan(half + 100);
     const handle = page.getByRole('button', { name: 'Show the pictures' });
     await handle.press('ArrowDown');
     await page.getByRole('button', { name: 'Show more details' }).press('ArrowDown');
-    await expect.poll(height, soon).toBeLessThan(half - 100);
+    await expect.poll(height).toBeLessThan(half - 100);
   });
 });
 

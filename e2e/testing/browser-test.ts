@@ -23,6 +23,9 @@ export const sizes = {
  */
 export const lightPage = '/robots.txt';
 
+/** How long a busy machine may take for what comes in the end, in milliseconds. */
+const patience = 60_000;
+
 export type VisitOptions = {
   size?: keyof typeof sizes;
   language?: Language;
@@ -96,6 +99,7 @@ async function openContext({
   const context = await (
     await browser()
   ).newContext({ baseURL, viewport: sizes[size], hasTouch: size === 'phone', locale: language, ...more });
+  context.setDefaultTimeout(patience);
   await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
   if (session) await context.addCookies([{ name: 'session', value: session, url: baseURL, httpOnly: true }]);
   if (user) await logIn(context, baseURL, user);

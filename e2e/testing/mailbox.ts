@@ -20,7 +20,7 @@ export async function awaitLink(
   after = 0,
 ): Promise<{ mail: Mail; path: string }> {
   const find = async () => (await readMails(page, to)).slice(after).findLast((mail) => mail.text.includes(`/${name}/`));
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   const mail = (await find())!;
   const url = new URL(mail.text.match(/https?:\/\/\S+/g)!.find((link) => link.includes(`/${name}/`))!);
   return { mail, path: url.pathname + url.search };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 
 /** How long a page may take to lay itself out anew, in milliseconds. */
-const timeout = 30_000;
+const timeout = 60_000;
 
 /** Changes the window’s size and waits until `holds` finds nothing against the page as it is laid out then. */
 export async function resize(

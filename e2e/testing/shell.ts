@@ -3,6 +3,12 @@ import { field } from './accounts.ts';
 
 export const menu = (page: Page) => page.getByRole('navigation');
 
+/** Switches a page in English, on a screen at least as wide as a tablet's, to Turkish. */
+export const toTurkish = (page: Page) =>
+  menu(page)
+    .getByRole('button', { name: /Türkçe/ })
+    .click();
+
 /** Types a login and sends it with Enter. */
 export async function typeLogin(page: Page, email: string, password: string): Promise<void> {
   await field(page, 'E-mail').fill(email);

@@ -12,6 +12,6 @@ export async function skipRetries(page: Page): Promise<(shown: Locator) => Promi
     return shown.isVisible();
   };
   return async (shown) => {
-    await expect.poll(() => isShown(shown), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isShown(shown)).toBe(true);
   };
 }

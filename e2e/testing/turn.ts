@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Tour, TourSequence } from '#contract/entities/tour.ts';
 
 export function soon<T>(value: () => T | Promise<T>) {
-  return expect.poll(value, { timeout: 10_000 });
+  return expect.poll(value);
 }
 
 export const slider = (page: Page) => page.getByRole('slider');

@@ -1,50 +1,87 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { basename, extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { pathExists } from '#server/files/path-exists.ts';
+import { mediaId } from '#tools/import/pictures/media-item.ts';
+import { panoramaWidthsFor, recipes, widthsFor } from '#tools/import/pictures/recipes.ts';
 import type { PackageSequence } from '#tools/import/rotator/rotator-schema.ts';
 
-/** Frames are this much smaller, in width and in height: a browser without a GPU decodes all of them in no time. */
-const scale = 1 / 4;
+/** Frames are this much smaller, in width and in height. */
+const frameScale = 1 / 4;
+/** The widths to which pictures and panoramas are made smaller: two of those that the import makes from large ones. */
+const pictureWidth = 480;
+const panoramaWidth = 1500;
 
 /**
- * Copies a development into a temporary folder, with small frames and nothing else changed. `remove` deletes the folder.
+ * Copies a development into a temporary folder, with small frames and pictures and nothing else changed: a browser
+ * without a GPU draws them in no time. `remove` deletes the folder.
  */
 export async function lightDevelopment(source: string): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-light-'));
   await cp(source, folder, { recursive: true, filter: (path) => path !== join(source, 'source') });
-  const file = join(folder, 'rotator', 'rotator.json');
-  const rotator = JSON.parse(await readFile(file, 'utf8')) as { sequences: PackageSequence[] };
-  await writeFile(file, JSON.stringify({ ...rotator, sequences: rotator.sequences.map(shrink) }));
-  for (const sequence of rotator.sequences)
-    await Promise.all(
-      sequence.north.map((_, index) => shrinkPicture(join(folder, 'rotator', sequence.folder, `b${index}.webp`))),
-    );
+  await shrinkRotator(join(folder, 'rotator'));
+  for (const part of ['fronts', 'plans', 'pictures']) await shrinkPictures(folder, join(folder, part));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-function shrink(sequence: PackageSequence): PackageSequence {
+async function shrinkRotator(folder: string): Promise<void> {
+  const file = join(folder, 'rotator.json');
+  const rotator = JSON.parse(await readFile(file, 'utf8')) as { sequences: PackageSequence[] };
+  await writeFile(file, JSON.stringify({ ...rotator, sequences: rotator.sequences.map(shrinkSequence) }));
+  for (const { folder: name, north, width } of rotator.sequences)
+    await Promise.all(
+      north.map((_, index) => shrinkFrame(join(folder, name, `b${index}.webp`), Math.round(width * frameScale))),
+    );
+}
+
+function shrinkSequence(sequence: PackageSequence): PackageSequence {
   return {
     ...sequence,
-    width: sequence.width * scale,
-    height: sequence.height * scale,
+    width: sequence.width * frameScale,
+    height: sequence.height * frameScale,
     markers: sequence.markers.map((marker) => ({
       ...marker,
-      anchors: marker.anchors.map(([x, y, isVisible]) => [x * scale, y * scale, isVisible]),
+      anchors: marker.anchors.map(([x, y, isVisible]) => [x * frameScale, y * frameScale, isVisible]),
       silhouettes: marker.silhouettes.map((points) =>
-        points.replaceAll(/[\d.]+/g, (value) => String(Number(value) * scale)),
+        points.replaceAll(/[\d.]+/g, (value) => String(Number(value) * frameScale)),
       ),
     })),
   };
 }
 
-async function shrinkPicture(path: string): Promise<void> {
-  const { width } = await sharp(path).metadata();
-  await writeFile(
-    path,
-    await sharp(await readFile(path))
-      .resize(Math.round(width * scale))
-      .webp({ effort: 0 })
-      .toBuffer(),
+async function shrinkFrame(path: string, width: number): Promise<void> {
+  await writeFile(path, await asWebp(sharp(await readFile(path)).resize(width)));
+}
+
+async function shrinkPictures(folder: string, part: string): Promise<void> {
+  const files = await readdir(part, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && extname(file.name) === '.webp')
+      .map(({ parentPath, name }) => shrinkPicture(folder, join(parentPath, name), basename(parentPath))),
   );
+}
+
+/**
+ * Puts a picture that the package has prepared in the place of the larger one of which it was made, with what is
+ * prepared of it. What the package does not show has nothing prepared, and stays as it is.
+ */
+async function shrinkPicture(folder: string, path: string, kind: string): Promise<void> {
+  const isPanorama = kind === 'panoramas';
+  const width = isPanorama ? panoramaWidth : pictureWidth;
+  const recipe = `${isPanorama ? 'panorama' : 'picture'} ${recipes.version}`;
+  const prepared = (bytes: Buffer) => join(folder, 'prepared', mediaId(recipe, bytes));
+  const large = prepared(await readFile(path));
+  if (!(await pathExists(large))) return;
+  const bytes = await asWebp(sharp(await readFile(join(large, `${width}.avif`))));
+  await writeFile(path, bytes);
+  const small = prepared(bytes);
+  await mkdir(small, { recursive: true });
+  for (const each of (isPanorama ? panoramaWidthsFor : widthsFor)(width))
+    await copyFile(join(large, `${each}.avif`), join(small, `${each}.avif`));
+}
+
+function asWebp(picture: Sharp): Promise<Buffer> {
+  return picture.webp({ effort: 0 }).toBuffer();
 }

@@ -9,7 +9,7 @@ import { newDataDir, startProduct } from './start-product.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * A running product for each worker, with the demo in smaller frames: its address without a slash at the end, and
+     * A running product for each worker, with the demo in small pictures: its address without a slash at the end, and
      * its `DATA_DIR`.
      */
     products: { address: string; dataDir: string }[];

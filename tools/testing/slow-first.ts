@@ -3,6 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, so that none of them is begun when the other processes have nothing left to do. */
 const slow = [
   'e2e/recovery.test.ts',
+  'e2e/accounts-accessible.test.ts',
+  'e2e/accounts.test.ts',
+  'e2e/location-view.test.ts',
+  'e2e/unit.test.ts',
+  'e2e/search.test.ts',
+  'e2e/dashboard-project.test.ts',
+  'e2e/package-parts.test.ts',
+  'e2e/presentation-end.test.ts',
   'server/features/properties/follows-model.test.ts',
   'server/features/properties/survives-kills.test.ts',
   'server/mail/survives-kills.test.ts',
