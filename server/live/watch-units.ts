@@ -38,7 +38,9 @@ export function watchUnits({ db, catalogue, onError }: Watched, streams: Streams
     sent = new Map(found.units.map((unit) => [unit.id, unit.version]));
     since = found.version;
     if (fresh.length > 0 || isOlder) refresh(catalogue, fresh, isOlder);
-    if (fresh.length > maxNamed) streams.broadcast('units', { count: fresh.length });
+    // A withdrawn unit is not named: nobody may take it for one that can be had.
+    if (fresh.length > maxNamed || fresh.some((unit) => unit.withdrawn))
+      streams.broadcast('units', { count: fresh.length });
     else for (const { id, version, status_id } of fresh) streams.broadcast('unit', { id, version, status_id });
     return setLive(true);
   };

@@ -22,7 +22,14 @@ import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { findGuest, type Guest } from '#server/sessions/require-guest.ts';
-import { lockUnit, requireListedUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
+import {
+  lockUnit,
+  requireReachableUnit,
+  presentUnit,
+  readUnit,
+  readWrittenUnit,
+  type UnitRow,
+} from '#server/units/read-unit.ts';
 import { lockPresentation, readPresentation, type LockedPresentation } from './lock-presentation.ts';
 import { findOpenClaim, writeStatus } from './write-status.ts';
 
@@ -41,7 +48,7 @@ export function changeStatus({
   lockTimeout,
 }: SalesDependencies): CallHandler<typeof statusChangeCalls.changeStatus> {
   return async (context) => {
-    const listed = await requireListedUnit(catalogue, context.params.id);
+    const listed = await requireReachableUnit(catalogue, context.params.id);
     const guest = findActiveGuest(context);
     if (guest === null)
       return {
@@ -107,7 +114,7 @@ async function decide(
   };
   const caller = { user_id: actor.user?.id ?? null, client_id: guest.client.id, presentation };
   return decideStatusChange(
-    { status_id: unit.status_id as UnitStatusId },
+    { status_id: unit.status_id as UnitStatusId, withdrawn: unit.withdrawn },
     claim,
     caller,
     { to: body.status, canSell: settings.canSell },
@@ -134,7 +141,7 @@ async function write(
     clientIds: [guest.client.id],
     fields: ['status_id'],
   });
-  return readUnit(tx, unit.id);
+  return readWrittenUnit(tx, unit.id);
 }
 
 /**
