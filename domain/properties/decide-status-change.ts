@@ -47,10 +47,13 @@ export function decideStatusChange(
   const isClaiming = isReserving || (isSelling && canSell);
   const isClaimed = unit.status_id === UnitStatus.available && claim !== null;
   if (isClaiming && (unit.status_id === to || isClaimed)) return 'error_unit_taken';
-  if (!isUnitStatusId(to) || !transitions[unit.status_id]?.includes(to)) return 'error_transition';
-  if (isSelling && !canSell) return 'error_transition';
-  if (isClaiming && unit.withdrawn) return 'error_transition';
+  if (!isUnitStatusId(to) || !isPossible(unit, to) || (isSelling && !canSell)) return 'error_transition';
   return { status_id: to, claim: isClaiming ? 'open' : 'close' };
+}
+
+function isPossible({ status_id, withdrawn }: UnitNow, to: UnitStatusId): boolean {
+  const isOffered = !withdrawn || to === UnitStatus.available;
+  return isOffered && (transitions[status_id]?.includes(to) ?? false);
 }
 
 /** Whether the session has a running presentation with a sales user and a client. */

@@ -36,6 +36,17 @@ export const dashboardUnits = {
   'units.fault.fixed': 'Type an amount such as 5.000 or -5.000',
   'units.heldTitle': '{code} belongs to a client',
   'units.heldText': 'With another status the client may lose it. The change and its reason stay in the history.',
+  'units.place': 'Development package',
+  'units.allPlaces': 'All residences',
+  'units.inPackage': 'In the package',
+  'units.withdrawnOnes': 'Withdrawn ({count})',
+  'units.withdrawn': 'Withdrawn',
+  'units.withdrawnText':
+    '{count, plural, one {# residence is} other {# residences are}} no longer in the development package but still held or blocked. Only the sales team sees {count, plural, one {it} other {them}}, to finish the sale or make {count, plural, one {it} other {them}} available.',
+  'units.showWithdrawn': 'Show',
+  'units.leavingTitle': '{code} will be gone for good',
+  'units.leavingText':
+    'The development package no longer contains it. Once available it leaves this list and any client loses it; its history stays.',
   'units.changed': '{code} is changed',
   'units.changedMeanwhile': 'Somebody else changed this residence just now. Look at it again.',
   'units.offline': 'The server cannot be reached. Nothing was changed.',

@@ -38,6 +38,17 @@ export const dashboardUnits = {
   'units.fault.fixed': '5.000 ya da -5.000 gibi bir tutar yazın',
   'units.heldTitle': '{code} bir müşteriye ait',
   'units.heldText': 'Durum değişirse müşteri daireyi kaybedebilir. Değişiklik ve nedeni geçmişte kalır.',
+  'units.place': 'Proje paketi',
+  'units.allPlaces': 'Tüm konutlar',
+  'units.inPackage': 'Pakette olanlar',
+  'units.withdrawnOnes': 'Paketten çıkarılanlar ({count})',
+  'units.withdrawn': 'Paketten çıkarıldı',
+  'units.withdrawnText':
+    '{count, plural, other {# daire}} artık proje paketinde yok ama hâlâ birine ayrılmış ya da satışa kapalı. Satışı tamamlamak ya da serbest bırakmak için yalnızca satış ekibi görür.',
+  'units.showWithdrawn': 'Göster',
+  'units.leavingTitle': '{code} tamamen kalkacak',
+  'units.leavingText':
+    'Proje paketi bu daireyi artık içermiyor. Müsait yapıldığında listeden çıkar ve müşteri daireyi kaybeder; geçmişi kalır.',
   'units.changed': '{code} değiştirildi',
   'units.changedMeanwhile': 'Bu daireyi az önce başka biri değiştirdi. Lütfen yeniden bakın.',
   'units.offline': 'Sunucuya ulaşılamıyor. Hiçbir şey değişmedi.',
