@@ -30,6 +30,7 @@ export const dashboardUnits = {
   'units.statusOf': 'Status of {code}',
   'units.priceOf': 'Price of {code}',
   'units.reason': 'Reason',
+  'units.reasonHint': 'No names or contact details: the whole sales team reads it.',
   'units.fault.price': 'Type an amount such as 284.500',
   'units.fault.reason': 'Say why, in a few words',
   'units.fault.percent': 'Type a percentage such as 3 or -2,5',

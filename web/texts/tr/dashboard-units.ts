@@ -32,6 +32,7 @@ export const dashboardUnits = {
   'units.statusOf': '{code} durumu',
   'units.priceOf': '{code} fiyatı',
   'units.reason': 'Neden',
+  'units.reasonHint': 'Ad ya da iletişim bilgisi yazmayın: tüm satış ekibi okur.',
   'units.fault.price': '284.500 gibi bir tutar yazın',
   'units.fault.reason': 'Birkaç sözcükle nedenini yazın',
   'units.fault.percent': '3 ya da -2,5 gibi bir yüzde yazın',
