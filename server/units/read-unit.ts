@@ -74,12 +74,17 @@ function requireRow(row: UnitRow | undefined): UnitRow {
  * it may read from the database.
  */
 export async function requireReachableUnit(store: CatalogueStore, id: number): Promise<Property> {
-  const unit = findReachable(await store.latest(), id) ?? findReachable(await store.current(), id);
+  const unit = await findReachableUnit(store, id);
   if (unit === undefined) throw new ProblemError('not_found');
   return unit;
 }
 
-function findReachable({ units, withdrawn }: Catalogue, id: number): Property | undefined {
+/** The same; undefined if there is none. */
+export async function findReachableUnit(store: CatalogueStore, id: number): Promise<Property | undefined> {
+  return findIn(await store.latest(), id) ?? findIn(await store.current(), id);
+}
+
+function findIn({ units, withdrawn }: Catalogue, id: number): Property | undefined {
   return units.get(id) ?? withdrawn.get(id);
 }
 

@@ -8,6 +8,7 @@ import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import {
   answerOnce,
+  findFirstAnswer,
   isLockTimeout,
   setLockTimeout,
   readIdempotencyKey,
@@ -24,7 +25,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { findGuest, type Guest } from '#server/sessions/require-guest.ts';
 import {
   lockUnit,
-  requireReachableUnit,
+  findReachableUnit,
   presentUnit,
   readUnit,
   readWrittenUnit,
@@ -48,7 +49,13 @@ export function changeStatus({
   lockTimeout,
 }: SalesDependencies): CallHandler<typeof statusChangeCalls.changeStatus> {
   return async (context) => {
-    const listed = await requireReachableUnit(catalogue, context.params.id);
+    const repeatable = repeatableOf(context);
+    const listed = await findReachableUnit(catalogue, context.params.id);
+    if (listed === undefined) {
+      const first = await findFirstAnswer<Answer>(db, repeatable);
+      if (first === undefined) throw new ProblemError('not_found');
+      return first;
+    }
     const guest = findActiveGuest(context);
     if (guest === null)
       return {
@@ -56,7 +63,6 @@ export function changeStatus({
         property: presentUnit(listed, await readUnit(db, listed.id)),
       };
     const settings = (await requireProject(db, guest.presentation.project_id)).settings;
-    const repeatable = repeatableOf(context);
     try {
       const answer = await inTransaction(db, async (tx) => {
         await setLockTimeout(tx, lockTimeout);

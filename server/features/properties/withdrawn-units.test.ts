@@ -96,8 +96,11 @@ describe('a unit that a package drops while a client holds it', () => {
   it('can be released in a presentation, and is gone then', async () => {
     await dropUnit();
     expect((await change(2)).body).toMatchObject({ response: false, error: 'error_unit_taken' });
-    expect((await change(1)).body).toMatchObject({ response: true, property: { status_id: 1, is_withdrawn: true } });
+    const released = { response: true, property: { status_id: 1, is_withdrawn: true } };
+    const release = () => call('PUT', `/properties/${unit}`, seller.cookie, { status: 1, idempotency_key: 'release' });
+    expect((await release()).body).toMatchObject(released);
     expect(await withdrawn()).toEqual([]);
+    expect((await release()).body).toMatchObject(released);
     expect((await change(2)).status).toBe(404);
     expect((await override(2)).status).toBe(404);
     expect((await call('GET', `/properties/${unit}`, manager)).status).toBe(404);
