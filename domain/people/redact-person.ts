@@ -48,7 +48,7 @@ const wordBeginning = '[\\p{L}\\p{N}]*';
 function findAll(letters: string, needle: string, end: string): Range[] {
   const words = fold(needle).split(/\s+/).filter(Boolean);
   if (words.join('').length < 2) return [];
-  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('\\s+');
+  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+');
   const matches = letters.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, 'gu'));
   return [...matches].map((match) => [match.index, match.index + match[0].length]);
 }

@@ -36,7 +36,6 @@ export async function redactMentions(
   person: KnownPerson,
   others: readonly number[],
 ): Promise<void> {
-  await redactNotes(tx, person, others);
   const theirs = await listUnitsOf(tx, id);
   const rows = await tx
     .select({ id: unitChanges.id, reason: unitChanges.reason, property_id: unitChanges.property_id })
@@ -48,6 +47,8 @@ export async function redactMentions(
     const reason = redactPerson(row.reason, person, theirs.has(row.property_id));
     if (reason !== row.reason) await tx.update(unitChanges).set({ reason }).where(eq(unitChanges.id, row.id));
   }
+  // Last: a change of a client may lock its lead source.
+  await redactNotes(tx, person, others);
 }
 
 async function redactNotes(tx: Transaction, person: KnownPerson, others: readonly number[]): Promise<void> {

@@ -56,10 +56,10 @@ async function erase(tx: Transaction, { id }: Client, mentioning: readonly numbe
   await endSessionsOfClient(tx, id);
   // Before the address is erased, which finds the mails. Notices to the sales team name the client and are deleted, too.
   await tx.delete(mails).where(mailsOfClient(id));
+  if (person !== null) await redactMentions(tx, id, person, mentioning);
   await tx
     .update(clients)
     .set(erasedClient(`erased-${id}`))
     .where(eq(clients.id, id));
   await tx.update(clients).set({ former_email: null }).where(eq(clients.merged_into_id, id));
-  if (person !== null) await redactMentions(tx, id, person, mentioning);
 }
