@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { favourites, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { compareUnits } from '#server/features/development/compare-units.ts';
@@ -13,7 +14,7 @@ import { beginSession } from '#server/sessions/sessions.ts';
 let ids!: SampleIds;
 const {
   app,
-  database: { db },
+  database: { db, pool },
 } = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db, { settings: { canSell: true } });
 });
@@ -124,6 +125,20 @@ describe('a unit that a package drops while a client holds it', () => {
     expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true);
     expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([{ status_id: 1 }]);
     expect(await db.select().from(propertyClaims)).toMatchObject([{ closed_at: expect.any(Date) }]);
+  });
+
+  it('cannot be taken by a change that waited while it was released', async () => {
+    await dropUnit();
+    const waiting = await inTransaction(db, async (tx) => {
+      await tx.select().from(properties).where(eq(properties.id, unit)).for('no key update');
+      const late = override(3);
+      await waitForLockWaiter(pool, late);
+      await tx.update(propertyClaims).set({ closed_at: new Date() });
+      await tx.update(properties).set({ status_id: 1 }).where(eq(properties.id, unit));
+      return { late };
+    });
+    expect((await waiting.late).status).toBe(404);
+    expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([{ status_id: 1 }]);
   });
 
   it('is a unit like any other again if a package brings it back', async () => {
