@@ -4,6 +4,13 @@ import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { violates } from './rule.ts';
 
+/** A text of one line. */
+const line = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), violates('printable'));
 const wording = z.record(z.string(), z.string());
 
 /**
@@ -11,11 +18,11 @@ const wording = z.record(z.string(), z.string());
  * package's `development.json` and in the answer of `GET settings/{id}`. Prices are minor units.
  */
 export const settingsSchema = z.strictObject({
-  projectName: z.string().min(1).max(80),
+  projectName: line(80),
   projectId: z.int().min(1),
-  currencyUnit: z.string().min(1).max(8).default('€'),
+  currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),
-  areaUnit: z.string().min(1).max(8).default('m2'),
+  areaUnit: line(8).default('m2'),
   showPrices: z.boolean().default(true),
   priceFilter: z
     .strictObject({ step: z.int().min(1), minimum: z.int().min(0), maximum: z.int().min(1) })

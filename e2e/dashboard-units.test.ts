@@ -117,6 +117,29 @@ test('a half-typed price and the filters survive a visit to the reservations', a
   expect(await search.inputValue()).toBe('A30');
 });
 
+test('a unit that the package dropped while it was held is marked, found and released', async ({ visit, product }) => {
+  const page = await visit('/dashboard/units', { user: general, size: 'tablet' });
+  const units = (await (await page.request.get('/api/properties')).json()) as { status_id: number; code: string }[];
+  const { code } = units.find(({ status_id }) => status_id === 2)!;
+  const id = await product.withdraw(code);
+  await page.getByText(/^1 residence is no longer in the development package/).waitFor();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByText('1 residence', { exact: true }).waitFor();
+  await page.getByRole('cell', { name: `${code} Withdrawn` }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Change ${code}` }).click();
+  await page.getByRole('combobox', { name: `Status of ${code}` }).selectOption({ label: 'Available' });
+  await page.getByText('No names or contact details').waitFor();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The villa is not built');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog', { name: `${code} will be gone for good` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await page.getByText(`${code} is changed`).waitFor();
+  await page.getByText('No residence fits').waitFor();
+  expect((await page.request.get(`/api/properties/${id}`)).status()).toBe(404);
+});
+
 test('a floor is found by every name its units use for it', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   await page.getByRole('combobox', { name: 'Floor' }).selectOption({ label: 'Mezzanine / Ground floor' });

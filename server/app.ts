@@ -255,7 +255,7 @@ function addHeadersAndCheckOrigin(app: FastifyInstance, publicUrl: URL | undefin
   const apiHeaders = { ...answerHeaders, ...transport };
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.url.startsWith('/api/') ? apiHeaders : pageHeaders);
-    checkOrigin(request, publicUrl?.origin);
+    checkOrigin(request, publicUrl);
   });
 }
 

@@ -49,6 +49,13 @@ export const statusChangeCalls = {
     }),
     answer: propertySchema,
   }),
+  listWithdrawnProperties: get({
+    name: 'listWithdrawnProperties',
+    path: '/properties/withdrawn/get',
+    callers: ['sales'],
+    summary: 'List the units that the package no longer contains but that are held or not available',
+    answer: z.array(propertySchema),
+  }),
   listPopularProperties: get({
     name: 'listPopularProperties',
     path: '/properties/popular/get',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { statusId } from './property.ts';
 
 /** A mistake or warning of a check, in the requested language. In a workbook, `line` is the row. */
 export const packageMistakeSchema = z.object({
@@ -26,6 +27,12 @@ export const unitChangeSchema = unitName.extend({
   fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string(), stays: z.boolean() })),
 });
 
+/**
+ * A unit that is not in the package but not settled either: sales users still reach it, marked as withdrawn. `user_id` is
+ * the sales user of the client who holds it; null if no client does.
+ */
+export const heldUnitSchema = unitName.extend({ status_id: statusId, user_id: z.int().nullable() });
+
 /** What loading a package would change. The lists hold the first entries, `counts` the totals. */
 export const packagePreviewSchema = z.object({
   counts: z.object({
@@ -42,6 +49,8 @@ export const packagePreviewSchema = z.object({
   /** `is_kept`: the unit has sales data, so it is withdrawn instead of deleted. */
   units_removed: z.array(unitName.extend({ is_kept: z.boolean() })),
   units_changed: z.array(unitChangeSchema),
+  /** Units that are or will be withdrawn but not settled. Absent in the previews of earlier versions. */
+  units_held: z.array(heldUnitSchema).optional(),
   pictures: names,
   buildings: names,
   galleries: names,
@@ -73,6 +82,7 @@ export const packageUploadSchema = z.object({
 export type PackageMistake = z.infer<typeof packageMistakeSchema>;
 export type PackageReport = z.infer<typeof packageReportSchema>;
 export type PackagePreview = z.infer<typeof packagePreviewSchema>;
+export type PackageHeldUnit = z.infer<typeof heldUnitSchema>;
 export type PackageUnitChange = z.infer<typeof unitChangeSchema>;
 export type UploadState = (typeof uploadStates)[number];
 export type UploadTrouble = (typeof uploadTroubles)[number];

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { unitStatuses, type UnitStatusId, type UnitStatusName } from '#domain/units/statuses.ts';
 import { mapUnitFacts, unitFacts } from '#domain/units/unit-facts.ts';
 
-const statusId = z.literal(unitStatuses.map((status) => status.id) as [UnitStatusId, ...UnitStatusId[]]);
+/** The id of a unit status. */
+export const statusId = z.literal(unitStatuses.map((status) => status.id) as [UnitStatusId, ...UnitStatusId[]]);
 const statusName = z.enum(unitStatuses.map((status) => status.name) as [UnitStatusName, ...UnitStatusName[]]);
 
 /** The facts of a unit, as fields of an object schema. */
@@ -41,6 +42,11 @@ export const propertySchema = homePropertySchema.extend({
   building: z.object({ id: z.int(), instance_name: z.string() }),
   /** Increases with every change of status or price. */
   version: z.int(),
+  /**
+   * The package no longer contains the unit, but it is not settled: only sales users can reach it, to release or finish
+   * the sale. Absent for every other unit.
+   */
+  is_withdrawn: z.boolean().optional(),
 });
 
 /** Either projection. In one answer all units have the same, depending on the caller. */

@@ -1,4 +1,5 @@
 import { editDistance } from '#domain/texts/edit-distance.ts';
+import { fold } from '#domain/texts/fold.ts';
 
 /** Why two clients may be the same person. */
 export const duplicateReasons = ['phone', 'name'] as const;
@@ -52,8 +53,4 @@ function splitAddress(email: string): { local: string; host: string } {
     local: folded.slice(0, Math.max(0, at)).replace(/\+.*$/, '').replace(/\./g, ''),
     host: folded.slice(at + 1),
   };
-}
-
-function fold(text: string): string {
-  return text.replace(/[Iı]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

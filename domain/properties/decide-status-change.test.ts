@@ -5,7 +5,7 @@ import { decideStatusChange, type StatusActor } from './decide-status-change.ts'
 const now = 1_000_000;
 const actor: StatusActor = { user_id: 1, client_id: 2, presentation: { ended_at: null, ends_at: now + 1 } };
 const decide = (from: (typeof unitStatuses)[number]['id'], to: number, canSell = true) =>
-  decideStatusChange({ status_id: from }, null, actor, { to, canSell }, now);
+  decideStatusChange({ status_id: from, withdrawn: false }, null, actor, { to, canSell }, now);
 
 describe('a status change by sales', () => {
   it.each([
@@ -39,9 +39,17 @@ describe('a status change by sales', () => {
   });
 
   it('treats a unit as taken that has an open claim though its status is available', () => {
-    expect(decideStatusChange({ status_id: 1 }, { client_id: 9 }, actor, { to: 2, canSell: false }, now)).toBe(
-      'error_unit_taken',
-    );
+    expect(
+      decideStatusChange({ status_id: 1, withdrawn: false }, { client_id: 9 }, actor, { to: 2, canSell: false }, now),
+    ).toBe('error_unit_taken');
+  });
+
+  it('releases a withdrawn unit, but never claims it', () => {
+    const decideWithdrawn = (status_id: (typeof unitStatuses)[number]['id'], to: number) =>
+      decideStatusChange({ status_id, withdrawn: true }, null, actor, { to, canSell: true }, now);
+    for (const status of [2, 3, 4] as const)
+      expect(decideWithdrawn(status, 1)).toEqual({ status_id: 1, claim: 'close' });
+    for (const to of [2, 3]) expect(decideWithdrawn(1, to)).toBe('error_transition');
   });
 
   it.each([
@@ -51,7 +59,7 @@ describe('a status change by sales', () => {
     { ...actor, presentation: { ended_at: now, ends_at: now + 1 } },
     { ...actor, presentation: { ended_at: null, ends_at: now } },
   ])('requires a user, a client and a running presentation: %j', (nobody) => {
-    expect(decideStatusChange({ status_id: 1 }, null, nobody, { to: 2, canSell: true }, now)).toBe(
+    expect(decideStatusChange({ status_id: 1, withdrawn: false }, null, nobody, { to: 2, canSell: true }, now)).toBe(
       'error_no_active_user_or_client',
     );
   });

@@ -1,8 +1,8 @@
 import { isUnitStatusId, type UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 
-/** The unit, read under its lock. */
-export type UnitNow = { status_id: UnitStatusId };
+/** The unit, read under its lock. `withdrawn`: the package no longer contains it. */
+export type UnitNow = { status_id: UnitStatusId; withdrawn: boolean };
 
 /** The open claim on the unit: the client it is held for. */
 export type ClaimNow = { client_id: number };
@@ -31,7 +31,7 @@ const transitions: Partial<Record<UnitStatusId, readonly UnitStatusId[]>> = {
 /**
  * Decides on a change of status by sales: returns what to write, or why it is refused. It takes a sales user, a client
  * and a presentation that is running at `now`. A unit is taken if it already has the requested status, or is available
- * but claimed.
+ * but claimed. A withdrawn unit can only be released.
  */
 export function decideStatusChange(
   unit: UnitNow,
@@ -47,9 +47,13 @@ export function decideStatusChange(
   const isClaiming = isReserving || (isSelling && canSell);
   const isClaimed = unit.status_id === UnitStatus.available && claim !== null;
   if (isClaiming && (unit.status_id === to || isClaimed)) return 'error_unit_taken';
-  if (!isUnitStatusId(to) || !transitions[unit.status_id]?.includes(to)) return 'error_transition';
-  if (isSelling && !canSell) return 'error_transition';
+  if (!isUnitStatusId(to) || !isPossible(unit, to) || (isSelling && !canSell)) return 'error_transition';
   return { status_id: to, claim: isClaiming ? 'open' : 'close' };
+}
+
+function isPossible({ status_id, withdrawn }: UnitNow, to: UnitStatusId): boolean {
+  const isOffered = !withdrawn || to === UnitStatus.available;
+  return isOffered && (transitions[status_id]?.includes(to) ?? false);
 }
 
 /** Whether the session has a running presentation with a sales user and a client. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from '#server/database/connection.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { sqlStateOf } from '#server/database/sql-state.ts';
 import { idempotencyKeys } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -36,7 +36,7 @@ export async function answerOnce<A extends object>(
 ): Promise<A> {
   if (idempotent === null) return answer();
   const { key, sessionHash } = idempotent;
-  const request_hash = createHash('sha256').update(JSON.stringify(idempotent.input)).digest('hex');
+  const request_hash = hashInput(idempotent);
   const [inserted] = await tx
     .insert(idempotencyKeys)
     .values({ session_hash: sessionHash, key, request_hash })
@@ -51,6 +51,25 @@ export async function answerOnce<A extends object>(
   const answered = await answer();
   await tx.update(idempotencyKeys).set({ answer: answered }).where(isThisKey);
   return answered;
+}
+
+/**
+ * The stored answer to an earlier request with the same key and input; undefined if there is none. For a request that
+ * cannot be answered again, because the first one removed what it is about.
+ */
+export async function findFirstAnswer<A extends object>(
+  tx: Queryable,
+  idempotent: IdempotentRequest | null,
+): Promise<A | undefined> {
+  if (idempotent === null) return undefined;
+  const { key, sessionHash } = idempotent;
+  const isThisKey = and(eq(idempotencyKeys.session_hash, sessionHash), eq(idempotencyKeys.key, key));
+  const [first] = await tx.select().from(idempotencyKeys).where(isThisKey);
+  return first?.request_hash === hashInput(idempotent) && first.answer !== null ? (first.answer as A) : undefined;
+}
+
+function hashInput({ input }: IdempotentRequest): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 
 /** How long a change waits for another one to end, at most, in milliseconds. */

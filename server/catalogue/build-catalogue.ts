@@ -53,6 +53,8 @@ export type Catalogue = {
   /** Hosts whose pages may be shown in a frame. */
   frameHosts: readonly string[];
   units: ReadonlyMap<number, Property>;
+  /** Units that the package no longer contains and that are not settled, for sales users only. */
+  withdrawn: ReadonlyMap<number, Property>;
   buildingIds: ReadonlySet<number>;
   unitLists: Record<UnitView, ReadyAnswer>;
   lists: Record<ListName, ReadyAnswer>;
@@ -69,7 +71,7 @@ export type Catalogue = {
 /** Presents and serialises the whole catalogue once. */
 export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const frameHosts = findFrameHosts(rows);
-  const units = presentProperties(rows, frameHosts);
+  const { units, withdrawn } = presentProperties(rows, frameHosts);
   const settings = presentPublicSettings(rows, frameHosts);
   const values = {
     ...presentLookups(rows, frameHosts),
@@ -87,6 +89,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     directions: rows.project?.settings.directions,
     places: values.places,
     units: new Map(units.map((unit) => [unit.id, unit])),
+    withdrawn: new Map(withdrawn.map((unit) => [unit.id, unit])),
     buildingIds: new Set(rows.buildings.map((building) => building.id)),
     unitLists: { full: listFor('full'), withoutPrice: listFor('withoutPrice'), home: listFor('home') },
     lists: Object.fromEntries(listNames.map((name) => [name, createReadyAnswer(values[name])])) as Record<

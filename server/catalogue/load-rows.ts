@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { isUnsettled } from '#server/units/sales-data.ts';
 
 /** All rows of the catalogue, from one snapshot. */
 export type CatalogueRows = Awaited<ReturnType<typeof loadRows>>;
@@ -109,7 +110,7 @@ async function loadUnits(tx: Queryable, project: number) {
     .select()
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
-    .where(sql`${buildings.project_id} = ${project} and not ${properties.withdrawn}`);
+    .where(sql`${buildings.project_id} = ${project} and (not ${properties.withdrawn} or ${isUnsettled})`);
   const polygons = await tx
     .select()
     .from(planPolygons)
@@ -120,7 +121,8 @@ async function loadUnits(tx: Queryable, project: number) {
     .from(propertyViews)
     .groupBy(propertyViews.property_id);
   return {
-    units: units.map((row) => row.properties),
+    units: units.map((row) => row.properties).filter((unit) => !unit.withdrawn),
+    withdrawnUnits: units.map((row) => row.properties).filter((unit) => unit.withdrawn),
     polygons: polygons.map((row) => row.plan_polygons),
     viewCounts: new Map(views.map((row) => [row.property_id, row.count])),
   };

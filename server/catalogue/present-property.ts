@@ -8,14 +8,20 @@ import type { CatalogueRows } from './load-rows.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** All units with all their fields, by building, floor and number. */
-export function presentProperties(rows: CatalogueRows, frameHosts: readonly string[]): Property[] {
+/** All units with all their fields, and those that are withdrawn but not settled, by building, floor and number. */
+export function presentProperties(
+  rows: CatalogueRows,
+  frameHosts: readonly string[],
+): { units: Property[]; withdrawn: Property[] } {
   const present = createPresenter(rows, frameHosts);
   const positions = new Map(rows.buildings.map((building, index) => [building.id, index]));
   const positionOf = (unit: Property) => positions.get(unit.building_id) ?? 0;
   const compare = (a: Property, b: Property) =>
     positionOf(a) - positionOf(b) || a.flat_level - b.flat_level || collator.compare(a.number, b.number);
-  return rows.units.map(present).sort(compare);
+  return {
+    units: rows.units.map(present).sort(compare),
+    withdrawn: rows.withdrawnUnits.map((row) => ({ ...present(row), is_withdrawn: true })).sort(compare),
+  };
 }
 
 /** The fields of a unit that a view may see: all, all but the prices, or what the home view needs. */

@@ -79,6 +79,8 @@ function spawnPostgres({ cluster, binaries, runner, durable }: LaunchPlan, port:
     unix_socket_directories: '',
     fsync: durable ? 'on' : 'off',
     max_connections: '200',
+    // Without the values of rows, which a DETAIL contains: they may be somebody's address.
+    log_error_verbosity: 'terse',
     // This is how the processes of the cluster are recognised.
     cluster_name: cluster.name,
   };

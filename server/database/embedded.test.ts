@@ -38,6 +38,20 @@ async function ask<T>(url: string, statement: string): Promise<T[]> {
 }
 
 describe('the embedded PostgreSQL', () => {
+  it('does not log the values of rows, not even of a cluster from before', async () => {
+    const dataDir = await createDataDir(0o755);
+    const { url, stop } = await startEmbeddedDatabase(dataDir);
+    await ask(url, 'create table people (email text unique)');
+    await ask(url, "insert into people values ('somebody@x.example')");
+    const again = ask(url, 'insert into people select min(email) from people');
+    await expect(again).rejects.toMatchObject({ detail: expect.stringContaining('somebody@x.example') });
+    const [{ folder }] = (await ask(url, "select current_setting('data_directory') as folder")) as [{ folder: string }];
+    await stop();
+    const log = await readFile(join(folder, '..', 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key value violates unique constraint');
+    expect(log).not.toContain('somebody');
+  });
+
   it.each([
     ['that others may enter', 0o755],
     ['that nobody else may enter', 0o700],

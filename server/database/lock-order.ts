@@ -39,6 +39,10 @@ export const lockOrder: readonly { lock: Lock; why: string }[] = [
   { lock: 'property_actions', why: 'After the claim they belong to.' },
   { lock: 'mails', why: 'Moved, kept or deleted with their client; the sender locks one at a time.' },
   {
+    lock: 'unit_changes',
+    why: 'Written by a trigger on units, deleted with them, and redacted when a client is erased.',
+  },
+  {
     lock: 'lead_sources',
     why: 'Any change of a client may check its foreign key again: an import that deletes one does so at its end.',
   },
@@ -79,7 +83,6 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
 export const neverWaitedFor: readonly string[] = [
   'audit_entries',
   'catalogue_changes',
-  'unit_changes',
   'rate_limits',
   'tablet_logins',
   'user_projects',
@@ -87,7 +90,14 @@ export const neverWaitedFor: readonly string[] = [
 ];
 
 /** Tables of the order whose inserts conflict with no other row: they lock nothing. */
-export const insertsFreely: readonly string[] = ['approvals', 'sessions', 'presentations', 'property_actions', 'mails'];
+export const insertsFreely: readonly string[] = [
+  'approvals',
+  'sessions',
+  'presentations',
+  'property_actions',
+  'mails',
+  'unit_changes',
+];
 
 /**
  * Tables of the order whose rows are deleted while others refer to them: a foreign key check locks the row it checks.

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { createApp } from '#server/app.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
-const { app } = await ownApp(async ({ db }) => saveSampleProject(db));
+const { app, database, dataDir } = await ownApp(async ({ db }) => saveSampleProject(db));
 let network = 0;
 /** Each request from its own network, so that no rate limit applies. */
 const post = (payload: string | Buffer, type: string | undefined, more: InjectOptions = {}) =>
@@ -113,6 +115,33 @@ describe('other sites', () => {
     [{ 'sec-fetch-site': 'none' }],
   ])('our own page is accepted with %j', async (headers) => {
     expect((await post(rightForm, formType, { headers: headers as Record<string, string> })).statusCode).toBe(200);
+  });
+
+  it('includes our own without TLS, where we are reached over TLS', async () => {
+    const secure = await createApp({
+      connection: database,
+      dataDir,
+      webFolder: join(dataDir, 'web'),
+      publicUrl: new URL('https://show.example'),
+      trustProxy: ['127.0.0.1'],
+    });
+    const from = async (origin: string, host: string, more: Record<string, string> = {}) =>
+      (
+        await secure.inject({
+          method: 'POST',
+          url: '/api/users/login',
+          payload: rightForm,
+          headers: { 'content-type': formType, origin, host, ...more },
+        })
+      ).statusCode;
+    expect(await from('https://show.example', 'show.example')).toBe(200);
+    expect(await from('http://show.example', 'show.example')).toBe(403);
+    expect(await from('http://show.example', 'show.example:80')).toBe(403);
+    expect(await from('ftp://show.example', 'show.example')).toBe(403);
+    expect(await from('http://other.example', 'other.example', { 'x-forwarded-proto': 'https' })).toBe(403);
+    expect(await from('https://other.example', 'other.example', { 'x-forwarded-proto': 'https' })).toBe(200);
+    expect(await from('http://localhost:4000', 'localhost:4000')).toBe(200);
+    await secure.close();
   });
 
   it('may read what is public', async () => {

@@ -46,7 +46,9 @@ export function watchUnits(
     sent = new Map(found.units.map((unit) => [unit.id, unit.version]));
     since = found.version;
     if (fresh.length > 0 || isOlder) refresh(catalogue, fresh, isOlder);
-    if (fresh.length > maxNamed) streams.broadcast('units', { count: fresh.length });
+    // A withdrawn unit is not named: nobody may take it for one that can be had.
+    if (fresh.length > maxNamed || fresh.some((unit) => unit.withdrawn))
+      streams.broadcast('units', { count: fresh.length });
     else for (const { id, version, status_id } of fresh) streams.broadcast('unit', { id, version, status_id });
     return setLive(true);
   };

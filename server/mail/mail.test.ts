@@ -51,7 +51,11 @@ describe('the outbox', () => {
     expect(mail).toMatch(/^Message-ID: <[\w-]+@show\.example>$/im);
     expect(mail).toContain('text/plain');
     expect(mail).toContain('text/html');
-    expect((await db.select().from(mails))[0]).toMatchObject({ text: '', html: '', subject: '' });
+    const [kept] = await db.select().from(mails);
+    expect(kept).toMatchObject({ html: '', subject: 'Set a new password' });
+    expect(kept!.text).toContain('Hello Işıl');
+    expect(kept!.text).toContain('https://show.example/userResetPassword/1/…');
+    expect(kept!.text).not.toContain('abc');
     expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(false);
   });
 

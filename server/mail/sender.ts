@@ -4,6 +4,7 @@ import { secondsUntilNextTry } from '#domain/mail/next-try.ts';
 import type { Database } from '#server/database/connection.ts';
 import { mails } from '#server/database/schema.ts';
 import type { MailTransport } from './transport.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** A running mail sender. `wake` checks the outbox at once; `stop` waits for the mail that is being sent. */
 export type MailSender = { wake(): void; stop(): Promise<void> };
@@ -69,7 +70,7 @@ export async function sendNext(
       .set({
         sent_at: sql`now()`,
         last_error: null,
-        ...(transport.keepsBodies ? {} : { text: '', html: '', subject: '' }),
+        ...(transport.keepsBodies ? {} : { ...withoutSecrets(mail), html: '' }),
       })
       .where(eq(mails.id, mail.id));
   } catch (error) {

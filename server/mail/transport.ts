@@ -4,8 +4,8 @@ import type { mails } from '#server/database/schema.ts';
 type MailRow = typeof mails.$inferSelect;
 
 /**
- * Sends mail. `keepsBodies`: sent mails stay readable in the local mailbox; otherwise their content is deleted, since
- * it may be secret.
+ * Sends mail. `keepsBodies`: sent mails stay complete, for the local mailbox; otherwise their HTML and the secrets in
+ * their text are deleted.
  */
 export type MailTransport = { keepsBodies: boolean; send(mail: MailRow): Promise<void>; close(): void };
 

@@ -19,6 +19,9 @@ const prolongInterval = sql`interval '1 minute'`;
 /** SQL: whether a session in use is to be prolonged. */
 const isDue = sql<boolean>`${sessions.idle_expires_at} < now() + ${maxIdle} - ${prolongInterval}`;
 
+/** SQL: when a session was last used, to within a minute. */
+export const lastUsedAt = sql<Date>`${sessions.idle_expires_at} - ${maxIdle}`.mapWith(sessions.idle_expires_at);
+
 /** Who a new session belongs to, and the User-Agent of the browser. */
 export type SessionHolder = { userId?: number; clientId?: number; presentationId?: number; userAgent?: string };
 

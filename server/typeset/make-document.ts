@@ -6,7 +6,7 @@ import type { Priority } from '#server/sessions/actor.ts';
 import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type RequestedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
-import { createSlots } from './slots.ts';
+import { createSlots, type TaskOwner } from './slots.ts';
 import { createTypesetter, type DocumentSource, type Typesetter } from './typesetter.ts';
 
 /** The description of a document: the data of its template, and the pictures it needs. */
@@ -24,10 +24,10 @@ export type Documents = {
    */
   versionOf(description: Description): string;
   /**
-   * Returns the PDF. Throws `unavailable` if too many requests of the same or a higher priority are waiting, or if it
-   * takes too long.
+   * Returns the PDF. Throws `unavailable` if too many requests of the same or a higher priority are waiting, if `owner`
+   * waits for too many, or if it takes too long.
    */
-  make(description: Description, priority?: Priority): Promise<Buffer>;
+  make(description: Description, priority?: Priority, owner?: TaskOwner): Promise<Buffer>;
   close(): void;
 };
 
@@ -56,8 +56,8 @@ export function createDocuments(media: string, typesetter: Typesetter = createTy
   };
   return {
     versionOf,
-    make: (description, priority) =>
-      cache.get(versionOf(description), () => enqueue(() => produce(description), priority)),
+    make: (description, priority, owner) =>
+      cache.get(versionOf(description), () => enqueue(() => produce(description), priority, owner)),
     close,
   };
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from '#server/http/entity-tag.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { documentPolicy } from '#server/http/security-headers.ts';
 import { priorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import type { Description, Documents } from './make-document.ts';
+import type { TaskOwner } from './slots.ts';
 
 /** The request for a document. */
 type Reader = { request: FastifyRequest; reply: FastifyReply; actor: RequestActor };
@@ -17,7 +19,7 @@ export async function sendDocument(
   const tag = documents.versionOf(description);
   reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' });
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  const pdf = await documents.make(description, priorityOf(actor));
+  const pdf = await documents.make(description, priorityOf(actor), ownerOf(request, actor));
   return reply
     .headers({
       'content-security-policy': documentPolicy,
@@ -25,6 +27,12 @@ export async function sendDocument(
     })
     .type('application/pdf')
     .send(pdf);
+}
+
+/** A person may have six documents made at once, the visitors of a network twelve. */
+function ownerOf({ ip }: FastifyRequest, { user, client }: RequestActor): TaskOwner {
+  if (user !== null) return { id: `user ${user.id}`, most: 6 };
+  return client === null ? { id: `network ${networkOf(ip)}`, most: 12 } : { id: `client ${client.id}`, most: 6 };
 }
 
 /** The name in ASCII, which every system accepts. */

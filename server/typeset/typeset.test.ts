@@ -58,6 +58,19 @@ describe('the typesetting process', () => {
 });
 
 describe('the document queue', () => {
+  it('refuses an owner who has as many as they may, and nobody else', async () => {
+    const inTurn = createSlots({ running: 1, waiting: 30 });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const owner = { id: 'client 1', most: 3 };
+    const asked = Array.from({ length: 3 }, () => inTurn(() => released, 1, owner));
+    await expect(inTurn(() => released, 1, owner)).rejects.toMatchObject({ code: 'unavailable' });
+    const other = inTurn(async () => 'made', 1, { id: 'client 2', most: 3 });
+    release();
+    await Promise.all(asked);
+    expect(await other).toBe('made');
+    expect(await inTurn(async () => 'again', 1, owner)).toBe('again');
+  });
+
   it('runs a few documents, queues a few, and rejects the rest with Retry-After', async () => {
     const inTurn = createSlots({ running: 1, waiting: 1 });
     const gate = Promise.withResolvers<string>();

@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Property } from '#contract/entities/property.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { isUnsettled } from './sales-data.ts';
 
 const columns = {
   id: properties.id,
@@ -13,6 +15,7 @@ const columns = {
   furniture_price: properties.furniture_price,
   version: properties.version,
   project_id: buildings.project_id,
+  withdrawn: properties.withdrawn,
 };
 
 /** The columns of a unit that sales change, as stored now. */
@@ -23,42 +26,69 @@ export type UnitRow = {
   furniture_price: number;
   version: number;
   project_id: number;
+  withdrawn: boolean;
 };
 
-/** Locks a listed unit until the transaction ends. Throws `not_found` if there is none. */
+/** Units that sales users can reach: those in the package, and withdrawn ones that are not settled. */
+const isReachable = or(eq(properties.withdrawn, false), isUnsettled);
+
+/** Locks a reachable unit until the transaction ends. Throws `not_found` if there is none. */
 export async function lockUnit(tx: Transaction, id: number): Promise<UnitRow> {
   const [row] = await tx
     .select(columns)
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
-    .where(and(eq(properties.id, id), eq(properties.withdrawn, false)))
+    .where(eq(properties.id, id))
     .for('no key update', { of: properties });
   if (!row) throw new ProblemError('not_found');
-  return row;
+  // A statement of its own: the one that waited for the lock sees claims as they were before it waited.
+  return row.withdrawn ? readUnit(tx, id) : row;
 }
 
-/** Returns a listed unit as it is now. Throws `not_found` if there is none. */
+/** Returns a reachable unit as it is now. Throws `not_found` if there is none. */
 export async function readUnit(tx: Queryable, id: number): Promise<UnitRow> {
+  return requireRow(await readRow(tx, and(eq(properties.id, id), isReachable)));
+}
+
+/** Returns a unit as this transaction wrote it, even if that settled a withdrawn unit. */
+export async function readWrittenUnit(tx: Transaction, id: number): Promise<UnitRow> {
+  return requireRow(await readRow(tx, eq(properties.id, id)));
+}
+
+async function readRow(tx: Queryable, condition: SQL | undefined): Promise<UnitRow | undefined> {
   const [row] = await tx
     .select(columns)
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
-    .where(and(eq(properties.id, id), eq(properties.withdrawn, false)));
-  if (!row) throw new ProblemError('not_found');
+    .where(condition);
+  return row;
+}
+
+function requireRow(row: UnitRow | undefined): UnitRow {
+  if (row === undefined) throw new ProblemError('not_found');
   return row;
 }
 
 /**
- * Returns a listed unit from the catalogue. Throws `not_found` if there is none. Call it before a transaction begins:
+ * Returns a reachable unit from the catalogue. Throws `not_found` if there is none. Call it before a transaction begins:
  * it may read from the database.
  */
-export async function requireListedUnit(store: CatalogueStore, id: number): Promise<Property> {
-  const unit = (await store.latest()).units.get(id) ?? (await store.current()).units.get(id);
+export async function requireReachableUnit(store: CatalogueStore, id: number): Promise<Property> {
+  const unit = await findReachableUnit(store, id);
   if (unit === undefined) throw new ProblemError('not_found');
   return unit;
 }
 
-/** The complete unit, with status, price and version from its row. */
+/** The same; undefined if there is none. */
+export async function findReachableUnit(store: CatalogueStore, id: number): Promise<Property | undefined> {
+  return findIn(await store.latest(), id) ?? findIn(await store.current(), id);
+}
+
+function findIn({ units, withdrawn }: Catalogue, id: number): Property | undefined {
+  return units.get(id) ?? withdrawn.get(id);
+}
+
+/** The complete unit, with status, price, version and `is_withdrawn` from its row. */
 export function presentUnit(listed: Property, row: UnitRow): Property {
   const status = row.status_id as UnitStatusId;
   return {
@@ -68,5 +98,6 @@ export function presentUnit(listed: Property, row: UnitRow): Property {
     price: row.price,
     furniture_price: row.furniture_price,
     version: row.version,
+    is_withdrawn: row.withdrawn || undefined,
   };
 }

@@ -16,6 +16,8 @@ export type ReachedProduct = {
   forgetTries(): Promise<void>;
   /** Makes every mailed link and code so many seconds older. */
   letPass(seconds: number): Promise<void>;
+  /** Withdraws a unit by its code, as a package does that no longer contains it. Returns its id. */
+  withdraw(code: string): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -41,6 +43,12 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
       const ago = sql`make_interval(secs => ${seconds})`;
       await db.execute(sql`update approvals set sent_at = sent_at - ${ago}, expires_at = expires_at - ${ago}`);
       await db.execute(sql`update verification_codes set created_at = created_at - ${ago}`);
+    },
+    async withdraw(code) {
+      const { rows } = await db.execute<{ id: number }>(
+        sql`update properties set withdrawn = true where code = ${code} returning id`,
+      );
+      return firstRow(rows).id;
     },
     close,
   };

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { useWithdrawnUnits } from '#web/catalogue/queries.ts';
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
 import { ShareUnitButton } from '#web/features/favourites/share-unit-button.tsx';
 import { SalesActions } from '#web/features/sales/sales-actions.tsx';
@@ -7,15 +8,19 @@ import { useRecordView } from '#web/features/sales/use-record-view.ts';
 import { UnitScreen } from '#web/features/unit/unit-screen.tsx';
 
 const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} />;
-const marks = (unit: Property) => (
-  <>
-    <FavouriteButton key={unit.id} unit={unit} variant="wide" />
-    <ShareUnitButton id={unit.id} />
-  </>
-);
+const marks = (unit: Property) =>
+  !unit.is_withdrawn && (
+    <>
+      <FavouriteButton key={unit.id} unit={unit} variant="wide" />
+      <ShareUnitButton id={unit.id} />
+    </>
+  );
 
 /** A unit, with the client’s and the sales actions. */
 export function UnitPage() {
-  useRecordView(Number(useParams()['property_id']));
+  const id = Number(useParams()['property_id']);
+  const { withdrawn, isLoading } = useWithdrawnUnits();
+  const isWithdrawn = isLoading || withdrawn.some((unit) => unit.id === id);
+  useRecordView(isWithdrawn ? undefined : id);
   return <UnitScreen favourite={marks} sales={sales} />;
 }

@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
-import { mergeUnits } from './apply-units.ts';
+import { applyUnits, mergeUnits } from './apply-units.ts';
+import { catalogueKeys } from './queries.ts';
 
 const home = (id: number, status_id: HomeProperty['status_id'] = 1) =>
   ({ id, building_id: 1, flat_level: 1, status: 'available', status_id, is_dublex: false }) satisfies HomeProperty;
@@ -17,6 +19,15 @@ test('ignores an older answer that arrives late', () => {
 
 test('removes units no longer offered and adds new ones', () => {
   expect(mergeUnits([full(1, 1), full(2, 2)], [full(3, 3)], [1])).toEqual([full(2, 2), full(3, 3)]);
+});
+
+test('takes a withdrawn unit out of the catalogue, and reloads the list of withdrawn ones', () => {
+  const queries = new QueryClient();
+  queries.setQueryData(catalogueKeys.properties, [full(1, 1), full(2, 2)]);
+  queries.setQueryData(catalogueKeys.withdrawn, []);
+  applyUnits(queries, [{ ...full(2, 3), is_withdrawn: true }, full(1, 4, 2)]);
+  expect(queries.getQueryData(catalogueKeys.properties)).toEqual([full(1, 4, 2)]);
+  expect(queries.getQueryState(catalogueKeys.withdrawn)?.isInvalidated).toBe(true);
 });
 
 test('keeps the reduced units of a visitor', () => {

@@ -7,11 +7,19 @@ type AnyProperty = HomeProperty | Property;
 
 /**
  * Updates units in the cache; floors, buildings and lists follow. An older version never replaces a newer one, and
- * units of the other projection (home or full) are ignored.
+ * units of the other projection (home or full) are ignored. Withdrawn units leave the list and reload their own.
  */
 export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[], gone: readonly number[] = []): void {
   if (changed.length + gone.length === 0) return;
-  queries.setQueryData<AnyProperty[]>(catalogueKeys.properties, (units) => units && mergeUnits(units, changed, gone));
+  const withdrawn = changed.filter(isWithdrawn).map((unit) => unit.id);
+  const listed = changed.filter((unit) => !isWithdrawn(unit));
+  const left = [...gone, ...withdrawn];
+  queries.setQueryData<AnyProperty[]>(catalogueKeys.properties, (units) => units && mergeUnits(units, listed, left));
+  if (left.length > 0) void queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn });
+}
+
+function isWithdrawn(unit: AnyProperty): boolean {
+  return isFullProperty(unit) && unit.is_withdrawn === true;
 }
 
 /** Replaces changed units in place, appends new ones and drops those that are gone. */

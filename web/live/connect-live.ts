@@ -31,7 +31,10 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
 async function loadChanges(queries: QueryClient, since: number | undefined): Promise<number> {
   const answer = await callApi(calls.listChanges, { query: since === undefined ? {} : { since } });
   if (since === undefined || answer.reset)
-    await queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true }),
+      queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn }),
+    ]);
   else applyUnits(queries, answer.properties, answer.gone);
   return answer.version;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls/call.ts';
 import { catalogueCalls as calls } from '#contract/calls/catalogue.ts';
+import { isCaller } from '#domain/people/actor.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -75,7 +76,8 @@ export function registerCatalogue(
 function getProperty(store: CatalogueStore): CallHandler<typeof calls.getProperty> {
   return async ({ params, actor }) => {
     const catalogue = await store.forDisplay();
-    const unit = catalogue.units.get(params.id);
+    const unit =
+      catalogue.units.get(params.id) ?? (isCaller(actor, 'sales') ? catalogue.withdrawn.get(params.id) : undefined);
     return unit ? projectProperty(unit, viewOf(catalogue, actor)) : refuse();
   };
 }

@@ -6,10 +6,8 @@ import { checkContact, checkNewPassword } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
-import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { clients, leadSources } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { firstRow } from '#server/database/first-row.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -54,7 +52,7 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
       onMail();
       return { response: true, client };
     } catch (error) {
-      if (!isUniqueViolation(error, 'clients_email')) throw error;
+      if (!(error instanceof AddressTaken)) throw error;
       if (actor.user !== null || !project.settings.discreetErrors) return refuse('error_email_taken', language);
       return { response: true, client: await answerTaken(dependencies, body, project) };
     }
@@ -87,6 +85,9 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
   return { lead_status_id: body.lead_status_id, lead_source_id: isKnown ? body.lead_source_id : first, user_id };
 }
 
+/** Somebody has the address. Found without an error of the database, whose log would name the address. */
+class AddressTaken extends Error {}
+
 type Registering = { password_hash: string; project: Project; browser: string };
 
 /** Resolves the sales user again under the lock of the tree, where no user can be deleted. */
@@ -111,8 +112,11 @@ async function register(
       project_id: project.id,
       can_self_login: project.settings.selfLoginDefault,
     })
+    .onConflictDoNothing()
     .returning({ id: clients.id });
-  const client = requireFound(await findAnyClient(tx, firstRow(rows).id));
+  const [made] = rows;
+  if (made === undefined) throw new AddressTaken();
+  const client = requireFound(await findAnyClient(tx, made.id));
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });
   await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.body.lang, browser });
   return client;

@@ -20,20 +20,23 @@ import { mailsOfClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { erasedClient } from '#server/people/erased-client.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
+import { findMentioningClients, readKnownPerson, redactMentions } from '#server/people/redact-mentions.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 /**
- * Erases a client's personal data: name, addresses, notes, mails, devices and favourites. Presentations, views and sales
- * stay, without a name.
+ * Erases a client's personal data: name, addresses, notes, mails, devices and favourites, and where sales users named
+ * them elsewhere. Presentations, views and sales stay, without a name.
  */
 export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
     await inTransaction(db, async (tx) => {
-      await lockClientsWithMerged(tx, [params.id]);
+      await requireClient(tx, await toActor(tx, actor), params.id, mayEraseClient);
+      const mentioning = await findMentions(tx, params.id);
+      await lockClientsWithMerged(tx, [params.id, ...mentioning]);
       const client = await requireClient(tx, await toActor(tx, actor), params.id, mayEraseClient);
-      await erase(tx, client);
+      await erase(tx, client, mentioning);
       await writeAudit(tx, actor, 'client.erase', { clientIds: [client.id] });
     });
     onChange();
@@ -41,12 +44,19 @@ export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof 
   };
 }
 
-async function erase(tx: Transaction, { id }: Client): Promise<void> {
+async function findMentions(tx: Transaction, id: number): Promise<number[]> {
+  const person = await readKnownPerson(tx, id);
+  return person === null ? [] : findMentioningClients(tx, id, person);
+}
+
+async function erase(tx: Transaction, { id }: Client, mentioning: readonly number[]): Promise<void> {
+  const person = await readKnownPerson(tx, id);
   for (const table of [clientNotes, favourites, verificationCodes, resetTokens, knownDevices, approvals])
     await tx.delete(table).where(eq(table.client_id, id));
   await endSessionsOfClient(tx, id);
   // Before the address is erased, which finds the mails. Notices to the sales team name the client and are deleted, too.
   await tx.delete(mails).where(mailsOfClient(id));
+  if (person !== null) await redactMentions(tx, id, person, mentioning);
   await tx
     .update(clients)
     .set(erasedClient(`erased-${id}`))

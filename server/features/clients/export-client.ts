@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
+import { describeDevice } from '#domain/people/describe-device.ts';
 import { mayReadClient } from '#domain/people/may-clients.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -8,21 +9,26 @@ import {
   approvals,
   auditEntries,
   clientNotes,
+  clients,
   knownDevices,
   mails,
   presentations,
   properties,
   propertyActions,
+  propertyClaims,
   propertyViews,
+  sessions,
 } from '#server/database/schema.ts';
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
+import { withoutSecrets } from '#server/mail/without-secrets.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
+import { lastUsedAt } from '#server/sessions/sessions.ts';
 
 /**
- * Everything stored about a client: personal data, activity, status changes, logins, and who accessed it. Never a
- * password, token or code.
+ * Everything stored about a client: personal data, activity, reservations and sales, sessions and logins, mails, and who
+ * accessed it. Never a password, token or code.
  */
 export function exportClient({ db }: Dependencies): CallHandler<typeof clientCalls.exportClient> {
   return async ({ params, actor, reply }) => {
@@ -32,14 +38,17 @@ export function exportClient({ db }: Dependencies): CallHandler<typeof clientCal
     return {
       client,
       ...(await collectHistory(db, client.id)),
+      ...(await collectDealings(db, client.id)),
+      ...(await collectLogins(db, client.id)),
       mails: await listMails(db, client.id),
       looks: await listAccesses(db, client.id),
     };
   };
 }
 
+const unit = { id: properties.id, number: properties.number, code: properties.code };
+
 async function collectHistory(tx: Queryable, id: number): Promise<Record<string, unknown>> {
-  const unit = { id: properties.id, number: properties.number, code: properties.code };
   const view = {
     id: propertyViews.id,
     view_count: propertyViews.view_count,
@@ -47,6 +56,11 @@ async function collectHistory(tx: Queryable, id: number): Promise<Record<string,
     property: unit,
   };
   return {
+    merged: await tx
+      .select({ id: clients.id, former_email: clients.former_email, merged_at: clients.erased_at })
+      .from(clients)
+      .where(eq(clients.merged_into_id, id))
+      .orderBy(asc(clients.id)),
     notes: await tx
       .select({ id: clientNotes.id, note: clientNotes.note, created_at: clientNotes.created_at })
       .from(clientNotes)
@@ -63,6 +77,26 @@ async function collectHistory(tx: Queryable, id: number): Promise<Record<string,
       .innerJoin(properties, eq(properties.id, propertyViews.property_id))
       .where(eq(propertyViews.client_id, id))
       .orderBy(asc(propertyViews.id)),
+  };
+}
+
+/** What was reserved and sold: who held which unit from when to when, and every change of status. */
+async function collectDealings(tx: Queryable, id: number): Promise<Record<string, unknown>> {
+  return {
+    claims: await tx
+      .select({
+        id: propertyClaims.id,
+        status: propertyClaims.status,
+        opened_at: propertyClaims.opened_at,
+        closed_at: propertyClaims.closed_at,
+        user_id: propertyClaims.user_id,
+        presentation_id: propertyClaims.presentation_id,
+        property: unit,
+      })
+      .from(propertyClaims)
+      .innerJoin(properties, eq(properties.id, propertyClaims.property_id))
+      .where(eq(propertyClaims.client_id, id))
+      .orderBy(asc(propertyClaims.id)),
     actions: await tx
       .select({
         id: propertyActions.id,
@@ -76,6 +110,23 @@ async function collectHistory(tx: Queryable, id: number): Promise<Record<string,
       .innerJoin(properties, eq(properties.id, propertyActions.property_id))
       .where(eq(propertyActions.client_id, id))
       .orderBy(asc(propertyActions.id)),
+  };
+}
+
+async function collectLogins(tx: Queryable, id: number): Promise<Record<string, unknown>> {
+  const open = await tx
+    .select({ user_agent: sessions.user_agent, user_id: sessions.user_id, begun_at: sessions.created_at, lastUsedAt })
+    .from(sessions)
+    .where(eq(sessions.client_id, id))
+    .orderBy(asc(sessions.created_at));
+  return {
+    sessions: open.map(({ user_agent, user_id, begun_at, lastUsedAt: last_used_at }) => ({
+      // In a presentation the browser is the sales user's.
+      device: describeDevice(user_agent),
+      led_by_user_id: user_id,
+      begun_at,
+      last_used_at,
+    })),
     logins: await tx
       .select({
         kind: approvals.kind,
@@ -96,13 +147,17 @@ async function collectHistory(tx: Queryable, id: number): Promise<Record<string,
   };
 }
 
-/** Lists when mails were sent, not their content: that may include a code that is still valid. */
-function listMails(tx: Queryable, id: number) {
-  return tx
-    .select({ id: mails.id, created_at: mails.created_at, sent_at: mails.sent_at })
-    .from(mails)
-    .where(mailsToClient(id))
-    .orderBy(asc(mails.id));
+/** Mails with their text as sent, but without links and codes that may still be valid. */
+async function listMails(tx: Queryable, id: number) {
+  const rows = await tx.select().from(mails).where(mailsToClient(id)).orderBy(asc(mails.id));
+  return rows.map((mail) => ({
+    id: mail.id,
+    to: mail.to,
+    kind: mail.kind,
+    ...withoutSecrets(mail),
+    created_at: mail.created_at,
+    sent_at: mail.sent_at,
+  }));
 }
 
 function listAccesses(tx: Queryable, id: number) {

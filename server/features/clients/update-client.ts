@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
@@ -20,6 +20,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
+import { hasEmail } from '#server/people/has-email.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
 import { endOwnSessionsOfClient, endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
@@ -93,6 +94,7 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   const changes = changesOf(context, client);
   // The answer still contains the whole client, so this is recorded as reading.
   if (Object.keys(changes).length === 0) return writeAudit(tx, actor, 'client.read', { clientIds: [params.id] });
+  if (changes.email !== undefined) await requireFreeAddress(tx, params.id, changes.email);
   await tx.update(clients).set(changes).where(eq(clients.id, params.id));
   if (changes.is_verified === false || changes.is_active === false)
     await voidApprovals(tx, params.id, ['login', 'invitation']);
@@ -101,6 +103,17 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   else if (changes.can_self_login === false) await endOwnSessionsOfClient(tx, params.id);
   if (changes.is_verified === false) await voidOldAddress(tx, client);
   await writeAudit(tx, actor, 'client.update', { clientIds: [params.id], fields: Object.keys(changes) });
+}
+
+/**
+ * Throws `conflict` if another client has an address. The unique index would, too, but PostgreSQL logs that with the
+ * address; two clients given one address at the same moment still meet there.
+ */
+async function requireFreeAddress(tx: Transaction, id: number, address: string): Promise<void> {
+  const { id: project } = await requireProject(tx);
+  const isTaken = and(ne(clients.id, id), eq(clients.project_id, project), hasEmail(clients.email, address));
+  const [taken] = await tx.select({ id: clients.id }).from(clients).where(isTaken);
+  if (taken !== undefined) throw new ProblemError('conflict');
 }
 
 /**

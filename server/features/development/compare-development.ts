@@ -33,6 +33,7 @@ export async function compareDevelopment(tx: Queryable, development: Development
     units_added: units.units_added.slice(0, maxListed),
     units_removed: units.units_removed.slice(0, maxListed),
     units_changed: units.units_changed.slice(0, maxListed),
+    units_held: units.units_held.slice(0, maxListed),
     pictures: limitNames(files),
     buildings: limitNames(
       compare(

@@ -41,5 +41,6 @@ it('previews and loads alike a removed unit whose price was overridden and then 
   expect(keptInPreview.map(({ building, number }) => ({ building, number }))).toEqual([
     { building: 'A', number: '101' },
   ]);
-  expect(loaded.kept).toEqual([{ building: 'A', number: '101' }]);
+  expect(loaded.kept).toEqual([{ building: 'A', number: '101', held: null }]);
+  expect(preview.units_held).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
+import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { apartmentTypes, buildings, properties, roomTypes } from '#server/database/schema.ts';
-import { hasOpenClaim, hasSalesData } from '#server/units/sales-data.ts';
+import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/units/sales-data.ts';
 import type { DevelopmentUnit } from './development.ts';
 import { packageFields, unitKey } from './save-units.ts';
 
-export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'>;
+export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'> & {
+  units_held: PackageHeldUnit[];
+};
 
 /** Compares a package's units with those of the package that is loaded, ignoring what sales changed since. */
 export async function compareUnits(
@@ -25,6 +27,13 @@ export async function compareUnits(
     units_removed: listed
       .filter((row) => !named.has(unitKey(row.building, row.number)))
       .map((row) => ({ ...identityOf(row), is_kept: row.hasSalesData })),
+    units_held: [...rows.values()]
+      .filter((row) => !named.has(unitKey(row.building, row.number)) && row.hasSalesData && row.isUnsettled)
+      .map((row) => ({
+        ...identityOf(row),
+        status_id: row.status_id as UnitStatusId,
+        user_id: row.holdersUserId,
+      })),
     units_changed: units.flatMap((unit) => {
       const row = rows.get(unitKey(unit.building, unit.number));
       const fields = row === undefined || row.withdrawn ? [] : changedFields(row, unit);
@@ -44,6 +53,8 @@ async function readUnits(tx: Queryable, projectId: number) {
       apartment_type: apartmentTypes.name,
       isHeld: hasOpenClaim(properties.id),
       hasSalesData,
+      isUnsettled,
+      holdersUserId,
     })
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))

@@ -10,10 +10,10 @@ import { writeContent } from '#server/project/package-content.ts';
 import type { Development, DevelopmentSequence } from './development.ts';
 import { saveLeadSources, saveLookups } from './save-lookups.ts';
 import { savePlans } from './save-plans.ts';
-import { saveUnits } from './save-units.ts';
+import { saveUnits, type KeptUnit } from './save-units.ts';
 
 /** What is not in the package any more but was kept, because sales data refers to it. */
-export type SavedDevelopment = { keptUnits: { building: string; number: string }[]; keptBuildings: string[] };
+export type SavedDevelopment = { keptUnits: KeptUnit[]; keptBuildings: string[] };
 
 const batchSize = 1000;
 

@@ -1,15 +1,26 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
-import { hasOpenClaim, hasSalesData } from '#server/units/sales-data.ts';
+import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/units/sales-data.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
 import type { DevelopmentUnit } from './development.ts';
 import type { LookupIds } from './save-lookups.ts';
 
-/** The ids of units by `unitKey`, and the units that are not in the package but kept for their sales data. */
-export type SavedUnits = { ids: Map<string, number>; kept: { building: string; number: string }[] };
+/**
+ * A unit that is not in the package but kept for its sales data. `held` if it is not settled: its status, and the sales
+ * user of the client who holds it, if one does.
+ */
+export type KeptUnit = {
+  building: string;
+  number: string;
+  held: { status_id: UnitStatusId; user_id: number | null } | null;
+};
+
+/** The ids of units by `unitKey`, and those that are kept though the package no longer names them. */
+export type SavedUnits = { ids: Map<string, number>; kept: KeptUnit[] };
 type Ids = LookupIds & { buildings: ReadonlyMap<string, number> };
 
 type UnitColumn = keyof typeof properties.$inferInsert;
@@ -110,10 +121,21 @@ async function removeMissing(tx: Transaction, projectId: number, named: number[]
   await tx.execute(sql`select from properties where ${isRemoved} order by ${properties.id} for update`);
   await tx.execute(sql`delete from properties where ${isRemoved} and not ${hasSalesData}`);
   await tx.execute(sql`update properties set withdrawn = true where ${isRemoved} and not ${properties.withdrawn}`);
-  return tx
-    .select({ building: buildings.code, number: properties.number })
+  const rows = await tx
+    .select({
+      building: buildings.code,
+      number: properties.number,
+      status_id: properties.status_id,
+      user_id: holdersUserId,
+      isUnsettled,
+    })
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
     .where(isRemoved)
     .orderBy(buildings.code, properties.number);
+  return rows.map((row) => ({
+    building: row.building,
+    number: row.number,
+    held: row.isUnsettled ? { status_id: row.status_id as UnitStatusId, user_id: row.user_id } : null,
+  }));
 }

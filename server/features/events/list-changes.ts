@@ -35,8 +35,11 @@ export function listChanges({ db, catalogue }: SalesDependencies): CallHandler<t
 /** The catalogue, at least as new as these changes. */
 async function catalogueWith(store: CatalogueStore, changes: readonly ChangedUnit[]) {
   const catalogue = await store.current();
-  if (changes.every((unit) => unit.withdrawn || (catalogue.units.get(unit.id)?.version ?? 0) >= unit.version))
-    return catalogue;
+  const isNew = ({ id, version, withdrawn }: ChangedUnit) =>
+    withdrawn
+      ? !catalogue.units.has(id) && (catalogue.withdrawn.get(id)?.version ?? version) >= version
+      : (catalogue.units.get(id)?.version ?? 0) >= version;
+  if (changes.every(isNew)) return catalogue;
   store.invalidate();
   return store.current();
 }

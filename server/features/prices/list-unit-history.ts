@@ -5,7 +5,7 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { unitChanges, users } from '#server/database/schema.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
-import { requireListedUnit } from '#server/units/read-unit.ts';
+import { requireReachableUnit } from '#server/units/read-unit.ts';
 
 const maxChanges = 500;
 
@@ -13,7 +13,7 @@ const maxChanges = 500;
 export function listUnitHistory({ db, catalogue }: SalesDependencies): CallHandler<typeof priceCalls.listUnitHistory> {
   return async ({ params, actor }) => {
     const reader = await requireSalesActor(db, actor);
-    const unit = await requireListedUnit(catalogue, params.id);
+    const unit = await requireReachableUnit(catalogue, params.id);
     const rows = await db
       .select({ change: unitChanges, name: users.name })
       .from(unitChanges)

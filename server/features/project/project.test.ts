@@ -119,6 +119,8 @@ describe('settings', () => {
     expect(
       errorPaths(await put('/project/settings', { changes: { botSalesRep: { email: 'nobody@x.example' } } })),
     ).toEqual(['botSalesRep.email']);
+    for (const projectName of ['Two\nlines', 'Two\u2028lines', 'Tab\tbed', ''])
+      expect(errorPaths(await put('/project/settings', { changes: { projectName } }))).toEqual(['projectName']);
     expect(errorPaths(await put('/project/settings', { changes: { frames: 3 } }))).toEqual(['frames']);
     expect(errorPaths(await put('/project/settings', { changes: { __proto__x: 1 }, reset: ['nothing'] }))).toEqual([
       '__proto__x',

@@ -8,6 +8,7 @@ import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import {
   answerOnce,
+  findFirstAnswer,
   isLockTimeout,
   setLockTimeout,
   readIdempotencyKey,
@@ -22,7 +23,14 @@ import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { findGuest, type Guest } from '#server/sessions/require-guest.ts';
-import { lockUnit, requireListedUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
+import {
+  lockUnit,
+  findReachableUnit,
+  presentUnit,
+  readUnit,
+  readWrittenUnit,
+  type UnitRow,
+} from '#server/units/read-unit.ts';
 import { lockPresentation, readPresentation, type LockedPresentation } from './lock-presentation.ts';
 import { findOpenClaim, writeStatus } from './write-status.ts';
 
@@ -41,7 +49,13 @@ export function changeStatus({
   lockTimeout,
 }: SalesDependencies): CallHandler<typeof statusChangeCalls.changeStatus> {
   return async (context) => {
-    const listed = await requireListedUnit(catalogue, context.params.id);
+    const repeatable = repeatableOf(context);
+    const listed = await findReachableUnit(catalogue, context.params.id);
+    if (listed === undefined) {
+      const first = await findFirstAnswer<Answer>(db, repeatable);
+      if (first === undefined) throw new ProblemError('not_found');
+      return first;
+    }
     const guest = findActiveGuest(context);
     if (guest === null)
       return {
@@ -49,7 +63,6 @@ export function changeStatus({
         property: presentUnit(listed, await readUnit(db, listed.id)),
       };
     const settings = (await requireProject(db, guest.presentation.project_id)).settings;
-    const repeatable = repeatableOf(context);
     try {
       const answer = await inTransaction(db, async (tx) => {
         await setLockTimeout(tx, lockTimeout);
@@ -107,7 +120,7 @@ async function decide(
   };
   const caller = { user_id: actor.user?.id ?? null, client_id: guest.client.id, presentation };
   return decideStatusChange(
-    { status_id: unit.status_id as UnitStatusId },
+    { status_id: unit.status_id as UnitStatusId, withdrawn: unit.withdrawn },
     claim,
     caller,
     { to: body.status, canSell: settings.canSell },
@@ -134,7 +147,7 @@ async function write(
     clientIds: [guest.client.id],
     fields: ['status_id'],
   });
-  return readUnit(tx, unit.id);
+  return readWrittenUnit(tx, unit.id);
 }
 
 /**

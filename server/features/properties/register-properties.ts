@@ -10,5 +10,8 @@ import { updatePriceOrStatus } from './update-price-or-status.ts';
 export function registerProperties({ register }: Registry, dependencies: SalesDependencies): void {
   register(calls.changeStatus, withActivity(dependencies, changeStatus(dependencies)));
   register(calls.updatePriceOrStatus, updatePriceOrStatus(dependencies));
+  register(calls.listWithdrawnProperties, async () => [
+    ...(await dependencies.catalogue.forDisplay()).withdrawn.values(),
+  ]);
   register(calls.listPopularProperties, listPopular(dependencies));
 }

@@ -10,7 +10,7 @@ import { properties, propertyActions, propertyClaims } from '#server/database/sc
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
-import { lockUnit, requireListedUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
+import { lockUnit, requireReachableUnit, presentUnit, readWrittenUnit, type UnitRow } from '#server/units/read-unit.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
 import { cancelActions, closeClaim, lockOpenClaim } from './write-status.ts';
 
@@ -32,7 +32,7 @@ export function updatePriceOrStatus({
       throw new ProblemError('invalid_parameters', {
         errors: [{ path: 'status_id', message: 'price or status_id is required' }],
       });
-    const listed = await requireListedUnit(catalogue, params.id);
+    const listed = await requireReachableUnit(catalogue, params.id);
     const row = await inTransaction(db, async (tx) => {
       await setLockTimeout(tx, lockTimeout);
       return update(tx, listed.id, body, actor);
@@ -66,7 +66,7 @@ async function update(
     await writeAudit(tx, actor, 'property.status', { propertyIds: [id], clientIds, fields: ['status_id'] });
   if (price !== undefined && price !== unit.price)
     await writeAudit(tx, actor, 'property.price', { propertyIds: [id], fields: ['price'] });
-  return readUnit(tx, id);
+  return readWrittenUnit(tx, id);
 }
 
 /**

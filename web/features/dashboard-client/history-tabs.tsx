@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Dealings } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { isFullProperty } from '#contract/entities/property.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
-import { useProperties } from '#web/catalogue/queries.ts';
+import { useKnownUnits } from '#web/catalogue/filter.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
@@ -48,12 +47,12 @@ export function HistoryTabs({ client, history: { views, actions, dealings, isErr
 /** The units that a client marked or viewed, the most interesting first. */
 function UnitList({ units }: { units: readonly UnitInterest[] }) {
   const t = useText();
-  const { data } = useProperties();
+  const known = useKnownUnits();
   if (units.length === 0) return <EmptyState icon={<Eye />} title={t('leads.noUnits')} text={t('leads.noUnitsText')} />;
   return (
     <ul className={styles.list}>
       {units.map(({ property_id, isFavourite, views, seenAt }) => {
-        const unit = data?.filter(isFullProperty).find(({ id }) => id === property_id);
+        const unit = known.find(({ id }) => id === property_id);
         const picture = unit?.images[0] ?? unit?.apartment_type.images[0];
         return (
           <li key={property_id} className={styles.unit}>
@@ -71,6 +70,7 @@ function UnitList({ units }: { units: readonly UnitInterest[] }) {
                 t('leads.goneUnit')
               )}
               {unit && <StatusTag status={statusLabel(unit.status_id)} />}
+              {unit?.is_withdrawn && <small className={styles.withdrawn}>{t('leads.withdrawnUnit')}</small>}
             </span>
             <span className={styles.interest}>
               {isFavourite && (

@@ -3,7 +3,7 @@ import { conversionOf } from '#domain/figures/conversion.ts';
 import { demandBy } from '#domain/figures/demand.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { fullName } from '#web/accounts/full-name.ts';
-import { useFullUnits } from '#web/catalogue/filter.ts';
+import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { useBucketTitles, type Figures } from './use-figures.ts';
@@ -12,7 +12,7 @@ import { useBucketTitles, type Figures } from './use-figures.ts';
 export function useTables(figures: Figures) {
   const t = useText();
   const { language } = useLanguage();
-  const units = useFullUnits();
+  const units = useKnownUnits();
   const bucketTitles = useBucketTitles();
   const codes = useMemo(() => new Map(units.map((unit) => [unit.id, unit.code])), [units]);
   const monthly = <Row extends { year: number; month: number }>(

@@ -2,9 +2,9 @@ import { useInfiniteQuery, type InfiniteData, type QueryKey } from '@tanstack/re
 import { useCallback, useMemo } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
-import { isFullProperty, type Property } from '#contract/entities/property.ts';
+import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useProperties } from '#web/catalogue/queries.ts';
+import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { uniqueById } from '#web/ui/dashboard/paged-table.tsx';
 import type { LeadFilters } from './filters.ts';
@@ -55,9 +55,9 @@ function listQuery(
   };
 }
 
-/** Returns a function that finds a unit of the catalogue by its id. */
+/** Returns a function that finds a unit, even a withdrawn one that is held, by its id. */
 export function useUnitById(): (id: number | null) => Property | undefined {
-  const { data } = useProperties();
-  const byId = useMemo(() => new Map((data ?? []).filter(isFullProperty).map((unit) => [unit.id, unit])), [data]);
+  const units = useKnownUnits();
+  const byId = useMemo(() => new Map(units.map((unit) => [unit.id, unit])), [units]);
   return useCallback((id) => (id === null ? undefined : byId.get(id)), [byId]);
 }

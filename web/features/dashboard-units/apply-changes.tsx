@@ -52,6 +52,7 @@ export function ApplyForm({ count, busy, onApply }: ApplyFormProps) {
         label={t('units.reason')}
         value={reason}
         maxLength={300}
+        hint={t('units.reasonHint')}
         error={isMissing ? t('units.invalid.reason') : undefined}
         onChange={(event) => {
           setMissing(false);

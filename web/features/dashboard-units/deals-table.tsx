@@ -7,7 +7,7 @@ import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useFullUnits } from '#web/catalogue/filter.ts';
+import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
@@ -130,7 +130,7 @@ export function useHolder(unitId: number) {
 function useReloadOnUnitChange(): void {
   const queries = useQueryClient();
   // Versions only ever increase, so every change changes the sum.
-  const sum = useFullUnits().reduce((total, { version }) => total + version, 0);
+  const sum = useKnownUnits().reduce((total, { version }) => total + version, 0);
   const lastSum = useRef(sum);
   useEffect(() => {
     const wasLoaded = lastSum.current > 0;

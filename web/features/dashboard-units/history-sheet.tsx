@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { UnitHistoryEntry } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useFullUnits } from '#web/catalogue/filter.ts';
+import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
@@ -20,7 +20,7 @@ import styles from './units.module.css';
  */
 export function HistorySheet({ unit, onClose }: { unit: Property; onClose: () => void }) {
   const t = useText();
-  const { version } = useFullUnits().find(({ id }) => id === unit.id) ?? unit;
+  const { version } = useKnownUnits().find(({ id }) => id === unit.id) ?? unit;
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['unitHistory', unit.id, version],
     staleTime: 0,

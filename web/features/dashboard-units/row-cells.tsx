@@ -92,7 +92,7 @@ export function PriceCell({
 /** The end of the row being edited: the reason, the error, and the save and cancel buttons. */
 export function ReasonCell({ table, draft }: { table: UnitTable; draft: UnitDraft }) {
   const { t, update, save, cancel, error, busy } = table;
-  const errorId = `error-${draft.unit.id}`;
+  const noteId = `note-${draft.unit.id}`;
   return (
     <div className={styles.reason}>
       <input
@@ -101,7 +101,7 @@ export function ReasonCell({ table, draft }: { table: UnitTable; draft: UnitDraf
         placeholder={t('units.reason')}
         maxLength={300}
         aria-invalid={error === 'reason' || undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={noteId}
         value={draft.reason}
         onChange={(event) => update({ reason: event.target.value })}
         onKeyDown={(event) => {
@@ -118,9 +118,13 @@ export function ReasonCell({ table, draft }: { table: UnitTable; draft: UnitDraf
         onClick={save}
       />
       <IconButton variant="plain" label={t('dashboard.cancel')} icon={<X />} onClick={cancel} />
-      {error && (
-        <p id={errorId} role="alert" className={styles.error}>
+      {error ? (
+        <p id={noteId} role="alert" className={styles.error}>
           {t(`units.invalid.${error}`)}
+        </p>
+      ) : (
+        <p id={noteId} className={styles.hint}>
+          {t('units.reasonHint')}
         </p>
       )}
     </div>

@@ -17,7 +17,12 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
       width: 'minmax(5.5rem, 0.7fr)',
       sortable: true,
       card: 'heading',
-      cell: (unit) => <span className={styles.code}>{unit.code}</span>,
+      cell: (unit) => (
+        <>
+          <span className={styles.code}>{unit.code}</span>
+          {unit.is_withdrawn && <span className={styles.withdrawn}>{t('units.withdrawn')}</span>}
+        </>
+      ),
     },
     ...(table.hasBuildings
       ? [

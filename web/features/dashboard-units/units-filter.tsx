@@ -3,7 +3,7 @@ import type { Property } from '#contract/entities/property.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { readingOrder, sortUnits, type SortColumn } from '#domain/units/sort-units.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
-import { useFullUnits } from '#web/catalogue/filter.ts';
+import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';
@@ -21,6 +21,7 @@ type UnitsFilterProps = {
 export function UnitsFilter({ filtered: { all, units, filter, changeFilter }, names, counts }: UnitsFilterProps) {
   const t = useText();
   const floors = useFloorChoices(all);
+  const withdrawn = all.filter((unit) => unit.is_withdrawn).length;
   const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
     <FilterBar
@@ -66,6 +67,19 @@ export function UnitsFilter({ filtered: { all, units, filter, changeFilter }, na
         value={filter.status}
         onChange={(status) => changeFilter({ status })}
       />
+      {(withdrawn > 0 || filter.place !== '') && (
+        <Select
+          label={t('units.place')}
+          labelHidden
+          options={[
+            { value: '', label: t('units.allPlaces') },
+            { value: 'package', label: t('units.inPackage') },
+            { value: 'withdrawn', label: t('units.withdrawnOnes', { count: withdrawn }) },
+          ]}
+          value={filter.place}
+          onChange={(place) => changeFilter({ place })}
+        />
+      )}
     </FilterBar>
   );
 }
@@ -75,8 +89,15 @@ function withAll(all: string, choices: readonly Choice[]) {
 }
 
 /** The filters of the units table. An empty string matches every unit. */
-type UnitFilter = { search: string; building: string; floor: string; room: string; status: '' | StatusLabel };
-export const noFilter: UnitFilter = { search: '', building: '', floor: '', room: '', status: '' };
+type UnitFilter = {
+  search: string;
+  building: string;
+  floor: string;
+  room: string;
+  status: '' | StatusLabel;
+  place: '' | 'package' | 'withdrawn';
+};
+export const noFilter: UnitFilter = { search: '', building: '', floor: '', room: '', status: '', place: '' };
 
 const sortableColumns = ['code', 'floor', 'type', 'area', 'status', 'price'] as const;
 type SortableColumn = (typeof sortableColumns)[number];
@@ -94,7 +115,7 @@ const sortColumnOf: Record<Exclude<SortableColumn, 'floor'>, SortColumn> = {
 /** The units of the table, filtered and sorted, with the functions that change the filter and the order. */
 export function useFilteredUnits(roomOf: (unit: Property) => string) {
   const { language } = useLanguage();
-  const all = useFullUnits();
+  const all = useKnownUnits();
   const [filter, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<UnitSort>();
   const units = useMemo(() => {
@@ -124,12 +145,13 @@ function sortByFloor(units: readonly Property[], descending: boolean, language: 
   );
 }
 
-function matches(unit: Property, { search, building, floor, room, status }: UnitFilter): boolean {
+function matches(unit: Property, { search, building, floor, room, status, place }: UnitFilter): boolean {
   return (
     (search === '' || unit.code.toUpperCase().includes(search.toUpperCase())) &&
     (building === '' || unit.building_id === Number(building)) &&
     (floor === '' || unit.flat_level === Number(floor)) &&
     (room === '' || unit.room_type_id === Number(room)) &&
-    (status === '' || statusLabel(unit.status_id) === status)
+    (status === '' || statusLabel(unit.status_id) === status) &&
+    (place === '' || (place === 'withdrawn') === (unit.is_withdrawn === true))
   );
 }

@@ -2,6 +2,7 @@ import { ArrowUpDown, Building2, FileDown, FileSpreadsheet, FileText, FileUp, Se
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -115,6 +116,7 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
           count: filtered.all.filter((unit) => statusLabel(unit.status_id) === label).length,
         }))}
       />
+      <WithdrawnNotice filtered={filtered} />
       <DataTable
         label={t('dashboard.units')}
         columns={columns}
@@ -126,6 +128,27 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
         empty={<NoUnits hasUnits={filtered.all.length > 0} onClear={() => filtered.changeFilter(noFilter)} />}
       />
     </>
+  );
+}
+
+/** Says how many units are withdrawn but not settled, and shows them. */
+function WithdrawnNotice({
+  filtered: { all, filter, changeFilter },
+}: {
+  filtered: ReturnType<typeof useFilteredUnits>;
+}) {
+  const t = useText();
+  const count = all.filter((unit) => unit.is_withdrawn).length;
+  if (count === 0) return null;
+  return (
+    <p className={shared.withdrawnNotice}>
+      <span>{t('units.withdrawnText', { count })}</span>
+      {filter.place !== 'withdrawn' && (
+        <Button variant="text" onClick={() => changeFilter({ ...noFilter, place: 'withdrawn' })}>
+          {t('units.showWithdrawn')}
+        </Button>
+      )}
+    </p>
   );
 }
 
@@ -169,6 +192,13 @@ function ExportSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What must be confirmed before a unit gets another status: a client may lose it, or it is gone for good. */
+function questionFor(unit: Property, status: number | undefined): 'held' | 'leaving' | null {
+  if (status === undefined) return null;
+  if (unit.is_withdrawn && status === UnitStatus.available) return 'leaving';
+  return ['reserved', 'sold'].includes(statusLabel(unit.status_id)) ? 'held' : null;
+}
+
 /** State and actions of the row being edited. */
 function useRowEditing() {
   const t = useText();
@@ -186,11 +216,13 @@ function useRowEditing() {
     const changes = readDraft(draft, currencyUnit);
     if (changes === 'unchanged') return close();
     if (typeof changes === 'string') return setError(changes);
-    const isHeld = ['reserved', 'sold'].includes(statusLabel(draft.unit.status_id));
-    if (isHeld && changes.status_id !== undefined) {
-      const title = t('units.heldTitle', { code: draft.unit.code });
-      if (!(await confirm({ title, text: t('units.heldText') }))) return;
-    }
+    const question = questionFor(draft.unit, changes.status_id);
+    const { code } = draft.unit;
+    if (
+      question &&
+      !(await confirm({ title: t(`units.${question}Title`, { code }), text: t(`units.${question}Text`) }))
+    )
+      return;
     mutate({ unit: draft.unit, ...changes });
   };
   return {

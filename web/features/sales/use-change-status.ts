@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
@@ -22,6 +23,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
+  const navigate = useNavigate();
   const confirm = useConfirm();
   const session = useSession();
   const applyUnits = useApplyUnits();
@@ -41,6 +43,8 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
     };
     const answer = await callApi(calls.changeStatus, { params: { id: unit.id }, body });
     attempt.current = undefined;
+    // A withdrawn unit that was released has no page any more.
+    if (answer.response && answer.property.is_withdrawn && action === 'cancel') await navigate('/');
     if (answer.property) applyUnits([answer.property]);
     if (answer.response) {
       toast(t(statusActions[action].done));

@@ -73,9 +73,10 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
           <StatusTag status={status} />
           <span>{useLocationText(unit)}</span>
         </p>
+        {unit.is_withdrawn && <p className={styles.withdrawn}>{t('unit.withdrawn')}</p>}
         <PriceLine unit={unit} />
         <DetailsList unit={unit} />
-        <Links unit={unit} search={search} />
+        {!unit.is_withdrawn && <Links unit={unit} search={search} />}
         <div className={styles.actions}>
           {slots.sales?.(unit)}
           {slots.favourite?.(unit)}

@@ -4,8 +4,8 @@ import { useNavigate, useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { neighboursOnFloor } from '#domain/floors/neighbours.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
-import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
-import { useProperties } from '#web/catalogue/queries.ts';
+import { useFilter, useFullUnits, useKnownUnits } from '#web/catalogue/filter.ts';
+import { useProperties, useWithdrawnUnits } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -76,15 +76,22 @@ type FoundUnit =
   | { state: 'missing' }
   | { state: 'found'; unit: Property; previous: Property | undefined; next: Property | undefined };
 
+const noNeighbours = { previous: undefined, next: undefined };
+
 /** The unit in the address, and its neighbours on the floor. */
 function useUnit(): FoundUnit {
   const { property_id } = useParams();
   const { isPending, isError, data, refetch } = useProperties();
+  const { isLoading } = useWithdrawnUnits();
   const units = useFullUnits();
-  const unit = useMemo(() => units.find((unit) => String(unit.id) === property_id), [units, property_id]);
-  const neighbours = useMemo(() => unit && neighboursOnFloor(units, unit), [units, unit]);
+  const known = useKnownUnits();
+  const unit = useMemo(() => known.find((one) => String(one.id) === property_id), [known, property_id]);
+  const neighbours = useMemo(
+    () => unit && (unit.is_withdrawn ? noNeighbours : neighboursOnFloor(units, unit)),
+    [units, unit],
+  );
   if (unit && neighbours) return { state: 'found', unit, ...neighbours };
-  if (isPending) return { state: 'loading' };
+  if (isPending || isLoading) return { state: 'loading' };
   if (isError && !data) return { state: 'unreachable', retry: () => void refetch() };
   return { state: 'missing' };
 }

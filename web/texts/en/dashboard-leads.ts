@@ -95,6 +95,7 @@ export const dashboardLeads = {
   'leads.mails': 'Mails',
   'leads.noUnits': 'Nothing looked at yet',
   'leads.noUnitsText': 'Begin a presentation, or let them look alone: what they see and mark appears here.',
+  'leads.withdrawnUnit': 'withdrawn',
   'leads.goneUnit': 'No longer listed',
   'leads.favourite': 'Favourite',
   'leads.viewCount': '{count, plural, one {# view} other {# views}}',

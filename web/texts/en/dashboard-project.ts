@@ -205,6 +205,12 @@ export const dashboardProject = {
   'project.unitsRemoved': 'Units removed',
   'project.unitsWithdrawn':
     '{count, plural, one {# of them has} other {# of them have}} sales data: they are no longer shown, but their history stays.',
+  'project.unitsHeld': 'Removed units that are still held',
+  'project.unitsHeldText':
+    'Only the sales team still sees them, as withdrawn, under Units. Put them back into the package, or finish or release them there; once available they are gone for good.',
+  'project.heldBy': 'for a client of {name}',
+  'project.heldByNobody': 'for no client',
+  'project.userNumber': 'user {id}',
   'project.unitsChanged': 'Units changed',
   'project.pricesChanged': 'Prices changed',
   'project.pricesKept': 'Prices that stay as sales set them',

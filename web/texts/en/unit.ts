@@ -11,6 +11,7 @@ export const unit = {
   'unit.furniture': 'Furniture',
   'unit.handover': 'Handover',
   'unit.none': 'None',
+  'unit.withdrawn': 'No longer offered',
   'unit.findOnFloor': 'Find it on the floor',
   'unit.informationSheet': 'Information sheet',
   'unit.newTab': 'opens in a new tab',

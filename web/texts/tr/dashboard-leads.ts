@@ -97,6 +97,7 @@ export const dashboardLeads = {
   'leads.noUnits': 'Henüz bakılan konut yok',
   'leads.noUnitsText':
     'Bir sunuma başlayın ya da tek başına gezmesine izin verin: baktıkları ve işaretledikleri burada görünür.',
+  'leads.withdrawnUnit': 'paketten çıkarıldı',
   'leads.goneUnit': 'Artık listede değil',
   'leads.favourite': 'Favori',
   'leads.viewCount': '{count, plural, one {# görüntüleme} other {# görüntüleme}}',

@@ -208,6 +208,12 @@ export const dashboardProject = {
   'project.unitsRemoved': 'Çıkarılan daireler',
   'project.unitsWithdrawn':
     '{count, plural, one {Bunlardan # tanesinin} other {Bunlardan # tanesinin}} satış verisi var: artık gösterilmez, geçmişi kalır.',
+  'project.unitsHeld': 'Çıkarılan ama hâlâ ayrılmış daireler',
+  'project.unitsHeldText':
+    'Bunları yalnızca satış ekibi, Konutlar bölümünde paketten çıkarılmış olarak görür. Pakete geri koyun ya da orada satışı tamamlayın veya serbest bırakın; müsait olunca tamamen kalkarlar.',
+  'project.heldBy': '{name} adlı satışçının bir müşterisi için',
+  'project.heldByNobody': 'müşterisi yok',
+  'project.userNumber': '{id} numaralı kullanıcı',
   'project.unitsChanged': 'Değişen daireler',
   'project.pricesChanged': 'Değişen fiyatlar',
   'project.pricesKept': 'Satışın belirlediği gibi kalan fiyatlar',

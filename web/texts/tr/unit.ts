@@ -11,6 +11,7 @@ export const unit = {
   'unit.furniture': 'Mobilya',
   'unit.handover': 'Teslim',
   'unit.none': 'Yok',
+  'unit.withdrawn': 'Artık satışta değil',
   'unit.findOnFloor': 'Katta göster',
   'unit.informationSheet': 'Bilgi formu',
   'unit.newTab': 'yeni sekmede açılır',

@@ -29,11 +29,19 @@ export const warningTexts = {
   },
   picture_misnamed: { what: '{path} is in fact {content}', todo: 'Rename it' },
   unit_kept: {
-    what: 'Unit {number} of building {building} is no longer in the package but has sales data; it is kept',
-    todo: 'Settle its sales data first, then import again',
+    what: 'Unit {number} of building {building} is no longer in the package; it is kept for its history, but not listed',
+    todo: 'You need not do anything',
+  },
+  unit_held: {
+    what: 'Unit {number} of building {building} is no longer in the package, but held by a client of sales user {user} ({status}); only sales users still see it',
+    todo: 'Put it back into the package, or release it: Dashboard → Units → Withdrawn',
+  },
+  unit_not_settled: {
+    what: 'Unit {number} of building {building} is no longer in the package, but its status is {status}, without a client; only sales users still see it',
+    todo: 'Put it back into the package, or make it available, and it is gone: Dashboard → Units → Withdrawn',
   },
   building_kept: {
     what: 'Building {building} is no longer in the package but has units with sales data; it is kept',
-    todo: 'Settle the sales data of its units first, then import again',
+    todo: 'Release those of its units that are held; the building stays for their history',
   },
 } as const satisfies Record<string, MistakeText>;

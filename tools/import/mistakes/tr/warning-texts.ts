@@ -26,11 +26,19 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   picture_misnamed: { what: '{path} içeriğine göre {content}', todo: 'Yeniden adlandırın' },
   unit_kept: {
-    what: '{building} binasının {number} numaralı dairesi artık pakette yok ama satış verisi var; korundu',
-    todo: 'Önce satış verisini sonuçlandırın, sonra yeniden yükleyin',
+    what: '{building} binasının {number} numaralı dairesi artık pakette yok; geçmişi için korundu, ama listelenmiyor',
+    todo: 'Bir şey yapmanız gerekmez',
+  },
+  unit_held: {
+    what: '{building} binasının {number} numaralı dairesi artık pakette yok, ama {user} numaralı satış kullanıcısının bir müşterisine ayrılmış ({status}); yalnızca satış ekibi görüyor',
+    todo: 'Daireyi pakete geri koyun ya da serbest bırakın: Panel → Konutlar → Paketten çıkarılanlar',
+  },
+  unit_not_settled: {
+    what: '{building} binasının {number} numaralı dairesi artık pakette yok, ama durumu {status} ve müşterisi yok; yalnızca satış ekibi görüyor',
+    todo: 'Daireyi pakete geri koyun ya da satışa açık yapın; o zaman tamamen kalkar: Panel → Konutlar → Paketten çıkarılanlar',
   },
   building_kept: {
     what: '{building} binası artık pakette yok ama satış verisi olan daireleri var; korundu',
-    todo: 'Önce dairelerinin satış verisini sonuçlandırın, sonra yeniden yükleyin',
+    todo: 'Ayrılmış dairelerini serbest bırakın; bina onların geçmişi için kalır',
   },
 };

@@ -1,13 +1,16 @@
-import type { PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
+import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { useTeam } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './preview-view.module.css';
 import shared from './package-screen.module.css';
 
 /** Previews what loading the package would change. Sales data never changes. */
 export function PreviewView({ preview }: { preview: PackagePreview }) {
   const t = useText();
-  const { counts, units_added, units_removed, units_changed } = preview;
+  const { counts, units_added, units_removed, units_changed, units_held = [] } = preview;
   const kept = units_removed.filter((unit) => unit.is_kept).length;
   return (
     <section className={styles.preview} aria-label={t('project.preview')}>
@@ -30,6 +33,7 @@ export function PreviewView({ preview }: { preview: PackagePreview }) {
         count={counts.units_removed}
         note={kept > 0 ? t('project.unitsWithdrawn', { count: kept }) : undefined}
       />
+      {units_held.length > 0 && <HeldUnits units={units_held} />}
       {units_changed.length > 0 && <ChangedUnits units={units_changed} count={counts.units_changed} />}
       <Names title={t('project.pictures')} names={preview.pictures} />
       <Names title={t('project.buildings')} names={preview.buildings} />
@@ -71,6 +75,28 @@ function Codes({
         {codes.join(', ')}
         {count > codes.length && ` … ${t('project.andMore', { count: count - codes.length })}`}
       </p>
+    </details>
+  );
+}
+
+/** Units that the package drops though they are held: which, how, and by a client of whom. */
+function HeldUnits({ units }: { units: readonly PackageHeldUnit[] }) {
+  const t = useText();
+  const { data: team } = useTeam();
+  const nameOf = (id: number) => team?.find((user) => user.id === id)?.name ?? t('project.userNumber', { id });
+  return (
+    <details className={styles.more} open>
+      <summary>{`${t('project.unitsHeld')} (${units.length})`}</summary>
+      <p>{t('project.unitsHeldText')}</p>
+      <ul className={styles.held}>
+        {units.map(({ building, number, code, status_id, user_id }) => (
+          <li key={`${building} ${number}`}>
+            <strong>{code}</strong>
+            <StatusTag status={statusLabel(status_id)} />
+            <span>{user_id === null ? t('project.heldByNobody') : t('project.heldBy', { name: nameOf(user_id) })}</span>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

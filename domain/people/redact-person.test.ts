@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { redactPerson } from './redact-person.ts';
+
+const person = {
+  first_name: 'Işıl',
+  last_name: 'Şen Kaya',
+  phone: '+90 (532) 111 22 33',
+  addresses: ['isil.sen@x.example', 'old+t-a/g{1}@y-z.example'],
+};
+
+it.each([
+  ['Held for Işıl Şen Kaya until May', 'Held for … until May'],
+  ['held for ISIL SEN  KAYA', 'held for …'],
+  ['Işıl Şen Kaya’nın isteği, Işıl Şen Kayaya', '…’nın isteği, …'],
+  ['Şen Kaya, Işıl', '…'],
+  ['mail Isil.Sen@X.example!', 'mail …!'],
+  ['ask old+t-a/g{1}@y-z.example, 0532 111-22-33', 'ask …, …'],
+  ['other.isil.sen@x.example2', 'other.isil.sen@x.example2'],
+  ['10.05.2026: 532.111 m² of Işılak', '10.05.2026: 532.111 m² of Işılak'],
+  ['😀 Işıl Şen Kaya 😀', '😀 … 😀'],
+])('%s', (text, expected) => {
+  expect(redactPerson(text, person, false)).toBe(expected);
+});
+
+it('replaces a name alone only in texts about the person', () => {
+  expect(redactPerson('Işıl’s price; Şen Kaya', person, false)).toBe('Işıl’s price; Şen Kaya');
+  expect(redactPerson('IŞIL’s price; sen kaya', person, true)).toBe('…’s price; …');
+});
+
+it('leaves texts alone for a person without a name and phone', () => {
+  const nobody = { first_name: '', last_name: ' ', phone: '0', addresses: [] };
+  expect(redactPerson('Call 0532 111 22 33 at 10:00', nobody, true)).toBe('Call 0532 111 22 33 at 10:00');
+});
+
+it('takes every character of a name or address literally', () => {
+  const odd = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
+  const strange = { first_name: odd, last_name: 'Şen', phone: '', addresses: [`${odd}@x.example`] };
+  expect(redactPerson(`ask ${odd} Şen`, strange, false)).toBe('ask …');
+});

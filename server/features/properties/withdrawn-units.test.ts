@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
+import { favourites, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { compareUnits } from '#server/features/development/compare-units.ts';
+import { saveUnits } from '#server/features/development/save-units.ts';
+import { lockProject } from '#server/project/change-project.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
+
+let ids!: SampleIds;
+const {
+  app,
+  database: { db, pool },
+} = await ownApp(async ({ db }) => {
+  ids = await saveSampleProject(db, { settings: { canSell: true } });
+});
+let seller!: SalesSession;
+let [manager, general, visitor] = ['', '', ''];
+let unit = 0;
+
+beforeEach(async () => {
+  await db.delete(favourites);
+  await db.delete(propertyActions);
+  await db.delete(propertyClaims);
+  await db.update(properties).set({ status_id: 1, imported_status_id: 1, withdrawn: false });
+  app.catalogue.invalidate();
+  unit = ids.unitIds[0]!;
+  seller = await openSalesSession(db, ids.projectId);
+  const sessionOf = async (role: 2 | 3) =>
+    `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, role) })}`;
+  [manager, general, visitor] = [await sessionOf(2), await sessionOf(3), ''];
+});
+
+const call = async (method: 'GET' | 'PUT' | 'POST', path: string, cookie: string, payload?: object) => {
+  const answer = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: cookie === '' ? {} : { cookie },
+    ...(payload ? { payload } : {}),
+  });
+  return {
+    status: answer.statusCode,
+    text: answer.body,
+    body: answer.body.startsWith('{') || answer.body.startsWith('[') ? answer.json() : null,
+  };
+};
+const change = (status: number) => call('PUT', `/properties/${unit}`, seller.cookie, { status });
+const override = (status_id: number, cookie = manager) =>
+  call('PUT', `/properties/updatePriceOrStatus/${unit}`, cookie, { status_id, reason: 'settled' });
+const idsOf = ({ body }: { body: { id: number }[] }) => body.map(({ id }) => id);
+const listed = async (cookie: string) => idsOf(await call('GET', '/properties', cookie));
+const withdrawn = async () => (await call('GET', '/properties/withdrawn/get', seller.cookie)).body;
+
+/** Loads a package without the unit. */
+async function dropUnit() {
+  const preview = await compareUnits(db, ids.projectId, []);
+  const { kept } = await inTransaction(db, async (tx) => {
+    await lockProject(tx);
+    const none = new Map();
+    return saveUnits(tx, ids.projectId, [], {
+      buildings: none,
+      roomTypes: none,
+      apartmentTypes: none,
+      buildingTypes: none,
+    });
+  });
+  app.catalogue.invalidate();
+  const isIt = ({ number, building }: { number: string; building: string }) => number === '101' && building === 'A';
+  return { preview: preview.units_held.find(isIt), kept: kept.find(isIt) };
+}
+
+describe('a unit that a package drops while a client holds it', () => {
+  beforeEach(() => change(2));
+
+  it('is named with the sales user of its holder before and after, until it is settled', async () => {
+    const { preview, kept } = await dropUnit();
+    expect(preview).toMatchObject({ number: '101', status_id: 2, user_id: seller.userId });
+    expect(kept).toEqual({ building: 'A', number: '101', held: { status_id: 2, user_id: seller.userId } });
+    await change(1);
+    expect(await dropUnit()).toMatchObject({ preview: undefined, kept: { held: null } });
+  });
+
+  it('is shown to sales users as withdrawn, and to nobody as a unit of the development', async () => {
+    await dropUnit();
+    for (const cookie of [seller.cookie, manager, visitor]) expect(await listed(cookie)).not.toContain(unit);
+    expect(await withdrawn()).toMatchObject([{ id: unit, status: 'reserved', is_withdrawn: true }]);
+    expect((await call('GET', '/properties/withdrawn/get', visitor)).status).toBe(401);
+    expect((await call('GET', `/properties/${unit}`, visitor)).status).toBe(404);
+    expect((await call('GET', `/properties/${unit}`, manager)).body).toMatchObject({ is_withdrawn: true });
+    expect((await call('GET', `/properties/${unit}/history`, manager)).body[0]).toMatchObject({ cause: 'reserve' });
+  });
+
+  it('can be released in a presentation, and is gone then', async () => {
+    await dropUnit();
+    expect((await change(2)).body).toMatchObject({ response: false, error: 'error_unit_taken' });
+    const released = { response: true, property: { status_id: 1, is_withdrawn: true } };
+    const release = () => call('PUT', `/properties/${unit}`, seller.cookie, { status: 1, idempotency_key: 'release' });
+    expect((await release()).body).toMatchObject(released);
+    expect(await withdrawn()).toEqual([]);
+    expect((await release()).body).toMatchObject(released);
+    expect((await change(2)).status).toBe(404);
+    expect((await override(2)).status).toBe(404);
+    expect((await call('GET', `/properties/${unit}`, manager)).status).toBe(404);
+    expect(await db.select().from(propertyClaims)).toMatchObject([{ closed_at: expect.any(Date) }]);
+  });
+
+  it('can be sold or released in the dashboard', async () => {
+    await dropUnit();
+    expect((await override(6)).body).toMatchObject({ status: 'signed', is_withdrawn: true });
+    expect((await call('GET', '/propertyActions/recentSells/get', general)).body).toMatchObject([
+      { property_id: unit },
+    ]);
+    expect((await override(1)).body).toMatchObject({ status: 'available', is_withdrawn: true });
+    expect(await withdrawn()).toEqual([]);
+    expect((await override(3)).status).toBe(404);
+  });
+
+  it('is released once, however many do so at the same time, and taken by nobody', async () => {
+    await dropUnit();
+    const answers = await Promise.all([override(1), change(1), change(2), change(3), override(1), change(2)]);
+    expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true);
+    expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([{ status_id: 1 }]);
+    expect(await db.select().from(propertyClaims)).toMatchObject([{ closed_at: expect.any(Date) }]);
+  });
+
+  it('cannot be taken by a change that waited while it was released', async () => {
+    await dropUnit();
+    const waiting = await inTransaction(db, async (tx) => {
+      await tx.select().from(properties).where(eq(properties.id, unit)).for('no key update');
+      const late = override(3);
+      await waitForLockWaiter(pool, late);
+      await tx.update(propertyClaims).set({ closed_at: new Date() });
+      await tx.update(properties).set({ status_id: 1 }).where(eq(properties.id, unit));
+      return { late };
+    });
+    expect((await waiting.late).status).toBe(404);
+    expect(await db.select().from(properties).where(eq(properties.id, unit))).toMatchObject([{ status_id: 1 }]);
+  });
+
+  it('is a unit like any other again if a package brings it back', async () => {
+    await dropUnit();
+    await db.update(properties).set({ withdrawn: false }).where(eq(properties.id, unit));
+    app.catalogue.invalidate();
+    expect(await listed(visitor)).toContain(unit);
+    expect((await change(1)).body.property).not.toHaveProperty('is_withdrawn');
+  });
+
+  it('is left out of price lists, bulk prices and exports', async () => {
+    await dropUnit();
+    const bulk = { kind: 'percent', amount: 1000, step: 1 };
+    expect((await call('POST', '/properties/prices/preview', general, bulk)).body.rows).toEqual([]);
+    expect((await call('GET', '/properties/export?format=csv&lang=en', general)).text).not.toContain('A-101');
+  });
+
+  it('cannot be marked by a client', async () => {
+    await dropUnit();
+    const mark = { client_id: seller.clientId, property_id: unit };
+    expect((await call('POST', '/propertyFavs', seller.cookie, mark)).status).toBe(404);
+  });
+});
+
+it('a blocked unit that a package drops stays until it is made available', async () => {
+  await override(4);
+  expect(await dropUnit()).toMatchObject({ kept: { held: { status_id: 4, user_id: null } } });
+  expect(await withdrawn()).toMatchObject([{ id: unit, status: 'blocked' }]);
+  await override(1);
+  expect(await withdrawn()).toEqual([]);
+});
+
+it('the change of a withdrawn unit is announced without naming it as available', async () => {
+  await change(2);
+  await dropUnit();
+  const { version } = (await call('GET', '/changes', seller.cookie)).body;
+  await change(1);
+  const { body } = await call('GET', `/changes?since=${version}`, visitor);
+  expect(body.properties).toEqual([]);
+  expect(body.gone).toContain(unit);
+});
