@@ -21,7 +21,7 @@ type Login = CallContext<typeof sessionCalls.login>;
  * password and gets the same answer.
  */
 export function logIn(
-  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'onChange'>,
+  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'>,
 ): CallHandler<typeof sessionCalls.login> {
   const limits = limitLogins(dependencies.pool);
   return async (context) => {

@@ -15,6 +15,7 @@ import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { notifyUser } from '#server/people/notify-user.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
@@ -30,7 +31,7 @@ type Update = CallContext<typeof userCalls.updateUser>;
  * password or address voids open reset links. Throws `conflict` if the address is taken.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
-  const { db, onChange } = dependencies;
+  const { db, onMail, onChange } = dependencies;
   const confirm = confirmPassword(dependencies);
   return async (context) => {
     const { params, actor, body } = context;
@@ -41,10 +42,11 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
     if (actor.user?.id === user.id && takesConfirmation(user, body))
       await confirm(context, body.current_password ?? '');
     try {
-      await inTransaction(db, (tx) => saveChanges(tx, context, changes));
+      await inTransaction(db, (tx) => saveChanges(tx, dependencies, context, changes));
     } catch (error) {
       throw isUniqueViolation(error, 'users_email') ? new ProblemError('conflict') : error;
     }
+    onMail();
     onChange();
     return requireFound(await findUser(db, params.id));
   };
@@ -79,10 +81,20 @@ async function readChanges(
   };
 }
 
-async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
+async function saveChanges(
+  tx: Transaction,
+  dependencies: Dependencies,
+  context: Update,
+  changes: Changes,
+): Promise<void> {
+  const { params, actor } = context;
   if (Object.keys(changes).length === 0) return;
   const isActiveUser = and(eq(users.id, params.id), eq(users.is_active, true));
-  const [before] = await tx.select({ email: users.email }).from(users).where(isActiveUser).for('no key update');
+  const [before] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(isActiveUser)
+    .for('no key update');
   if (before === undefined) throw new ProblemError('not_found');
   await tx.update(users).set(changes).where(eq(users.id, params.id));
   const isOther = changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
@@ -93,4 +105,6 @@ async function saveChanges(tx: Transaction, { params, actor }: Update, changes: 
     userIds: [params.id],
     fields: Object.keys(changes).map((field) => field.replace('_hash', '')),
   });
+  if (changes.password_hash !== undefined) await notifyUser(tx, dependencies, 'passwordChanged', before, context);
+  if (isOther) await notifyUser(tx, dependencies, 'emailChanged', before, context);
 }
