@@ -14,6 +14,7 @@ import { visitorActor } from '#server/sessions/actor.ts';
 import { endSessionsOfClient, endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { rememberDevice, type Account } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/session-cookie.ts';
+import { checkUserPassword } from './check-user-password.ts';
 import { findUser } from './find-people.ts';
 import { requireProject } from './find-project.ts';
 import { lockClient } from './lock-client.ts';
@@ -80,9 +81,12 @@ export async function resetPassword(
   { body: { password, token }, language, request, reply }: Reset,
 ): Promise<{ response: true } | Refusal> {
   const { db, publicUrl, onMail, onChange } = dependencies;
-  const minLength = (await requireProject(db)).settings.passwordMinLength;
-  checkFields({ password: checkNewPassword(password, minLength) }, language, { least: String(minLength) });
+  const { settings } = await requireProject(db);
+  const least = { least: String(settings.passwordMinLength) };
+  checkFields({ password: checkNewPassword(password, settings.passwordMinLength) }, language, least);
   if (!(await isResetToken(db, account, token))) return refuse('invalidToken', language);
+  const owner = 'userId' in account ? await findUser(db, account.userId) : null;
+  if (owner !== null) checkFields({ password: await checkUserPassword(password, owner, settings) }, language, least);
   const password_hash = await hashPassword(password);
   const isReset = await inTransaction(db, async (tx) => {
     if ((await lockAccount(tx, account)) === null) return false;

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
+import type { Settings } from '#contract/settings.ts';
 import { mayUpdateUser } from '#domain/people/may-users.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { checkEmail, checkName } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -13,6 +14,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { checkUserPassword } from '#server/people/check-user-password.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { notifyUser } from '#server/people/notify-user.ts';
@@ -38,7 +40,7 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
     if (!mayUpdateUser(caller, user)) throw new ProblemError('not_allowed');
-    const changes = await readChanges(context, (await requireProject(db)).settings.passwordMinLength);
+    const changes = await readChanges(context, user, (await requireProject(db)).settings);
     if (actor.user?.id === user.id && takesConfirmation(user, body))
       await confirm(context, body.current_password ?? '');
     try {
@@ -62,16 +64,18 @@ type Changes = Partial<typeof users.$inferInsert>;
 /** An empty password means that it stays. */
 async function readChanges(
   { body: { email, name, phone, password }, language }: Update,
-  least: number,
+  user: User,
+  settings: Settings,
 ): Promise<Changes> {
+  const owner = { name: name ?? user.name, email: email ?? user.email };
   checkFields(
     {
       email: email === undefined ? null : checkEmail(email),
       name: name === undefined ? null : checkName(name, 'first_name_missing'),
-      password: password ? checkNewPassword(password, least) : null,
+      password: password ? await checkUserPassword(password, owner, settings) : null,
     },
     language,
-    { least: String(least) },
+    { least: String(settings.passwordMinLength) },
   );
   return {
     ...(email === undefined ? {} : { email }),
