@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
@@ -11,6 +12,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
+import { ownSessionsKey } from './queries.ts';
 
 const empty = { current_password: '', password: '', repeat: '' };
 const fields = ['current_password', 'password', 'repeat'] as const;
@@ -19,6 +21,7 @@ const fields = ['current_password', 'password', 'repeat'] as const;
 export function PasswordSection({ user }: { user: User }) {
   const t = useText();
   const toast = useToast();
+  const queries = useQueryClient();
   const { passwordMinLength } = useSettings();
   const [typed, setTyped] = useState(empty);
   const form = useForm(fields, async () => {
@@ -31,6 +34,7 @@ export function PasswordSection({ user }: { user: User }) {
     if (Object.keys(errors).length > 0) return errors;
     await callApi(calls.updateUser, { params: { id: user.id }, body: { current_password, password } });
     setTyped(empty);
+    await queries.invalidateQueries({ queryKey: ownSessionsKey });
     toast(t('ownAccount.passwordSaved'));
     return {};
   });

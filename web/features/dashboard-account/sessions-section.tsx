@@ -15,9 +15,9 @@ import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
+import { ownSessionsKey } from './queries.ts';
 import styles from './sessions-section.module.css';
 
-const queryKey = ['ownSessions'];
 const methodTexts: Record<LoginMethod, TextKey> = {
   password: 'ownAccount.byPassword',
   tablet: 'ownAccount.byTablet',
@@ -29,7 +29,7 @@ const methodTexts: Record<LoginMethod, TextKey> = {
 export function SessionsSection() {
   const t = useText();
   const { data, isError, refetch } = useQuery({
-    queryKey,
+    queryKey: ownSessionsKey,
     queryFn: ({ signal }) => callApi(calls.listOwnSessions, { signal }),
     refetchOnMount: 'always',
   });
@@ -110,7 +110,7 @@ function useEndSessions() {
       await act().catch((error: unknown) => {
         if (!(error instanceof ApiProblem && error.status === 404)) throw error;
       });
-      await queries.invalidateQueries({ queryKey });
+      await queries.invalidateQueries({ queryKey: ownSessionsKey });
       toast(done);
     } catch (error) {
       errorToast(error);
