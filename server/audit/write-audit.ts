@@ -27,6 +27,7 @@ export type AuditAction =
   | 'user.delete'
   | 'user.tablet'
   | 'user.reset'
+  | 'user.sessions'
   | 'project.settings'
   | 'project.texts'
   | 'project.galleries'

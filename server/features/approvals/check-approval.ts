@@ -8,14 +8,15 @@ import { databaseNow } from '#server/database/database-now.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { userAgentOf } from '#server/http/network.ts';
+import { shownNetwork, userAgentOf } from '#server/http/network.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { hashSecret } from '#server/people/secret.ts';
 import { rememberDevice } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
-import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 import { isOwnApproval, lockClientOfApproval, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
 
@@ -72,6 +73,7 @@ async function collect(tx: Transaction, { actor, request }: Context, query: Appr
     leader: row.user_id,
     oldSession: actor.sessionHash,
     userAgent: userAgentOf(request),
+    network: shownNetwork(request),
   });
   await tx
     .update(approvals)

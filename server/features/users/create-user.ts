@@ -1,6 +1,6 @@
 import { userCalls } from '#contract/calls/users.ts';
+import type { Settings } from '#contract/settings.ts';
 import { mayCreateUser } from '#domain/people/may-users.ts';
-import { checkUser } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -13,6 +13,7 @@ import { checkFields, refuse } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
+import { checkSalesUser } from '#server/people/check-user-password.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { hashPassword } from '#server/people/password.ts';
@@ -26,7 +27,7 @@ type Creation = CallContext<typeof userCalls.createUser>;
 export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.createUser> {
   return async (context) => {
     const project = await requireProject(db);
-    checkNewUser(context, project.settings.passwordMinLength);
+    await checkNewUser(context, project.settings);
     await requireParent(db, context);
     const password_hash = await hashPassword(context.body.password);
     try {
@@ -41,8 +42,8 @@ export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.c
   };
 }
 
-function checkNewUser({ body, language }: Creation, minLength: number): void {
-  checkFields(checkUser(body, minLength), language, { min: String(minLength) });
+async function checkNewUser({ body, language }: Creation, settings: Settings): Promise<void> {
+  checkFields(await checkSalesUser(body, body, settings), language, { min: String(settings.passwordMinLength) });
 }
 
 /** The named parent, or the caller. A parent who does not exist and one out of reach get the same field error. */

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
+import type { User } from '#contract/entities/people.ts';
+import type { Settings } from '#contract/settings.ts';
 import { mayUpdateUser } from '#domain/people/may-users.ts';
-import { checkUser } from '#domain/people/registration.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -13,35 +14,49 @@ import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { checkSalesUser } from '#server/people/check-user-password.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { notifyUser } from '#server/people/notify-user.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { requireUserInReach } from './get-user.ts';
 
 type Update = CallContext<typeof userCalls.updateUser>;
 
 /**
- * Changes the calling user or a user below of a lower role. A new password ends all other sessions of the account; a new
+ * Changes the calling user, who confirms another password or address with the current password, or a user below of a
+ * lower role. A new password ends all other sessions of the account; a new
  * password or address voids open reset links. Throws `conflict` if the address is taken.
  */
-export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.updateUser> {
+export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
+  const { db, onMail, onChange } = dependencies;
+  const confirm = confirmPassword(dependencies);
   return async (context) => {
-    const { params, actor } = context;
+    const { params, actor, body } = context;
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
     if (!mayUpdateUser(caller, user)) throw new ProblemError('not_allowed');
-    const changes = await readChanges(context, (await requireProject(db)).settings.passwordMinLength);
+    const changes = await readChanges(context, user, (await requireProject(db)).settings);
+    if (actor.user?.id === user.id && takesConfirmation(user, body))
+      await confirm(context, body.current_password ?? '');
     try {
-      await inTransaction(db, (tx) => saveChanges(tx, context, changes));
+      await inTransaction(db, (tx) => saveChanges(tx, dependencies, context, changes));
     } catch (error) {
       throw isUniqueViolation(error, 'users_email') ? new ProblemError('conflict') : error;
     }
+    onMail();
     onChange();
     return requireFound(await findUser(db, params.id));
   };
+}
+
+/** Whether a change could take an account over: another password, or another address, to which links are mailed. */
+function takesConfirmation(user: User, { email, password }: Update['body']): boolean {
+  return Boolean(password) || (email !== undefined && email.toLowerCase() !== user.email.toLowerCase());
 }
 
 type Changes = Partial<typeof users.$inferInsert>;
@@ -49,10 +64,12 @@ type Changes = Partial<typeof users.$inferInsert>;
 /** An empty password means that it stays. */
 async function readChanges(
   { body: { email, name, phone, password }, language }: Update,
-  minLength: number,
+  user: User,
+  settings: Settings,
 ): Promise<Changes> {
-  checkFields(checkUser({ email, name, password: password || undefined }, minLength), language, {
-    min: String(minLength),
+  const owner = { name: name ?? user.name, email: email ?? user.email };
+  checkFields(await checkSalesUser({ email, name, password: password || undefined }, owner, settings), language, {
+    min: String(settings.passwordMinLength),
   });
   return {
     ...(email === undefined ? {} : { email }),
@@ -62,10 +79,20 @@ async function readChanges(
   };
 }
 
-async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
+async function saveChanges(
+  tx: Transaction,
+  dependencies: Dependencies,
+  context: Update,
+  changes: Changes,
+): Promise<void> {
+  const { params, actor } = context;
   if (Object.keys(changes).length === 0) return;
   const isActiveUser = and(eq(users.id, params.id), eq(users.is_active, true));
-  const [before] = await tx.select({ email: users.email }).from(users).where(isActiveUser).for('no key update');
+  const [before] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(isActiveUser)
+    .for('no key update');
   if (before === undefined) throw new ProblemError('not_found');
   await tx.update(users).set(changes).where(eq(users.id, params.id));
   const isNewAddress = changes.email !== undefined && !isSameEmail(changes.email, before.email);
@@ -76,4 +103,6 @@ async function saveChanges(tx: Transaction, { params, actor }: Update, changes: 
     userIds: [params.id],
     fields: Object.keys(changes).map((field) => field.replace('_hash', '')),
   });
+  if (changes.password_hash !== undefined) await notifyUser(tx, dependencies, 'passwordChanged', before, context);
+  if (isNewAddress) await notifyUser(tx, dependencies, 'emailChanged', before, context);
 }

@@ -1,0 +1,48 @@
+import type { Call } from '#contract/calls/call.ts';
+import type { LoginMethod } from '#domain/people/login-methods.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallContext } from '#server/calls/registry.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { shownNetwork, userAgentOf } from '#server/http/network.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { lockUserShared } from '#server/people/lock-users.ts';
+import { notifyUser } from '#server/people/notify-user.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
+import { findKnownDevice, nameDevice, recordDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { setSessionCookie } from '#server/sessions/session-cookie.ts';
+import { beginSession, endSession } from '#server/sessions/sessions.ts';
+
+/** The dependencies of renewing a session. */
+export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'>;
+
+/**
+ * Replaces the browser's session, with its client and presentation, by a new one of the user and remembers the browser.
+ * Users are told by mail of a login in a browser in which they were never logged in. Returns false, and changes nothing, if the user was deleted meanwhile.
+ */
+export async function renewSession(
+  dependencies: SessionParts,
+  { actor, request, reply, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'reply' | 'language'>,
+  { userId, method }: { userId: number; method: LoginMethod },
+): Promise<boolean> {
+  const { db, publicUrl, onMail, onChange } = dependencies;
+  const device = nameDevice(request);
+  const token = await inTransaction(db, async (tx) => {
+    if (!(await lockUserShared(tx, userId))) return null;
+    const user = await findUser(tx, userId);
+    if (user === null) return null;
+    if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
+    await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId] });
+    const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
+    if (!isKnown) await notifyUser(tx, dependencies, 'newDevice', user, { request, language });
+    await recordDevice(tx, device, { userId }, language);
+    return beginSession(tx, { userId, method, userAgent: userAgentOf(request), network: shownNetwork(request) });
+  });
+  if (token === null) return false;
+  onMail();
+  onChange();
+  setSessionCookie(reply, token, isSecure(request, publicUrl));
+  setDeviceCookie(reply, device, isSecure(request, publicUrl));
+  return true;
+}

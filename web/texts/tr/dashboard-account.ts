@@ -1,0 +1,33 @@
+import type { dashboardAccount as english } from '../en/dashboard-account.ts';
+
+export const dashboardAccount = {
+  'ownAccount.about': 'Bilgileriniz, şifreniz ve açık oturumlarınız.',
+  'ownAccount.profile': 'Bilgileriniz',
+  'ownAccount.profileText': 'Rolünüz: {role}. Rolünüzü yalnızca üstünüzdekiler değiştirebilir.',
+  'ownAccount.emailPassword': 'E-posta adresinizi değiştirmek için mevcut şifrenizi yazın.',
+  'ownAccount.password': 'Şifre',
+  'ownAccount.passwordText': 'Yeni şifre diğer tüm cihazlardaki oturumlarınızı kapatır.',
+  'ownAccount.currentPassword': 'Mevcut şifre',
+  'ownAccount.passwordSubmit': 'Şifreyi değiştir',
+  'ownAccount.passwordSaved': 'Şifreniz değiştirildi',
+  'ownAccount.sessions': 'Açık oturumlarınız',
+  'ownAccount.sessionsText':
+    'Tanımadığınız bir oturum varsa kapatın, ardından şifrenizi değiştirin. O ekrandan birkaç saniye içinde çıkış yapılır.',
+  'ownAccount.unknownDevice': 'Bilinmeyen cihaz',
+  'ownAccount.thisDevice': 'Bu cihaz',
+  'ownAccount.loggedIn': 'Giriş:',
+  'ownAccount.lastUsed': 'Son kullanım:',
+  'ownAccount.network': 'ağ {network}',
+  'ownAccount.byPassword': 'şifreyle',
+  'ownAccount.byTablet': 'tablet bağlantısıyla',
+  'ownAccount.byPasskey': 'geçiş anahtarıyla',
+  'ownAccount.byCompany': 'şirket hesabıyla',
+  'ownAccount.end': 'Oturumu kapat',
+  'ownAccount.endNamed': 'Oturumu kapat: {name}',
+  'ownAccount.endTitle': '{name} oturumu kapatılsın mı?',
+  'ownAccount.endText': 'Orada süren bir sunum varsa o da sona erer.',
+  'ownAccount.ended': 'Oturum kapatıldı',
+  'ownAccount.endOthers': 'Diğer tüm oturumları kapat',
+  'ownAccount.endOthersTitle': 'Diğer tüm oturumlar kapatılsın mı?',
+  'ownAccount.endedOthers': 'Artık yalnızca bu cihazda oturumunuz açık',
+} as const satisfies Record<keyof typeof english, string>;
