@@ -8,7 +8,7 @@ import { Resend } from '#web/accounts/resend.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { safeNext, withNext } from '#web/session/next-address.ts';
+import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -9,7 +9,7 @@ import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { safeNext } from '#web/session/next-address.ts';
+import { safeNext } from '#domain/navigation/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';

@@ -8,7 +8,7 @@ import { lastMailSentAt, recordMailSent } from '#web/accounts/mail-sent-times.ts
 import { Resend } from '#web/accounts/resend.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { safeNext, withNext } from '#web/session/next-address.ts';
+import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
