@@ -9,6 +9,8 @@ export const fieldTexts = {
   password_missing: { en: 'Please type password', tr: 'Lütfen şifreyi yazın' },
   own_password_missing: { en: 'Please type your password', tr: 'Lütfen şifrenizi yazın' },
   password_short: { en: 'Password must be at least {least} character', tr: 'Şifre en az {least} karakter olmalı' },
+  current_password_missing: { en: 'Please type your current password', tr: 'Lütfen mevcut şifrenizi yazın' },
+  current_password_wrong: { en: 'This is not your current password', tr: 'Mevcut şifreniz bu değil' },
   password_again_missing: { en: 'Please type your password again', tr: 'Lütfen şifrenizi tekrar yazın' },
   passwords_differ: { en: 'Passwords are not matching', tr: 'Şifreler birbiriyle aynı değil' },
   first_name_missing: { en: 'Please type your first name', tr: 'Lütfen adınızı yazın' },

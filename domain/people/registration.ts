@@ -8,6 +8,8 @@ export const fieldErrors = [
   'password_missing',
   'own_password_missing',
   'password_short',
+  'current_password_missing',
+  'current_password_wrong',
   'password_again_missing',
   'passwords_differ',
   'first_name_missing',
@@ -70,6 +72,11 @@ export function checkContact({
 export function checkNewPassword(password: string, minLength: number): FieldError | null {
   if (password === '') return 'own_password_missing';
   return [...password].length < minLength ? 'password_short' : null;
+}
+
+/** Checks that a password was typed where users confirm with the one they have. */
+export function checkCurrentPassword(password: string): FieldError | null {
+  return password === '' ? 'current_password_missing' : null;
 }
 
 /** Checks the repetition of a new password. */

@@ -54,6 +54,7 @@ export const constraintAnswers = {
     'reset_tokens_pkey',
     'room_types_name',
     'room_types_pkey',
+    'sessions_id',
     'sessions_pkey',
     'tablet_logins_pkey',
     'tags_pkey',

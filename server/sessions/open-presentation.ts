@@ -18,6 +18,7 @@ export type PresentationStart = {
   leader: number | null;
   oldSession: string | null;
   userAgent: string;
+  network: string;
 };
 
 /** What was opened. `token` is for the cookie. */
@@ -30,11 +31,11 @@ export type Opened = { token: string; user: User | null; client: Client; present
  */
 export async function openPresentation(
   tx: Transaction,
-  { clientId, projectId, leader, oldSession, userAgent }: PresentationStart,
+  { clientId, projectId, leader, oldSession, userAgent, network }: PresentationStart,
 ): Promise<Opened> {
   const userId = leader ?? (await lockPresenter(tx, clientId, projectId));
   if (leader !== null && !(await lockUserShared(tx, leader))) throw new ProblemError('not_found');
-  if (oldSession !== null) await endSession(tx, oldSession);
+  const method = oldSession === null ? null : await endSession(tx, oldSession);
   const rows = await tx
     .insert(presentations)
     .values({ project_id: projectId, status: leader === null ? 0 : 1, user_id: userId, client_id: clientId })
@@ -43,8 +44,9 @@ export async function openPresentation(
   const token = await beginSession(tx, {
     clientId,
     presentationId: presentation.id,
-    ...(leader === null ? {} : { userId: leader }),
+    ...(leader === null ? {} : { userId: leader, method }),
     userAgent,
+    network,
   });
   const client = await findClient(tx, clientId);
   if (client === null) throw new ProblemError('not_found');

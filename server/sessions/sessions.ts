@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { LoginMethod } from '#domain/people/login-methods.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { presentations, sessions } from '#server/database/schema.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
@@ -19,8 +20,15 @@ const prolongInterval = sql`interval '1 minute'`;
 /** SQL: whether a session in use is to be prolonged. */
 const isDue = sql<boolean>`${sessions.idle_expires_at} < now() + ${maxIdle} - ${prolongInterval}`;
 
-/** Who a new session belongs to, and the User-Agent of the browser. */
-export type SessionHolder = { userId?: number; clientId?: number; presentationId?: number; userAgent?: string };
+/** Who a new session belongs to, how a sales user logged in, and the browser and network as its owner sees them. */
+export type SessionHolder = {
+  userId?: number;
+  clientId?: number;
+  presentationId?: number;
+  method?: LoginMethod | null;
+  userAgent?: string;
+  network?: string;
+};
 
 /** Begins a session and returns its id for the cookie. */
 export async function beginSession(tx: Queryable, holder: SessionHolder): Promise<string> {
@@ -30,6 +38,8 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
     user_id: holder.userId ?? null,
     client_id: holder.clientId ?? null,
     presentation_id: holder.presentationId ?? null,
+    method: holder.method ?? null,
+    network: holder.network ?? '',
     user_agent: (holder.userAgent ?? '').slice(0, 300),
     expires_at: sql`now() + ${maxLifetime}`,
     idle_expires_at: sql`now() + ${maxIdle}`,
@@ -60,14 +70,15 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
   };
 }
 
-/** Ends a session and the presentation in it. */
-export async function endSession(tx: Queryable, hash: string): Promise<void> {
+/** Ends a session and the presentation in it. Returns how its user had logged in, null if nobody had. */
+export async function endSession(tx: Queryable, hash: string): Promise<LoginMethod | null> {
   const [ended] = await tx.delete(sessions).where(eq(sessions.id_hash, hash)).returning();
-  if (!ended?.presentation_id) return;
-  await tx
-    .update(presentations)
-    .set({ ended_at: sql`now()` })
-    .where(and(eq(presentations.id, ended.presentation_id), isNull(presentations.ended_at)));
+  if (ended?.presentation_id)
+    await tx
+      .update(presentations)
+      .set({ ended_at: sql`now()` })
+      .where(and(eq(presentations.id, ended.presentation_id), isNull(presentations.ended_at)));
+  return ended?.method ?? null;
 }
 
 /** Deletes expired sessions; one that is being written is left to the next round. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Session, User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { checkCurrentPassword, checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
@@ -17,18 +17,21 @@ import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { teamKeys } from './queries.ts';
 
-const fields = ['name', 'email', 'phone', 'password'] as const;
+const fields = ['name', 'email', 'phone', 'password', 'current_password'] as const;
 
 type EditUserProps = {
   user: User;
   /** Otherwise the form is read-only. */
   mayUpdate: boolean;
-  /** The user's own account: the form says “your”, and the browser may autofill it. */
+  /**
+   * The user's own account: the browser may autofill it, a new address is confirmed with the password, and the password
+   * is changed elsewhere.
+   */
   own?: boolean;
   onSaved?: () => void;
 };
 
-/** A form for name, e-mail, phone and an optional new password, which ends the user’s other sessions. */
+/** A form for name, e-mail and phone, and for others than oneself an optional new password, which ends their sessions. */
 export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProps) {
   const t = useText();
   const toast = useToast();
@@ -40,12 +43,15 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
     email: user.email,
     phone: user.phone === '0' ? '' : user.phone,
     password: '',
+    current_password: '',
   });
+  const isNewEmail = typed.email.trim().toLowerCase() !== user.email.toLowerCase();
   const form = useForm<(typeof fields)[number]>(fields, async () => {
     const errors = failedChecks({
       name: checkName(typed.name, 'first_name_missing'),
       email: checkEmail(typed.email),
       password: typed.password === '' ? null : checkNewPassword(typed.password, passwordMinLength),
+      current_password: own && isNewEmail ? checkCurrentPassword(typed.current_password) : null,
     });
     if (Object.keys(errors).length > 0) return errors;
     try {
@@ -62,7 +68,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
       throw error;
     }
     await queries.invalidateQueries({ queryKey: teamKeys.all });
-    setTyped((current) => ({ ...current, password: '' }));
+    setTyped((current) => ({ ...current, password: '', current_password: '' }));
     toast(t('dashboard.saved'));
     onSaved?.();
     return {};
@@ -99,14 +105,25 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
         <Field label={t('account.email')} value={user.email} disabled readOnly />
       )}
       <Field {...field('phone')} label={t('account.phone')} type="tel" maxLength={40} />
-      {mayUpdate && (
+      {own && isNewEmail && (
+        <PasswordField
+          label={t('ownAccount.currentPassword')}
+          name="current_password"
+          autoComplete="current-password"
+          value={typed.current_password}
+          onChange={(password) => setTyped({ ...typed, current_password: password })}
+          error={form.errorText('current_password')}
+          hint={t('ownAccount.emailPassword')}
+        />
+      )}
+      {mayUpdate && !own && (
         <PasswordField
           label={t('people.newPassword')}
           autoComplete="new-password"
           value={typed.password}
           onChange={(password) => setTyped({ ...typed, password })}
           error={form.errorText('password')}
-          hint={t(own ? 'people.ownPasswordHint' : 'people.newPasswordHint')}
+          hint={t('people.newPasswordHint')}
         />
       )}
     </Form>

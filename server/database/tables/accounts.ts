@@ -100,6 +100,8 @@ export const knownDevices = pgTable(
     device_hash: text().notNull(),
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
+    /** The language of the latest login: mails that nobody asked for are in that of the browser seen last. */
+    language: text().$type<Language>(),
     created_at: madeAt(),
     seen_at: moment().notNull().defaultNow(),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LoginMethod } from '#domain/people/login-methods.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { leadSources } from './lookups.ts';
 import { users } from './people.ts';
@@ -123,13 +124,19 @@ export const sessions = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     presentation_id: integer().references(() => presentations.id, { onDelete: 'set null' }),
-    /** The User-Agent when the session began. */
+    /** Names the session to its owner: unlike the hash it says nothing about the cookie. */
+    id: integer().generatedByDefaultAsIdentity().notNull(),
+    /** How a sales user logged in; null for a client alone. */
+    method: text().$type<LoginMethod>(),
+    /** The User-Agent when the session began, and the network in the form of `shownNetwork`. */
     user_agent: text().notNull().default(''),
+    network: text().notNull().default(''),
     created_at: madeAt(),
     idle_expires_at: moment().notNull(),
     expires_at: moment().notNull(),
   },
   (table) => [
+    uniqueIndex('sessions_id').on(table.id),
     index('sessions_user').on(table.user_id),
     index('sessions_client').on(table.client_id),
     index('sessions_expires_at').on(table.expires_at),

@@ -8,7 +8,7 @@ import { databaseNow } from '#server/database/database-now.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { userAgentOf } from '#server/http/network.ts';
+import { shownNetwork, userAgentOf } from '#server/http/network.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -72,6 +72,7 @@ async function collect(tx: Transaction, { actor, request }: Context, query: Appr
     leader: row.user_id,
     oldSession: actor.sessionHash,
     userAgent: userAgentOf(request),
+    network: shownNetwork(request),
   });
   await tx
     .update(approvals)

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import { userAgentOf } from '#server/http/network.ts';
+import { shownNetwork, userAgentOf } from '#server/http/network.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
@@ -83,6 +83,7 @@ async function verify(tx: Transaction, { body, actor, request }: Verification, b
           leader: null,
           oldSession: actor.sessionHash,
           userAgent: userAgentOf(request),
+          network: shownNetwork(request),
         })
       : null;
   return { opened, client: { ...client, is_verified: true } };

@@ -4,24 +4,17 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Database } from '#server/database/connection.ts';
 import { userProjects, users } from '#server/database/schema.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { userAgentOf } from '#server/http/network.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { lockUserShared } from '#server/people/lock-users.ts';
 import { isPassword } from '#server/people/password.ts';
 import { isSameEmail } from '#server/people/same-email.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
-import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
-import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
-import { beginSession, endSession } from '#server/sessions/sessions.ts';
+import { findKnownDevice } from '#server/sessions/known-devices.ts';
 import { limitLogins } from './limit-logins.ts';
+import { renewSession } from './renew-session.ts';
 
 type Login = CallContext<typeof sessionCalls.login>;
-
-/** The dependencies of renewing a session. */
-export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'onChange'>;
 
 /**
  * Logs a sales user in. Wrong passwords are rate-limited (`limitLogins`). An unknown address takes as long as a wrong
@@ -44,7 +37,8 @@ export function logIn(
       return refuse('error_user_email', context.language);
     }
     await limits.reset(attempt);
-    if (!(await renewSession(dependencies, context, user.id))) return refuse('error_user_email', context.language);
+    const isRenewed = await renewSession(dependencies, context, { userId: user.id, method: 'password' });
+    if (!isRenewed) return refuse('error_user_email', context.language);
     return { response: true, user };
   };
 }
@@ -59,26 +53,4 @@ async function findAccount(
     .innerJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, project_id)))
     .where(and(isSameEmail(users.email, email), eq(users.is_active, true)));
   return found ?? null;
-}
-
-/**
- * Replaces the browser's session, with its client and presentation, by a new one of the user and remembers the browser.
- * Returns false, and changes nothing, if the user was deleted meanwhile.
- */
-export async function renewSession(
-  { db, publicUrl, onChange }: SessionParts,
-  { actor, request, reply }: Pick<Login, 'actor' | 'request' | 'reply'>,
-  userId: number,
-): Promise<boolean> {
-  const token = await inTransaction(db, async (tx) => {
-    if (!(await lockUserShared(tx, userId))) return null;
-    if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
-    await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId] });
-    return beginSession(tx, { userId, userAgent: userAgentOf(request) });
-  });
-  if (token === null) return false;
-  onChange();
-  setSessionCookie(reply, token, isSecure(request, publicUrl));
-  await rememberDevice(db, { request, reply }, { userId }, isSecure(request, publicUrl));
-  return true;
 }

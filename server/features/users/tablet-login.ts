@@ -14,7 +14,7 @@ import { lockUserShared } from '#server/people/lock-users.ts';
 import { toActor } from '#server/people/reach.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { requireUserInReach } from './get-user.ts';
-import { renewSession } from './log-in.ts';
+import { renewSession } from './renew-session.ts';
 
 /** Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change. */
 export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
@@ -67,7 +67,8 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
           .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
       : [];
     if (user === null || !sold) return refuse('error_user_email', language);
-    if (!(await renewSession(dependencies, context, user.id))) return refuse('error_user_email', language);
+    const isRenewed = await renewSession(dependencies, context, { userId: user.id, method: 'tablet' });
+    if (!isRenewed) return refuse('error_user_email', language);
     return { response: true, user };
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
+import type { User } from '#contract/entities/people.ts';
 import { mayUpdateUser } from '#domain/people/may-users.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
@@ -18,21 +19,27 @@ import { hashPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { requireUserInReach } from './get-user.ts';
 
 type Update = CallContext<typeof userCalls.updateUser>;
 
 /**
- * Changes the calling user or a user below of a lower role. A new password ends all other sessions of the account; a new
+ * Changes the calling user, who confirms another password or address with the current password, or a user below of a
+ * lower role. A new password ends all other sessions of the account; a new
  * password or address voids open reset links. Throws `conflict` if the address is taken.
  */
-export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.updateUser> {
+export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
+  const { db, onChange } = dependencies;
+  const confirm = confirmPassword(dependencies);
   return async (context) => {
-    const { params, actor } = context;
+    const { params, actor, body } = context;
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
     if (!mayUpdateUser(caller, user)) throw new ProblemError('not_allowed');
     const changes = await readChanges(context, (await requireProject(db)).settings.passwordMinLength);
+    if (actor.user?.id === user.id && takesConfirmation(user, body))
+      await confirm(context, body.current_password ?? '');
     try {
       await inTransaction(db, (tx) => saveChanges(tx, context, changes));
     } catch (error) {
@@ -41,6 +48,11 @@ export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof u
     onChange();
     return requireFound(await findUser(db, params.id));
   };
+}
+
+/** Whether a change could take an account over: another password, or another address, to which links are mailed. */
+function takesConfirmation(user: User, { email, password }: Update['body']): boolean {
+  return Boolean(password) || (email !== undefined && email.toLowerCase() !== user.email.toLowerCase());
 }
 
 type Changes = Partial<typeof users.$inferInsert>;

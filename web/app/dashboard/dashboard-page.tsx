@@ -20,7 +20,7 @@ import { TopBar } from '../menu/top-bar.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
 import { usePage } from '../page.ts';
 import { useArrival } from '../use-arrival.ts';
-import { sections, type Section } from './sections.ts';
+import { accountSection, sections, type Section } from './sections.ts';
 import menu from '../menu/main-menu.module.css';
 import layout from '../layout.module.css';
 import styles from './dashboard-layout.module.css';
@@ -67,7 +67,10 @@ function DashboardLayout() {
 function Sections() {
   return useRoutes([
     { index: true, element: <Navigate to="leads" replace /> },
-    ...sections.map((section) => ({ path: `${section.id}/*`, element: <SectionScreen section={section} /> })),
+    ...[...sections, accountSection].map((section) => ({
+      path: `${section.id}/*`,
+      element: <SectionScreen section={section} />,
+    })),
     { path: '*', element: <ErrorMessage status={404} /> },
   ]);
 }

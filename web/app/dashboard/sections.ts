@@ -1,4 +1,4 @@
-import { Building2, ChartColumn, Network, Settings2, UsersRound, type LucideIcon } from 'lucide-react';
+import { Building2, ChartColumn, Network, Settings2, UserRoundPen, UsersRound, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import type { Session } from '#contract/entities/people.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
@@ -10,6 +10,17 @@ export type Section = {
   icon: LucideIcon;
   opens: keyof Session['can'];
   Screen: ComponentType;
+};
+
+/** The user's own account: reached from the menu below their name. */
+export const accountSection: Section = {
+  id: 'account',
+  text: 'shell.account',
+  icon: UserRoundPen,
+  opens: 'openDashboard',
+  Screen: lazy(async () => ({
+    default: (await import('#web/features/dashboard-account/account-screen.tsx')).AccountScreen,
+  })),
 };
 
 /** The sections in the order of the menu, each loaded when it is first opened. */

@@ -1,9 +1,6 @@
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
-import { createPortal, flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
-import type { User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -12,22 +9,11 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useClearPresentation } from '#web/session/end-presentation.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
 import { endSessionLocally, useRefreshSession } from '#web/session/session.ts';
-import { dashboardTexts, loadLaterTexts, textsReady, useLanguage, useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { loadModule } from '#web/ui/load-module.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
 import styles from './bottom-area.module.css';
-
-/** Loaded on demand, with the dashboard’s texts that its form shares. */
-async function loadAccountSheet(): Promise<ComponentType<{ user: User; onClose: () => void }>> {
-  const [{ AccountSheet }] = await Promise.all([
-    import('./account-sheet.tsx'),
-    loadLaterTexts(dashboardTexts),
-    textsReady(),
-  ]);
-  return AccountSheet;
-}
 
 type ActionsProps = { onLeave: () => void };
 
@@ -68,45 +54,13 @@ export function UserActions({ onLeave }: ActionsProps) {
           {label}
         </Link>
       )}
-      <AccountAction onLeave={onLeave} />
+      {can.openDashboard && (
+        <Link className={styles.item} to="/dashboard/account" onClick={onLeave}>
+          <UserRoundPen aria-hidden="true" />
+          {t('shell.account')}
+        </Link>
+      )}
       <LogOutAction onLeave={onLeave} />
-    </>
-  );
-}
-
-/**
- * Opens the account sheet, rendered outside the menu. A popover menu is closed before the sheet opens so that focus
- * returns to its button: the browser would otherwise restore focus to a hidden element. Any other menu is closed after
- * the sheet.
- */
-function AccountAction({ onLeave }: ActionsProps) {
-  const t = useText();
-  const toast = useToast();
-  const { user } = useSession();
-  const [Sheet, setSheet] = useState<ComponentType<{ user: User; onClose: () => void }>>();
-  const hasFailed = useRef(false);
-  const open = async ({ currentTarget }: MouseEvent) => {
-    try {
-      const loaded = await loadModule(loadAccountSheet, hasFailed.current);
-      currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-      setSheet(() => loaded);
-    } catch {
-      hasFailed.current = true;
-      toast(t('account.away'), 'error');
-    }
-  };
-  const close = () => {
-    // Close the sheet before the menu under it, so that focus returns step by step.
-    flushSync(() => setSheet(undefined));
-    onLeave();
-  };
-  return (
-    <>
-      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={(event) => void open(event)}>
-        <UserRoundPen aria-hidden="true" />
-        {t('shell.account')}
-      </button>
-      {Sheet && user && createPortal(<Sheet user={user} onClose={close} />, document.body)}
     </>
   );
 }

@@ -27,7 +27,6 @@ export const dashboardPeople = {
   'people.remove': 'Remove',
   'people.newPassword': 'New password',
   'people.newPasswordHint': 'Leave it empty to keep the old one. A new one ends their other sessions.',
-  'people.ownPasswordHint': 'Leave it empty to keep the old one. A new one ends your sessions on other devices.',
   'people.allClients': '{count, plural, =0 {No clients yet} one {Their # client} other {All # clients}}',
   'people.noClients': 'Nobody has looked at anything yet.',
   'people.keenClients': 'Who looked at most',

@@ -1,4 +1,5 @@
 import { dashboard } from './dashboard.ts';
+import { dashboardAccount } from './dashboard-account.ts';
 import { dashboardAudit } from './dashboard-audit.ts';
 import { dashboardFigures } from './dashboard-figures.ts';
 import { dashboardLeads } from './dashboard-leads.ts';
@@ -9,6 +10,7 @@ import { dashboardUnits } from './dashboard-units.ts';
 /** The English texts of the dashboard, fetched by those who open it. */
 export const messages = {
   ...dashboard,
+  ...dashboardAccount,
   ...dashboardLeads,
   ...dashboardUnits,
   ...dashboardPeople,

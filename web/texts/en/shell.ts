@@ -17,7 +17,7 @@ export const shell = {
   'shell.userMenu': 'Signed in as {name}',
   'shell.favourites': 'Favourites',
   'shell.dashboard': 'Dashboard',
-  'shell.account': 'My account',
+  'shell.account': 'Your account',
   'shell.logOut': 'Log out',
   'shell.endPresentation': 'End presentation',
   'shell.logOutTitle': 'Log out?',

@@ -28,7 +28,6 @@ export const dashboardPeople = {
   'people.remove': 'Kaldır',
   'people.newPassword': 'Yeni şifre',
   'people.newPasswordHint': 'Eskisi kalsın diye boş bırakın. Yenisi diğer oturumları kapatır.',
-  'people.ownPasswordHint': 'Eskisi kalsın diye boş bırakın. Yenisi diğer cihazlardaki oturumlarınızı kapatır.',
   'people.allClients': '{count, plural, =0 {Henüz müşteri yok} one {# müşterisi} other {# müşterinin tümü}}',
   'people.noClients': 'Henüz kimse bir şeye bakmadı.',
   'people.keenClients': 'En çok bakanlar',

@@ -1,5 +1,6 @@
 import type { DashboardTextKey } from '../en/index.ts';
 import { dashboard } from './dashboard.ts';
+import { dashboardAccount } from './dashboard-account.ts';
 import { dashboardAudit } from './dashboard-audit.ts';
 import { dashboardFigures } from './dashboard-figures.ts';
 import { dashboardLeads } from './dashboard-leads.ts';
@@ -10,6 +11,7 @@ import { dashboardUnits } from './dashboard-units.ts';
 /** The Turkish texts of the dashboard. */
 export const messages = {
   ...dashboard,
+  ...dashboardAccount,
   ...dashboardLeads,
   ...dashboardUnits,
   ...dashboardPeople,
