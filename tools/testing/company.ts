@@ -9,21 +9,22 @@ import type { CompanyOptions } from '#server/company/company-options.ts';
 export type CompanyAccounts = Record<string, { email?: string; email_verified?: boolean }>;
 
 /**
- * A company with a real OpenID Connect provider. `options` configure the product for it. `open` starts it again after
- * `close`, with the same accounts.
+ * A company with a real OpenID Connect provider. `options` configure the product for it, and `leadBackTo` says to which
+ * product it leads browsers back, by its address. `open` starts it again after `close`, with the same accounts.
  */
 export type Company = {
   issuer: string;
   options: CompanyOptions;
   accounts: CompanyAccounts;
+  leadBackTo(address: string): void;
   open(): Promise<void>;
   close(): Promise<void>;
 };
 
 const client = { client_id: 'loggia', client_secret: 'a secret of the client' };
 
-/** Starts a company's provider that leads browsers back to `redirectUris`. Its form accepts any password. */
-export async function openCompany(accounts: CompanyAccounts, redirectUris: string[]): Promise<Company> {
+/** Starts a company's provider. Its form accepts any password. */
+export async function openCompany(accounts: CompanyAccounts): Promise<Company> {
   let handle: RequestListener = (_request, response) => void response.end();
   const createHttp = () => createServer((request, response) => handle(request, response));
   let http = createHttp();
@@ -31,7 +32,6 @@ export async function openCompany(accounts: CompanyAccounts, redirectUris: strin
   await once(http, 'listening');
   const { port } = http.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
-  handle = createProvider(issuer, accounts, redirectUris).callback();
   return {
     issuer,
     options: {
@@ -45,6 +45,10 @@ export async function openCompany(accounts: CompanyAccounts, redirectUris: strin
       isOnly: false,
     },
     accounts,
+    leadBackTo(address) {
+      const back = new URL('/api/users/companyLogin/callback', address).href;
+      handle = createProvider(issuer, accounts, [back]).callback();
+    },
     async open() {
       http = createHttp();
       http.listen(port, '127.0.0.1');

@@ -31,7 +31,8 @@ export const emailIn = async (browser: Browser): Promise<string | null> =>
 
 /** Composes it for a test file. Before each test, the provider knows only `rep`, and no login has begun or is linked. */
 export async function ownCompanyApp(options: Partial<AppOptions> = {}): Promise<OwnCompanyApp> {
-  const company = await openCompany({}, [new URL('/api/users/companyLogin/callback', publicUrl).href]);
+  const company = await openCompany({});
+  company.leadBackTo(publicUrl.href);
   afterAll(company.close);
   const own = await ownStaffedApp({ company: company.options, publicUrl, ...options });
   const { db } = own.database;
