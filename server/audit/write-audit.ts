@@ -29,6 +29,7 @@ export type AuditAction =
   | 'user.reset'
   | 'user.link'
   | 'user.unlink'
+  | 'user.sessions'
   | 'project.settings'
   | 'project.texts'
   | 'project.galleries'

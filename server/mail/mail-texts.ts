@@ -1,7 +1,6 @@
 import type { Language } from '#domain/texts/language.ts';
-
-/** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
-export type MailWords = { subject: string; heading: string; lines: string[]; button?: string; after: string[] };
+import { accountMailTexts } from './account-mail-texts.ts';
+import type { MailWords } from './mail-message.ts';
 
 /** Every mail that is sent, in both languages. */
 export const mailTexts = {
@@ -190,6 +189,7 @@ export const mailTexts = {
       after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
     },
   },
+  ...accountMailTexts,
 } as const satisfies Record<string, Record<Language, MailWords>>;
 
 export type MailKind = keyof typeof mailTexts;

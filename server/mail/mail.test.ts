@@ -144,6 +144,7 @@ describe('a mail', () => {
         network: '10.0.0.*',
         device: '<b>{code}</b>',
         time: 'now',
+        reset: 'https://loggia.example/userForgotPassword',
       };
       for (const language of ['en', 'tr'] as const) {
         const { subject, text, html } = writeMail({

@@ -1,6 +1,7 @@
 import '@fastify/cookie';
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/texts/language.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { knownDevices } from '#server/database/schema.ts';
 import type { Requester } from '#server/http/limit-calls.ts';
@@ -18,15 +19,28 @@ export const deviceCookie = 'device';
 /** The longest lifetime of a cookie in browsers, in seconds. */
 const maxLifetime = 400 * 86_400;
 
+/** A call's browser and the language of its screens. */
+type DeviceUser = { request: FastifyRequest; reply: FastifyReply; language: Language };
+
 /** Records that an account was logged in, or verified by mail, in this browser. Call it after that is committed. */
 export async function rememberDevice(
   tx: Queryable,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, language }: DeviceUser,
   account: Account,
   isSecure: boolean,
 ): Promise<void> {
+  const secret = nameDevice(request);
+  setDeviceCookie(reply, secret, isSecure);
+  await recordDevice(tx, secret, account, language);
+}
+
+/** The secret that identifies this browser; a new one if it has none yet. */
+export function nameDevice(request: FastifyRequest): string {
   const existing = request.cookies[deviceCookie];
-  const secret = existing !== undefined && findSecret(request, deviceCookie) !== null ? existing : createSecret();
+  return existing !== undefined && findSecret(request, deviceCookie) !== null ? existing : createSecret();
+}
+
+export function setDeviceCookie(reply: FastifyReply, secret: string, isSecure: boolean): void {
   reply.setCookie(deviceCookie, secret, {
     path: '/api',
     httpOnly: true,
@@ -34,6 +48,10 @@ export async function rememberDevice(
     secure: isSecure,
     maxAge: maxLifetime,
   });
+}
+
+/** Records a browser, by its secret, as one in which an account was logged in. */
+export async function recordDevice(tx: Queryable, secret: string, account: Account, language: Language): Promise<void> {
   const isUser = 'userId' in account;
   await tx
     .insert(knownDevices)
@@ -41,11 +59,12 @@ export async function rememberDevice(
       device_hash: hashSecret(secret),
       user_id: isUser ? account.userId : null,
       client_id: isUser ? null : account.clientId,
+      language,
     })
     .onConflictDoUpdate({
       target: [isUser ? knownDevices.user_id : knownDevices.client_id, knownDevices.device_hash],
       targetWhere: sql`${isUser ? knownDevices.user_id : knownDevices.client_id} is not null`,
-      set: { seen_at: sql`now()` },
+      set: { seen_at: sql`now()`, language },
     });
 }
 
@@ -63,6 +82,17 @@ export async function findKnownDevice(
     .where(and(eq(knownDevices.device_hash, device), isOfAccount(account)));
   if (!found) return null;
   return 'userId' in account ? `${device} user ${account.userId}` : `${device} client ${account.clientId}`;
+}
+
+/** The language of an account's latest login in a known browser, or null. */
+export async function findAccountLanguage(tx: Queryable, account: Account): Promise<Language | null> {
+  const [latest] = await tx
+    .select({ language: knownDevices.language })
+    .from(knownDevices)
+    .where(and(isOfAccount(account), isNotNull(knownDevices.language)))
+    .orderBy(desc(knownDevices.seen_at))
+    .limit(1);
+  return latest?.language ?? null;
 }
 
 /** The requester of a call about an address. `account` is the account of that address, null if there is none. */

@@ -2,6 +2,7 @@ CREATE TABLE "company_logins" (
 	"state_hash" text PRIMARY KEY NOT NULL,
 	"browser_hash" text NOT NULL,
 	"project_id" integer NOT NULL,
+	"language" text NOT NULL,
 	"next" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '#domain/texts/language.ts';
 import { madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
@@ -16,6 +17,8 @@ export const companyLogins = pgTable(
     project_id: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The language of the page where it began. */
+    language: text().$type<Language>().notNull(),
     /** The address to continue at: a path of this site. */
     next: text().notNull(),
     expires_at: moment().notNull(),

@@ -35,6 +35,7 @@ export function beginCompanyLogin(dependencies: Dependencies): CallHandler<typeo
         state_hash: hashSecret(state),
         browser_hash: browser.hash,
         project_id: body.project_id,
+        language,
         next: safeNext(body.next),
         expires_at: sql`now() + make_interval(secs => ${companyLoginLifetime})`,
       });

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyLoginCode } from '#contract/errors/company-login-texts.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { CompanyLoginError } from '#server/company/company-login-error.ts';
 import type { CompanyProvider } from '#server/company/company-provider.ts';
@@ -15,8 +16,10 @@ import { callbackPath, checksOf, findBrowserSecret, type BrowserSecret } from '.
 import { findCompanyUser } from './find-company-user.ts';
 import { renewSession } from './renew-session.ts';
 
-type Finish = Pick<Dependencies, 'db' | 'publicUrl' | 'onChange' | 'linkBase'> & { company: CompanyProvider };
-type Pending = { state: string; browser: BrowserSecret; projectId: number; next: string };
+type Finish = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'> & {
+  company: CompanyProvider;
+};
+type Pending = { state: string; browser: BrowserSecret; projectId: number; language: Language; next: string };
 
 /**
  * Registers the address that the provider leads browsers back to. It always leads on to a page of this site: to where the
@@ -64,13 +67,13 @@ async function takePending(db: Database, request: FastifyRequest): Promise<Pendi
       ),
     )
     .returning();
-  return taken ? { state, browser, projectId: taken.project_id, next: taken.next } : null;
+  return taken ? { state, browser, projectId: taken.project_id, language: taken.language, next: taken.next } : null;
 }
 
 /** Logs in who the provider names, and returns null, or why nobody was logged in. */
 async function logIn(
   dependencies: Finish,
-  { state, browser, projectId }: Pending,
+  { state, browser, projectId, language }: Pending,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<CompanyLoginCode | null> {
   const { db, company, linkBase } = dependencies;
@@ -80,7 +83,11 @@ async function logIn(
     const person = await company.collect(returned, checksOf(browser, state));
     const userId = await findCompanyUser(db, company.options, person, projectId);
     const actor = await findActor(db, readSessionToken(request.headers.cookie));
-    const isRenewed = await renewSession(dependencies, { actor, request, reply }, { userId, method: 'company' });
+    const isRenewed = await renewSession(
+      dependencies,
+      { actor, request, reply, language },
+      { userId, method: 'company' },
+    );
     if (!isRenewed) return 'error_company_inactive';
     return null;
   } catch (error) {

@@ -21,7 +21,7 @@ type Login = CallContext<typeof sessionCalls.login>;
  * password and gets the same answer. Refuses everybody where only the company's provider logs in.
  */
 export function logIn(
-  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'onChange' | 'company'>,
+  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'linkBase' | 'company' | 'onMail' | 'onChange'>,
 ): CallHandler<typeof sessionCalls.login> {
   const limits = limitLogins(dependencies.pool);
   return async (context) => {

@@ -88,6 +88,9 @@ export const dashboardProject = {
   'project.choice.verifyCountdownSeconds.60': '60 seconds',
   'project.setting.passwordMinLength': 'Shortest password',
   'project.meaning.passwordMinLength': 'In characters. Eight or more are advised for sales users.',
+  'project.setting.refuseCommonPasswords': 'Refuse common passwords',
+  'project.meaning.refuseCommonPasswords':
+    'On: sales users cannot choose a password that is often used, their own name or address, or the name of the project.',
   'project.setting.discreetErrors': 'Tell nobody which addresses are known',
   'project.meaning.discreetErrors': 'On: login and registration answer alike whether an address exists or not.',
   'project.setting.inactivityMinutes': 'End a presentation after',

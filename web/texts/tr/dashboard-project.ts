@@ -90,6 +90,9 @@ export const dashboardProject = {
   'project.choice.verifyCountdownSeconds.60': '60 saniye',
   'project.setting.passwordMinLength': 'En kısa şifre',
   'project.meaning.passwordMinLength': 'Karakter olarak. Satış kullanıcıları için sekiz ve üzeri önerilir.',
+  'project.setting.refuseCommonPasswords': 'Yaygın şifreleri reddet',
+  'project.meaning.refuseCommonPasswords':
+    'Açıkken satış kullanıcıları sık kullanılan şifreleri, kendi adlarını veya adreslerini ve projenin adını şifre olarak seçemez.',
   'project.setting.discreetErrors': 'Hangi adreslerin kayıtlı olduğunu belli etme',
   'project.meaning.discreetErrors': 'Açıkken giriş ve kayıt, adres kayıtlı olsun olmasın aynı yanıtı verir.',
   'project.setting.inactivityMinutes': 'Sunumu bitirme süresi',
