@@ -13,7 +13,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { endSessionsOfClient, endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { rememberDevice, type Account } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
 import { checkUserPassword } from './check-user-password.ts';
 import { findUser } from './find-people.ts';
 import { requireProject } from './find-project.ts';

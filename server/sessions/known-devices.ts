@@ -1,4 +1,3 @@
-import '@fastify/cookie';
 import { and, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/texts/language.ts';
@@ -6,7 +5,8 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { knownDevices } from '#server/database/schema.ts';
 import type { Requester } from '#server/http/limit-calls.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
-import { findSecret } from './browser-cookie.ts';
+import { findSecret, readCookie } from './browser-cookie.ts';
+import { cookieName, cookieOptions } from './cookies.ts';
 
 /** An account: a sales user's or a client's. */
 export type Account = { userId: number } | { clientId: number };
@@ -27,27 +27,21 @@ export async function rememberDevice(
   tx: Queryable,
   { request, reply, language }: DeviceUser,
   account: Account,
-  isSecure: boolean,
+  isTls: boolean,
 ): Promise<void> {
   const secret = nameDevice(request);
-  setDeviceCookie(reply, secret, isSecure);
+  setDeviceCookie(reply, secret, isTls);
   await recordDevice(tx, secret, account, language);
 }
 
 /** The secret that identifies this browser; a new one if it has none yet. */
 export function nameDevice(request: FastifyRequest): string {
-  const existing = request.cookies[deviceCookie];
+  const existing = readCookie(request, deviceCookie);
   return existing !== undefined && findSecret(request, deviceCookie) !== null ? existing : createSecret();
 }
 
-export function setDeviceCookie(reply: FastifyReply, secret: string, isSecure: boolean): void {
-  reply.setCookie(deviceCookie, secret, {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    maxAge: maxLifetime,
-  });
+export function setDeviceCookie(reply: FastifyReply, secret: string, isTls: boolean): void {
+  reply.setCookie(cookieName(deviceCookie, isTls), secret, { ...cookieOptions('/api', isTls), maxAge: maxLifetime });
 }
 
 /** Records a browser, by its secret, as one in which an account was logged in. */

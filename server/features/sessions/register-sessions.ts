@@ -4,7 +4,8 @@ import type { Database } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { presentSession } from '#server/sessions/actor.ts';
 import { forgetBrowser } from '#server/sessions/browser-cookie.ts';
-import { clearSessionCookie, isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { clearSessionCookie } from '#server/sessions/session-cookie.ts';
 import { endSession } from '#server/sessions/sessions.ts';
 import { registerOwnSessions } from './own-sessions.ts';
 

@@ -14,7 +14,6 @@ import { pageLink } from '#server/mail/outbox.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findSecret } from '#server/sessions/browser-cookie.ts';
 import { deviceCookie } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
 import { callbackPath, checksOf, companyLoginLifetime, giveBrowserSecret } from './company-login-cookie.ts';
 
 /**
@@ -22,12 +21,12 @@ import { callbackPath, checksOf, companyLoginLifetime, giveBrowserSecret } from 
  * provider cannot be reached. Throws `not_found` if the company has none.
  */
 export function beginCompanyLogin(dependencies: Dependencies): CallHandler<typeof companyLoginCalls.beginCompanyLogin> {
-  const { db, company, linkBase, publicUrl } = dependencies;
+  const { db, company, linkBase } = dependencies;
   const limit = limitCompanyLogins(dependencies);
   return async ({ body, language, request, reply }) => {
     if (company === null) throw new ProblemError('not_found');
     await limit(request);
-    const browser = giveBrowserSecret(request, reply, isSecure(request, publicUrl));
+    const browser = giveBrowserSecret(request, reply);
     const state = createSecret();
     try {
       const url = await company.addressOfLogin(checksOf(browser, state), callbackOf(linkBase()), language);

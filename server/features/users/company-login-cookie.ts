@@ -1,8 +1,9 @@
-import '@fastify/cookie';
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '#server/company/company-provider.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
+import { readCookie } from '#server/sessions/browser-cookie.ts';
+import { cookieName, cookieOptions } from '#server/sessions/cookies.ts';
 
 /** Where the provider sends the browser back to, below the address that people use. */
 export const callbackPath = '/api/users/companyLogin/callback';
@@ -10,7 +11,6 @@ export const callbackPath = '/api/users/companyLogin/callback';
 export const companyLoginLifetime = 600;
 
 const cookie = 'companyLogin';
-const cookiePath = '/api/users/companyLogin';
 const secretForm = /^[\w-]{43}$/;
 
 /** The secret of a browser that began a company login. */
@@ -18,20 +18,17 @@ export type BrowserSecret = { secret: string; hash: string };
 
 /** The secret of this browser, or null if it began no company login. */
 export function findBrowserSecret(request: FastifyRequest): BrowserSecret | null {
-  const secret = request.cookies[cookie];
+  const secret = readCookie(request, cookie);
   return secret !== undefined && secretForm.test(secret) ? { secret, hash: hashSecret(secret) } : null;
 }
 
 /** The secret of this browser, which gets one if it has none: logins that begin in several tabs share it. */
-export function giveBrowserSecret(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): BrowserSecret {
+export function giveBrowserSecret(request: FastifyRequest, reply: FastifyReply): BrowserSecret {
   const existing = findBrowserSecret(request);
   const secret = existing?.secret ?? createSecret();
-  // Lax, because the provider's page leads here: a strict cookie would not come along.
-  reply.setCookie(cookie, secret, {
-    path: cookiePath,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
+  const { isOverTls } = request;
+  reply.setCookie(cookieName(cookie, isOverTls), secret, {
+    ...cookieOptions('/api', isOverTls),
     maxAge: companyLoginLifetime,
   });
   return { secret, hash: hashSecret(secret) };

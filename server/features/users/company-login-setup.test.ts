@@ -71,7 +71,7 @@ describe('without the provider', () => {
 describe('limits', () => {
   it('slow down a network, but no browser in which a user was logged in before', async () => {
     const known = await as('manager');
-    known.cookies.delete('session');
+    known.cookies.delete('__Host-session');
     const answers = await Promise.all(
       Array.from({ length: 31 }, () => openBrowser(app).post('/users/companyLogin', { project_id: ids.projectId })),
     );

@@ -23,29 +23,29 @@ describe('a login by the company’s provider', () => {
     const returned = await visit(browser, 'rep', '/property-view/7?from=list#plan');
     const pending = JSON.stringify(await db.select().from(companyLogins));
     const code = required(returned.searchParams.get('code'), 'the code');
-    for (const secret of [browser.cookies.get('companyLogin'), returned.searchParams.get('state'), code])
+    for (const secret of [browser.cookies.get('__Host-companyLogin'), returned.searchParams.get('state'), code])
       expect(pending).not.toContain(secret);
     const answer = await second.inject({
       url: `${returned.pathname}${returned.search}`,
-      headers: { cookie: `companyLogin=${browser.cookies.get('companyLogin')}` },
+      headers: { cookie: `__Host-companyLogin=${browser.cookies.get('__Host-companyLogin')}` },
     });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/property-view/7?from=list#plan']);
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
     const session = required(
-      answer.cookies.find(({ name }) => name === 'session'),
+      answer.cookies.find(({ name }) => name === '__Host-session'),
       'the session',
     );
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: true });
-    browser.cookies.set('session', session.value);
+    browser.cookies.set('__Host-session', session.value);
     expect(await emailIn(browser)).toBe('rep@asteria.example');
     expect((await db.select().from(sessions)).at(-1)).toMatchObject({ method: 'company' });
     expect(await db.select().from(companyLogins)).toEqual([]);
     expect(lines.join('')).not.toContain(code);
   });
 
-  it('gives the browser a new session, and its cookie only to this address', async () => {
+  it('gives the browser a new session, and a cookie that no other host can plant', async () => {
     const browser = await as('broker');
-    const before = browser.cookies.get('session');
+    const before = browser.cookies.get('__Host-session');
     const answer = await app.inject({
       method: 'POST',
       url: '/api/users/companyLogin',
@@ -53,8 +53,8 @@ describe('a login by the company’s provider', () => {
     });
     expect(answer.cookies).toMatchObject([
       {
-        name: 'companyLogin',
-        path: '/api/users/companyLogin',
+        name: '__Host-companyLogin',
+        path: '/',
         httpOnly: true,
         sameSite: 'Lax',
         secure: true,
@@ -63,7 +63,7 @@ describe('a login by the company’s provider', () => {
     ]);
     await comeBack(browser, await visit(browser));
     expect(await emailIn(browser)).toBe('rep@asteria.example');
-    expect((await openBrowser(app).get('/session', { cookie: `session=${before}` })).body.user).toBeNull();
+    expect((await openBrowser(app).get('/session', { cookie: `__Host-session=${before}` })).body.user).toBeNull();
   });
 
   it('never continues at another site', async () => {
@@ -89,7 +89,7 @@ describe('an answer of the provider', () => {
     const browser = openBrowser(app);
     const returned = await visit(browser);
     expect(await comeBack(browser, returned)).toBe('/list-view');
-    browser.cookies.delete('session');
+    browser.cookies.delete('__Host-session');
     expect(await comeBack(browser, returned)).toBe('/salesLogin?failed=error_company_expired');
     expect(await emailIn(browser)).toBeNull();
   });
@@ -102,8 +102,11 @@ describe('an answer of the provider', () => {
   });
 
   it('is worth nothing in another browser, nor in one that began another login', async () => {
-    const returned = await visit(openBrowser(app));
+    const stranger = openBrowser(app);
+    const returned = await visit(stranger);
     const other = openBrowser(app);
+    // As another host of the domain could plant it, to log the victim in as somebody else.
+    other.cookies.set('companyLogin', required(stranger.cookies.get('__Host-companyLogin'), 'the secret'));
     expect(await comeBack(other, returned)).toBe('/salesLogin?failed=error_company_expired');
     await begin(other);
     expect(await comeBack(other, returned)).toBe('/salesLogin?failed=error_company_expired');

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/connection.ts';
 import { companyLogins } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { hashSecret } from '#server/people/secret.ts';
-import { readSessionToken } from '#server/sessions/session-cookie.ts';
+import { sessionTokenOf } from '#server/sessions/session-cookie.ts';
 import { findActor } from '#server/sessions/sessions.ts';
 import { callbackOf } from './begin-company-login.ts';
 import { callbackPath, checksOf, findBrowserSecret, type BrowserSecret } from './company-login-cookie.ts';
@@ -82,7 +82,7 @@ async function logIn(
   try {
     const person = await company.collect(returned, checksOf(browser, state));
     const userId = await findCompanyUser(db, company.options, person, projectId);
-    const actor = await findActor(db, readSessionToken(request.headers.cookie));
+    const actor = await findActor(db, sessionTokenOf(request));
     const isRenewed = await renewSession(
       dependencies,
       { actor, request, reply, language },

@@ -10,7 +10,8 @@ import { lockUserShared } from '#server/people/lock-users.ts';
 import { notifyUser } from '#server/people/notify-user.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice, nameDevice, recordDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
-import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession } from '#server/sessions/sessions.ts';
 
 /** The dependencies of renewing a session. */
