@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import type { CompanyOptions } from './company/company-options.ts';
 import type { Connection } from './database/connection.ts';
 import type { PackageImporter } from './features/development/package-importer.ts';
 import type { DirectionsOptions } from './features/directions/choose-provider.ts';
@@ -19,6 +20,8 @@ export type AppOptions = {
   trustProxy?: string[] | undefined;
   /** How mail is sent. Without it nothing is sent and mails stay in the outbox. */
   mail?: MailOptions | undefined;
+  /** The company's provider by which sales users log in. */
+  company?: CompanyOptions | undefined;
   /** The date that documents show; today by default. */
   today?: () => Date;
   /** The operator's routing engine. */

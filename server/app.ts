@@ -6,6 +6,7 @@ import type { AppOptions } from './app-options.ts';
 import { defaultLockTimeout } from './calls/answer-once.ts';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
+import type { CompanyProvider } from './company/company-provider.ts';
 import { createReadiness, type Readiness } from './database/readiness.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
 import { registerAudit } from './features/audit/register-audit.ts';
@@ -33,6 +34,7 @@ import { registerPropertyActions } from './features/property-actions/register-pr
 import { registerPropertyShare } from './features/property-share/share-properties.ts';
 import { registerPropertyViews } from './features/property-views/register-property-views.ts';
 import { registerSessions } from './features/sessions/register-sessions.ts';
+import { registerCompanyLogin } from './features/users/register-company-login.ts';
 import { registerUsers } from './features/users/register-users.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { createFastServer, type FastReads, type FindReady } from './http/fast-reads.ts';
@@ -43,7 +45,7 @@ import { bodyLimit, readBodies } from './http/read-bodies.ts';
 import { answerHeaders, securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { createOutageLog } from './http/outage-log.ts';
+import { createOutageLog, type ReportOutage } from './http/outage-log.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { startCleanup } from './cleanup.ts';
 import { startEndingIdle } from './jobs/end-idle.ts';
@@ -118,8 +120,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   if (mail) app.addHook('onClose', () => mail.stop());
   if (mail?.isLocal) registerDevMailbox(app, db);
-  const dependencies = { db, pool, publicUrl, linkBase, onMail: () => mail?.wake(), onChange: sessions.clear };
+  const company = await openCompanyProvider(options, report);
+  const dependencies = { db, pool, publicUrl, linkBase, company, onMail: () => mail?.wake(), onChange: sessions.clear };
   registerUsers(registry, dependencies);
+  registerCompanyLogin(app, registry, dependencies);
   registerClients(registry, dependencies);
   registerLeads(registry, dependencies);
   registerApprovals(registry, dependencies);
@@ -158,6 +162,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   handleUnknownRoutes(app, registry, sendPage);
   return Object.assign(app, { catalogue: store });
+}
+
+/** The company's provider. Its library is only read where there is one. */
+async function openCompanyProvider({ company }: AppOptions, report: ReportOutage): Promise<CompanyProvider | null> {
+  if (company === undefined) return null;
+  const { createCompanyProvider } = await import('./company/company-provider.ts');
+  return createCompanyProvider(company, report);
 }
 
 /** Watches whether the database accepts writes, and logs when it stops and when it is back. */

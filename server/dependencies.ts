@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
+import type { CompanyProvider } from './company/company-provider.ts';
 import type { Database } from './database/connection.ts';
 import type { Live } from './live/live.ts';
 
@@ -12,6 +13,8 @@ export type Dependencies = {
    * The base of links in mails: PUBLIC_URL, otherwise the address the server listens on. Never taken from a request.
    */
   linkBase(): URL;
+  /** The company's provider by which sales users log in, or null. */
+  company: CompanyProvider | null;
   /** Call after a commit that added mails to the outbox. */
   onMail(): void;
   /** Call after a commit that changed who holds which session. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -56,4 +59,74 @@ describe('the environment', () => {
       expect(() => readEnvironment({ TRUST_PROXY })).toThrow('TRUST_PROXY');
     },
   );
+
+  describe('of the company’s provider', () => {
+    const company = {
+      OIDC_ISSUER: 'https://login.acme.example/realms/acme',
+      OIDC_CLIENT_ID: 'loggia',
+      OIDC_CLIENT_SECRET: 'planted secret',
+      OIDC_NAME: 'Acme',
+    };
+
+    it('is not there by default', () => {
+      expect(readEnvironment({ OIDC_ISSUER: '', OIDC_NAME: '' }).company).toBeUndefined();
+    });
+
+    it('needs four variables, and has a default for the others', () => {
+      expect(readEnvironment(company).company).toEqual({
+        issuer: company.OIDC_ISSUER,
+        clientId: 'loggia',
+        clientSecret: 'planted secret',
+        clientAuth: 'client_secret_post',
+        name: 'Acme',
+        domains: [],
+        verifiedClaim: 'email_verified',
+        isOnly: false,
+      });
+    });
+
+    it('reads the secret from the first line of a file, and domains in any case', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'loggia-secret-'));
+      const file = join(folder, 'secret');
+      await writeFile(file, 'from the file\n');
+      const variables = { ...company, OIDC_CLIENT_SECRET: '', OIDC_CLIENT_SECRET_FILE: file };
+      const read = readEnvironment({ ...variables, OIDC_EMAIL_DOMAINS: 'Acme.example, b.example', OIDC_ONLY: 'true' });
+      expect(read.company).toMatchObject({
+        clientSecret: 'from the file',
+        domains: ['acme.example', 'b.example'],
+        isOnly: true,
+      });
+      await rm(folder, { recursive: true });
+    });
+
+    const wrong: [message: string, changes: Record<string, string>][] = [
+      ['OIDC_CLIENT_ID must be set, because OIDC_ISSUER is', { OIDC_CLIENT_ID: '' }],
+      ['OIDC_NAME must be set, because OIDC_ISSUER is', { OIDC_NAME: '' }],
+      ['OIDC_CLIENT_SECRET or OIDC_CLIENT_SECRET_FILE must be set', { OIDC_CLIENT_SECRET: '' }],
+      ['OIDC_CLIENT_SECRET and OIDC_CLIENT_SECRET_FILE exclude each other', { OIDC_CLIENT_SECRET_FILE: '/secret' }],
+      ['cannot be read: ENOENT', { OIDC_CLIENT_SECRET: '', OIDC_CLIENT_SECRET_FILE: '/nowhere/secret' }],
+      ['OIDC_ISSUER must be set, because OIDC_CLIENT_ID is', { OIDC_ISSUER: '' }],
+      ['PUBLIC_URL must be set, because OIDC_ISSUER is', { NODE_ENV: 'production' }],
+      ['OIDC_ONLY must be true or false', { OIDC_ONLY: 'yes' }],
+      ['OIDC_EMAIL_DOMAINS must list domains', { OIDC_EMAIL_DOMAINS: '@acme.example' }],
+      ['OIDC_VERIFIED_CLAIM must be email_verified or xms_edov', { OIDC_VERIFIED_CLAIM: 'email' }],
+      ['OIDC_CLIENT_AUTH must be', { OIDC_CLIENT_AUTH: 'none' }],
+      ...[
+        'login.acme.example',
+        'http://login.acme.example',
+        'https://login.acme.example/?a=1',
+        'https://login.microsoftonline.com/common/v2.0',
+        'https://login.microsoftonline.com/organizations/v2.0',
+      ].map((issuer): [string, Record<string, string>] => [
+        'OIDC_ISSUER must be the https:// address of one company',
+        { OIDC_ISSUER: issuer },
+      ]),
+    ];
+
+    it.each(wrong)('says that %s', (message, changes) => {
+      const read = () => readEnvironment({ ...company, ...changes });
+      expect(read).toThrow(message);
+      expect(read).not.toThrow('planted secret');
+    });
+  });
 });

@@ -1,12 +1,20 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { verifiedClaims } from '#domain/people/company-claims.ts';
+import {
+  checkCompanyVariables,
+  clientAuths,
+  isCompanyIssuer,
+  readSecretFile,
+  type CompanyOptions,
+} from './company/company-options.ts';
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional());
 const withDefault = (defaultValue: string) => z.preprocess(emptyToUndefined, z.string().default(defaultValue));
 
-const proxiesOf = (list: string) =>
+const partsOf = (list: string) =>
   list
     .split(',')
     .map((entry) => entry.trim())
@@ -41,10 +49,41 @@ const environmentSchema = z.object({
       .string()
       .default('')
       .refine(
-        (list) => proxiesOf(list).every(isProxy),
+        (list) => partsOf(list).every(isProxy),
         'must list addresses or networks of proxies, such as 10.0.0.0/8, or loopback',
       ),
   ),
+  OIDC_ISSUER: optional(
+    z
+      .string()
+      .refine(
+        isCompanyIssuer,
+        'must be the https:// address of one company, such as https://login.company.example; that of Entra ID names your tenant',
+      ),
+  ),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_CLIENT_SECRET_FILE: optional(z.string()),
+  OIDC_CLIENT_AUTH: z.preprocess(
+    emptyToUndefined,
+    z.enum(clientAuths, `must be ${clientAuths.join(' or ')}`).default('client_secret_post'),
+  ),
+  OIDC_NAME: optional(z.string().trim().min(1, 'must not be blank').max(60, 'must have at most 60 characters')),
+  OIDC_EMAIL_DOMAINS: z.preprocess(
+    emptyToUndefined,
+    z
+      .string()
+      .default('')
+      .refine(
+        (list) => partsOf(list).every((domain) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain)),
+        'must list domains of e-mail addresses, such as company.example',
+      ),
+  ),
+  OIDC_VERIFIED_CLAIM: z.preprocess(
+    emptyToUndefined,
+    z.enum(verifiedClaims, `must be ${verifiedClaims.join(' or ')}`).default('email_verified'),
+  ),
+  OIDC_ONLY: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('false')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   LOG_LEVEL: z.preprocess(
     emptyToUndefined,
@@ -68,6 +107,8 @@ export type Environment = {
   mailFrom: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   trustProxy: string[];
+  /** The company's provider by which sales users log in. */
+  company: CompanyOptions | undefined;
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   isProduction: boolean;
@@ -76,11 +117,12 @@ export type Environment = {
 /** Reads the environment. Throws one error that names every invalid variable and why. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const read = environmentSchema.safeParse(variables);
-  if (!read.success) {
-    const lines = read.error.issues.map(
+  const mistakes = checkCompanyVariables(variables).map(({ variable, message }) => `  ${variable} ${message}`);
+  if (!read.success || mistakes.length > 0) {
+    const lines = (read.error?.issues ?? []).map(
       (issue) => `  ${issue.path.join('.')} ${issue.message}${quoteValue(variables, String(issue.path[0]))}`,
     );
-    throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+    throw new Error(`The environment is not right:\n${[...lines, ...mistakes].join('\n')}`);
   }
   const values = read.data;
   return {
@@ -93,15 +135,40 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     development: resolve(values.DEVELOPMENT),
     directions: { url: values.DIRECTIONS_URL, key: values.DIRECTIONS_KEY },
     mailFrom: values.MAIL_FROM,
-    trustProxy: proxiesOf(values.TRUST_PROXY),
+    trustProxy: partsOf(values.TRUST_PROXY),
+    company: readCompany(values),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
   };
 }
 
+/** The company's provider; undefined if none is set. What is missing or excludes each other was reported before. */
+function readCompany(values: z.infer<typeof environmentSchema>): CompanyOptions | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId = '', OIDC_NAME: name = '' } = values;
+  if (issuer === undefined) return undefined;
+  const { OIDC_CLIENT_SECRET: secret, OIDC_CLIENT_SECRET_FILE: file = '' } = values;
+  return {
+    issuer,
+    clientId,
+    clientSecret: secret ?? readSecretFile(file),
+    clientAuth: values.OIDC_CLIENT_AUTH,
+    name,
+    domains: partsOf(values.OIDC_EMAIL_DOMAINS.toLowerCase()),
+    verifiedClaim: values.OIDC_VERIFIED_CLAIM,
+    isOnly: values.OIDC_ONLY === 'true',
+  };
+}
+
 /** Variables that may hold a password or a key: their values are never printed. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'DIRECTIONS_URL', 'DIRECTIONS_KEY']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'DIRECTIONS_URL',
+  'DIRECTIONS_KEY',
+  'OIDC_CLIENT_SECRET',
+]);
 
 function quoteValue(variables: Record<string, string | undefined>, name: string): string {
   return secrets.has(name) ? '' : ` (it is "${variables[name]}")`;

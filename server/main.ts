@@ -39,7 +39,8 @@ export async function startServer(
     const { connection, failure, retry } = await openDatabase(environment, closers);
     await retry(() => migrateDatabase(connection.pool));
     await retry(() => prepare(connection));
-    const { publicUrl, metricsToken, dataDir, trustProxy, smtpUrl, mailFrom, isProduction, directions } = environment;
+    const { publicUrl, metricsToken, dataDir, trustProxy, smtpUrl, mailFrom, isProduction, directions, company } =
+      environment;
     const mail = { smtpUrl, from: mailFrom, isProduction };
     const app = await createApp({
       connection,
@@ -50,6 +51,7 @@ export async function startServer(
       trustProxy,
       mail,
       directions,
+      company,
       packageImporter,
       logger: loggerFor(environment),
     });

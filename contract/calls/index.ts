@@ -2,6 +2,7 @@ import { approvalCalls } from './approvals.ts';
 import { auditCalls } from './audit.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { clientCalls } from './clients.ts';
+import { companyLoginCalls } from './company-login.ts';
 import { documentCalls } from './documents.ts';
 import { eventCalls } from './events.ts';
 import { favouriteCalls } from './favourites.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...locationCalls,
   ...sessionCalls,
   ...userCalls,
+  ...companyLoginCalls,
   ...clientCalls,
   ...leadCalls,
   ...approvalCalls,

@@ -98,7 +98,15 @@ export const teamSchema = z.object({
     z.object({
       user: userSchema,
       clients: z.int(),
-      can: z.object({ update: z.boolean(), remove: z.boolean(), move: z.boolean(), logIn: z.boolean() }),
+      /** The accounts of the company's provider that log in as this user, by issuer; only administrators see them. */
+      identities: z.array(z.object({ issuer: z.string(), linked_at: z.iso.datetime() })),
+      can: z.object({
+        update: z.boolean(),
+        remove: z.boolean(),
+        move: z.boolean(),
+        logIn: z.boolean(),
+        unlink: z.boolean(),
+      }),
     }),
   ),
   creatable: z.array(roleId),

@@ -47,6 +47,11 @@ export function mayMoveUser(actor: Actor, user: UserSubject): boolean {
   return isCaller(actor, 'general') && isAbove(actor, user);
 }
 
+/** Administrators may see which accounts of the company's provider log in as a user, and unlink them. */
+export function mayUnlinkUser(actor: Actor): boolean {
+  return isCaller(actor, 'admin');
+}
+
 function isAbove(actor: Actor, user: UserSubject): boolean {
   if (actor.user === null) return false;
   if (isCaller(actor, 'admin')) return true;

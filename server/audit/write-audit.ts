@@ -27,6 +27,8 @@ export type AuditAction =
   | 'user.delete'
   | 'user.tablet'
   | 'user.reset'
+  | 'user.link'
+  | 'user.unlink'
   | 'user.sessions'
   | 'project.settings'
   | 'project.texts'

@@ -56,6 +56,7 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   verification_codes: ['clients'],
   reset_tokens: ['clients', 'users'],
   known_devices: ['clients', 'users'],
+  user_identities: ['users'],
   favourites: ['clients'],
   property_views: ['clients'],
   client_notes: ['clients'],
@@ -85,6 +86,7 @@ export const neverWaitedFor: readonly string[] = [
   'catalogue_changes',
   'rate_limits',
   'tablet_logins',
+  'company_logins',
   'user_projects',
   'package_uploads',
 ];

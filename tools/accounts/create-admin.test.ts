@@ -14,6 +14,7 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { createAdmin } from './create-admin.ts';
+import { createLoginLink } from './create-login-link.ts';
 
 let projectId!: number;
 const { app, database } = await ownApp(async ({ db }) => {
@@ -85,6 +86,20 @@ it('reports all invalid fields, and requires a longer password than the project 
   );
   expect(await userOf('ok@own.example')).toBeUndefined();
   expect((await run(['alone@own.example'])).code).toBe(2);
+});
+
+it('prints a link that logs an administrator in once, also where passwords are off', async () => {
+  const { code, text } = await run(['--link', 'BOSS@own.example'], '', {
+    DATABASE_URL: url,
+    PUBLIC_URL: 'https://show.example',
+  });
+  const [, token = ''] = /^https:\/\/show\.example\/salesLogin\?user=([\w-]{43})\n/.exec(text) ?? [];
+  expect(code).toBe(0);
+  const redeem = async () =>
+    (await openBrowser(app).post('/users/loginByToken', { token, project_id: projectId })).body;
+  expect(await redeem()).toMatchObject({ response: true, user: { email: 'boss@own.example' } });
+  expect(await redeem()).toMatchObject({ response: false });
+  await expect(createLoginLink(db, 'nobody@own.example', undefined)).rejects.toThrow('no administrator');
 });
 
 it('needs a project and does not create one', async () => {

@@ -3,16 +3,22 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/environment.ts';
 import { withDatabase } from '../with-database.ts';
 import { createAdmin } from './create-admin.ts';
+import { createLoginLink } from './create-login-link.ts';
 
 const usage = `npm run create-admin -- EMAIL NAME              create an administrator and print a generated password
-npm run create-admin -- EMAIL NAME < FILE       the same, with the password in the first line of FILE`;
+npm run create-admin -- EMAIL NAME < FILE       the same, with the password in the first line of FILE
+npm run create-admin -- --link EMAIL            print a link that logs an administrator in, once, within ten minutes`;
 
 /** Runs the command line and returns the exit code: 0 done, 2 wrong usage. Throws if the account cannot be created. */
 async function main(): Promise<number> {
   const {
     values,
     positionals: [email, ...names],
-  } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+  } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, link: { type: 'string' } } });
+  if (values.link !== undefined) {
+    say(await link(values.link));
+    return 0;
+  }
   if (values.help === true || email === undefined || names.length === 0) {
     say(usage);
     return values.help === true ? 0 : 2;
@@ -33,6 +39,11 @@ async function readPassword(): Promise<string | null> {
 
 async function create(email: string, name: string, password: string | null): Promise<string> {
   return withDatabase(readEnvironment(process.env), ({ db }) => createAdmin(db, { email, name, password }));
+}
+
+async function link(email: string): Promise<string> {
+  const environment = readEnvironment(process.env);
+  return withDatabase(environment, ({ db }) => createLoginLink(db, email, environment.publicUrl));
 }
 
 function say(line: string): void {

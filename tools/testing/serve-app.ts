@@ -1,17 +1,18 @@
 import { flushCompileCache } from 'node:module';
 import { createApp } from '#server/app.ts';
+import type { CompanyOptions } from '#server/company/company-options.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { closeAtSignal } from '#server/main.ts';
 import { lazyPackageImporter } from '#tools/import/lazy-package-importer.ts';
 
 /**
  * A server process on an existing database, for tests with several processes. Its environment has `DATABASE_URL`,
- * `DATA_DIR`, `PORT`, the built web in `WEB_FOLDER`, `TRUST_PROXY`, and `SMTP_URL` if mail is to be sent. Prints its
- * address when it listens.
+ * `DATA_DIR`, `PORT`, the built web in `WEB_FOLDER`, `TRUST_PROXY`, `SMTP_URL` if mail is to be sent, and in `COMPANY`
+ * the options of the company's provider as JSON. Prints its address when it listens.
  */
 const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';
-const { SMTP_URL: smtpUrl, TRUST_PROXY: proxy } = process.env;
+const { SMTP_URL: smtpUrl, TRUST_PROXY: proxy, COMPANY: company } = process.env;
 const app = await createApp({
   connection,
   dataDir,
@@ -19,6 +20,7 @@ const app = await createApp({
   trustProxy: proxy?.split(','),
   logger: { level: 'error', stream: process.stderr },
   packageImporter: lazyPackageImporter,
+  company: company === undefined ? undefined : (JSON.parse(company) as CompanyOptions),
   mail: smtpUrl === undefined ? undefined : { smtpUrl, isProduction: true },
 });
 await app.catalogue.current();

@@ -21,7 +21,7 @@ export type SpawnedApp = {
 /** Starts a server process on a database. `options` are additional environment variables. */
 export async function spawnApp(
   databaseUrl: string,
-  options: { SMTP_URL?: string; TRUST_PROXY?: string; WEB_FOLDER?: string; DATA_DIR?: string } = {},
+  options: { SMTP_URL?: string; TRUST_PROXY?: string; WEB_FOLDER?: string; DATA_DIR?: string; COMPANY?: string } = {},
 ): Promise<SpawnedApp> {
   const env = {
     PATH: process.env.PATH,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { withNext } from '#web/session/next-address.ts';
+import { withNext } from '#domain/navigation/next-address.ts';
 import { useStoreSession, useMayEnter } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

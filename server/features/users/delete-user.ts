@@ -6,7 +6,7 @@ import { mayDeleteUser } from '#domain/people/may-users.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
-import { clients, knownDevices, users } from '#server/database/schema.ts';
+import { clients, knownDevices, userIdentities, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -62,5 +62,6 @@ async function removeUser(tx: Transaction, { id, parent_id }: User, successorId:
     .set({ is_active: false, email: `deleted-${id}`, phone: '0', password_hash: '' })
     .where(eq(users.id, id));
   await tx.delete(knownDevices).where(eq(knownDevices.user_id, id));
+  await tx.delete(userIdentities).where(eq(userIdentities.user_id, id));
   await endSessionsOfUser(tx, id);
 }

@@ -1,15 +1,17 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import {
   creatableRoles,
   mayDeleteUser,
   mayLogInOnTablet,
   mayMoveUser,
+  mayUnlinkUser,
   mayUpdateUser,
 } from '#domain/people/may-users.ts';
+import type { Member } from '#contract/entities/people.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { clients, users } from '#server/database/schema.ts';
+import { clients, userIdentities, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { listUsers } from '#server/people/find-people.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
@@ -18,21 +20,38 @@ import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 export function getTeam({ db }: Dependencies): CallHandler<typeof userCalls.getTeam> {
   return async ({ actor }) => {
     const caller = { user: await requireSalesActor(db, actor), client: null };
-    const [people, counts] = await Promise.all([listUsers(db, inReachOf(caller.user, users.id)), countClients(db)]);
+    const [people, counts, identities] = await Promise.all([
+      listUsers(db, inReachOf(caller.user, users.id)),
+      countClients(db),
+      mayUnlinkUser(caller) ? listIdentities(db) : new Map<number, Identity[]>(),
+    ]);
     return {
       people: people.map((user) => ({
         user,
         clients: counts.get(user.id) ?? 0,
+        identities: identities.get(user.id) ?? [],
         can: {
           update: mayUpdateUser(caller, user),
           remove: mayDeleteUser(caller, user),
           move: mayMoveUser(caller, user),
           logIn: mayLogInOnTablet(caller, user),
+          unlink: mayUnlinkUser(caller),
         },
       })),
       creatable: [...creatableRoles(caller)],
     };
   };
+}
+
+type Identity = Member['identities'][number];
+
+/** The accounts of the company's provider by user id. */
+async function listIdentities(tx: Queryable): Promise<Map<number, Identity[]>> {
+  const rows = await tx.select().from(userIdentities).orderBy(asc(userIdentities.linked_at));
+  const byUser = new Map<number, Identity[]>();
+  for (const { user_id, issuer, linked_at } of rows)
+    byUser.set(user_id, [...(byUser.get(user_id) ?? []), { issuer, linked_at: linked_at.toISOString() }]);
+  return byUser;
 }
 
 /** The number of clients by user id. */

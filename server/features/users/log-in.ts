@@ -18,14 +18,15 @@ type Login = CallContext<typeof sessionCalls.login>;
 
 /**
  * Logs a sales user in. Wrong passwords are rate-limited (`limitLogins`). An unknown address takes as long as a wrong
- * password and gets the same answer.
+ * password and gets the same answer. Refuses everybody where only the company's provider logs in.
  */
 export function logIn(
-  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'>,
+  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'linkBase' | 'company' | 'onMail' | 'onChange'>,
 ): CallHandler<typeof sessionCalls.login> {
   const limits = limitLogins(dependencies.pool);
   return async (context) => {
     const { body, request } = context;
+    if (dependencies.company?.options.isOnly) return refuse('error_company_only', context.language);
     const found = await findAccount(dependencies.db, body);
     const device = await findKnownDevice(dependencies.db, request, found && { userId: found.id });
     const attempt = { ip: request.ip, email: body.email, device, password: found?.hash };

@@ -30,10 +30,12 @@ function forgotUserPassword({
   db,
   pool,
   linkBase,
+  company,
   onMail,
 }: Dependencies): CallHandler<typeof userCalls.forgotUserPassword> {
   const limit = limitCall(pool, 'forgot-user');
   return async ({ body, language, request }) => {
+    if (company?.options.isOnly) return refuse('error_company_only', language);
     const { settings } = await requireProject(db);
     const [user] = await db
       .select()

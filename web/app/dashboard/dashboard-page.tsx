@@ -4,7 +4,7 @@ import { Suspense, useRef, Component, type ReactNode } from 'react';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { withNext } from '#web/session/next-address.ts';
+import { withNext } from '#domain/navigation/next-address.ts';
 import { useStoreSession } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

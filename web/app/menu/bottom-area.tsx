@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { KeyRound, LogIn, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#web/catalogue/queries.ts';
-import { withNext } from '#web/session/next-address.ts';
+import { withNext } from '#domain/navigation/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';

@@ -3,7 +3,7 @@ import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts
 import { fullName } from '#web/accounts/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
-import { safeNext, withNext } from '#web/session/next-address.ts';
+import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

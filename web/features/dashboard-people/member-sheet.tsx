@@ -1,14 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Member } from '#contract/entities/people.ts';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { EditUser } from '#web/team/edit-user.tsx';
-import { roleTexts, teamKeys } from '#web/team/queries.ts';
+import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -16,9 +15,10 @@ import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import { idsUnder } from './make-tree.ts';
+import { LinkedAccounts } from './linked-accounts.tsx';
 import { TabletLogin } from './tablet-login.tsx';
+import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
 type MemberSheetProps = { member: Member; people: readonly Member[]; onClose: () => void };
@@ -41,6 +41,7 @@ export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
           <>
             <EditUser user={user} mayUpdate={can.update} />
             {can.move && <MoveMember member={member} people={people} />}
+            {can.unlink && member.identities.length > 0 && <LinkedAccounts member={member} />}
           </>
         )}
         {tab === 'clients' && (
@@ -148,36 +149,4 @@ function RemoveMember({ member: { user, clients }, people, onRemoved }: RemoveMe
       </Button>
     </section>
   );
-}
-
-/**
- * Makes a call that changes the team, shows the outcome as a toast, and reloads team and leads. Returns whether it
- * succeeded.
- */
-function useTeamCall(): {
-  run: (call: () => Promise<unknown>, successText: string) => Promise<boolean>;
-  busy: boolean;
-} {
-  const toast = useToast();
-  const errorToast = useErrorToast();
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async (call: () => Promise<unknown>, successText: string) => {
-    setBusy(true);
-    try {
-      await call();
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: teamKeys.all }),
-        queries.invalidateQueries({ queryKey: leadKeys.all }),
-      ]);
-      toast(successText);
-      return true;
-    } catch (error) {
-      errorToast(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { run, busy };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import type { FormResult } from '#domain/people/form-results.ts';
-import { safeNext, withNext } from '#web/session/next-address.ts';
+import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';

@@ -11,7 +11,7 @@ import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { withNext } from '#web/session/next-address.ts';
+import { withNext } from '#domain/navigation/next-address.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';

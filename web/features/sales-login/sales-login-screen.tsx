@@ -1,5 +1,7 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { isCompanyLoginCode } from '#contract/errors/company-login-texts.ts';
 import { calls } from '#contract/calls/index.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { toFormErrors, type FormErrors } from '#web/accounts/form-errors.ts';
@@ -9,15 +11,17 @@ import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { safeNext } from '#web/session/next-address.ts';
+import { safeNext } from '#domain/navigation/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { checkLogin, type LoginField } from './check-login.ts';
+import { CompanyLogin } from './company-login.tsx';
+import styles from './sales-login.module.css';
 
 /**
  * Login of users; those who are logged in are redirected. `user` in the address is a single-use login token, unless it is
- * a plain number.
+ * a plain number; `failed` is why a company login ended here.
  */
 export function SalesLoginScreen() {
   const t = useText();
@@ -29,13 +33,49 @@ export function SalesLoginScreen() {
   if (wasLoggedIn && token === null) return <Navigate to={next} replace />;
   return (
     <SplitPage title={t('page.salesLogin')} lead={t('salesLogin.text', { project: projectName })}>
-      {token === null ? <LoginForm next={next} /> : <TokenLogin token={token} next={next} />}
+      {token === null ? (
+        <LoginMethods next={next} errors={errorsIn(query.get('failed'))} />
+      ) : (
+        <TokenLogin token={token} next={next} />
+      )}
     </SplitPage>
   );
 }
 
 function tokenIn(user: string | null): string | null {
   return user === null || user.length > 200 || /^\d*$/.test(user) ? null : user;
+}
+
+function errorsIn(failed: string | null): FormErrors<LoginField> {
+  return failed === 'error_server' || isCompanyLoginCode(failed) ? { form: failed } : {};
+}
+
+/**
+ * The ways to log in here: by the company's provider, with a password, or both. They appear together once they are known;
+ * if the server cannot say, there is the form. `errors` are shown from the start.
+ */
+function LoginMethods({ next, errors }: { next: string; errors: FormErrors<LoginField> }) {
+  const t = useText();
+  const { data, isPending } = useQuery({
+    queryKey: ['loginMethods'],
+    queryFn: ({ signal }) => callApi(calls.getLoginMethods, { signal }),
+    retry: false,
+    networkMode: 'always',
+  });
+  if (isPending) return null;
+  const { company, password } = data ?? { company: null, password: true };
+  if (company === null) return <LoginForm next={next} initialErrors={errors} />;
+  return (
+    <>
+      <CompanyLogin company={company} next={next} error={errors.form ?? (password ? undefined : errors.email)} />
+      {password && (
+        <>
+          <p className={styles.or}>{t('salesLogin.or')}</p>
+          <LoginForm next={next} initialErrors={errors.email ? { email: errors.email } : {}} isSecond />
+        </>
+      )}
+    </>
+  );
 }
 
 /** Logs in with a token as soon as the page is visible. If the token is refused, shows the form with the error. */
@@ -58,11 +98,18 @@ function TokenLogin({ token, next }: { token: string; next: string }) {
       });
     return () => controller.abort();
   }, []);
-  return errors ? <LoginForm next={next} initialErrors={errors} /> : <output>{t('salesLogin.entering')}</output>;
+  return errors ? <LoginMethods next={next} errors={errors} /> : <output>{t('salesLogin.entering')}</output>;
 }
 
-/** The login form of users. Refusals are shown below the email; `initialFaults` are shown from the start. */
-function LoginForm({ next, initialErrors = {} }: { next: string; initialErrors?: FormErrors<LoginField> }) {
+type LoginFormProps = {
+  next: string;
+  initialErrors: FormErrors<LoginField>;
+  /** Another way to log in is offered first. */
+  isSecond?: boolean;
+};
+
+/** The login form of users. Refusals are shown below the email; `initialErrors` are shown from the start. */
+function LoginForm({ next, initialErrors, isSecond = false }: LoginFormProps) {
   const t = useText();
   const { projectId } = useSettings();
   const completeLogin = useCompleteLogin(next);
@@ -82,7 +129,7 @@ function LoginForm({ next, initialErrors = {} }: { next: string; initialErrors?:
   );
   const buttons = (
     <>
-      <Button type="submit" variant="primary" busy={form.busy}>
+      <Button type="submit" variant={isSecond ? 'secondary' : 'primary'} busy={form.busy}>
         {t('account.logIn')}
       </Button>
       <ButtonLink variant="text" to="/userForgotPassword">

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/errors/texts.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { withNext } from '#web/session/next-address.ts';
+import { withNext } from '#domain/navigation/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';

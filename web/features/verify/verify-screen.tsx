@@ -5,7 +5,7 @@ import { codeResendWait } from '#domain/people/approval.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { safeNext, withNext } from '#web/session/next-address.ts';
+import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

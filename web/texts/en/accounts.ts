@@ -32,6 +32,8 @@ export const accounts = {
   'register.byUserText': 'The client is assigned to you and can be invited at once.',
 
   'salesLogin.text': 'For the advisers of {project}.',
+  'salesLogin.company': 'Log in with {company}',
+  'salesLogin.or': 'or with a password',
   'salesLogin.entering': 'You are being logged in.',
 
   'login.text':

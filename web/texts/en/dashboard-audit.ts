@@ -43,6 +43,8 @@ export const dashboardAudit = {
   'project.action.user.sessions': 'Ended sessions of their own',
   'project.action.user.tablet': 'Made a login for a tablet',
   'project.action.user.reset': 'A user set a new password',
+  'project.action.user.link': 'Linked a company account',
+  'project.action.user.unlink': 'Unlinked a company account',
   'project.action.project.settings': 'Changed settings',
   'project.action.project.texts': 'Changed texts',
   'project.action.project.galleries': 'Changed galleries',

@@ -39,6 +39,15 @@ export const dashboardPeople = {
     '{count, plural, =0 {They have no clients.} one {# client is handed over.} other {# clients are handed over.}}',
   'people.removeYes': 'Remove',
   'people.removed': 'Removed',
+  'people.companyAccount': 'Company account',
+  'people.linkedSince': '{provider}, since {date}',
+  'people.unlinkText':
+    '{name} logs in with this account of your company. Unlink it if that account was replaced: whoever then logs in with {name}’s verified email address is linked instead.',
+  'people.unlink': 'Unlink the account',
+  'people.unlinkTitle': 'Unlink {name}’s company account?',
+  'people.unlinkConfirm': 'This also logs {name} out everywhere.',
+  'people.unlinkYes': 'Unlink',
+  'people.unlinked': 'Unlinked',
   'people.tabletText':
     'A link logs {name} in without a password. It works once, for one minute: scan it with the tablet.',
   'people.tabletMake': 'Make a link',

@@ -33,6 +33,8 @@ export const accounts = {
   'register.byUserText': 'Müşteri size atanır ve hemen davet edilebilir.',
 
   'salesLogin.text': '{project} danışmanları için.',
+  'salesLogin.company': '{company} ile giriş yap',
+  'salesLogin.or': 'ya da şifreyle',
   'salesLogin.entering': 'Girişiniz yapılıyor.',
 
   'login.text':

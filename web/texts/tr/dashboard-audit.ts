@@ -46,6 +46,8 @@ export const dashboardAudit = {
   'project.action.user.sessions': 'Kendi oturumlarını kapattı',
   'project.action.user.tablet': 'Tablet için giriş oluşturdu',
   'project.action.user.reset': 'Bir kullanıcı yeni şifre belirledi',
+  'project.action.user.link': 'Bir şirket hesabı bağladı',
+  'project.action.user.unlink': 'Bir şirket hesabının bağlantısını kaldırdı',
   'project.action.project.settings': 'Ayarları değiştirdi',
   'project.action.project.texts': 'Metinleri değiştirdi',
   'project.action.project.galleries': 'Galerileri değiştirdi',

@@ -1,16 +1,19 @@
-const accountPages =
-  /^\/(register|login|salesLogin|userForgotPassword|clientLogin|clientInvitation|clientResetPassword|userResetPassword|verify|formResult)/;
+/** Pages that a login must not return to, and addresses that are no pages. */
+const notAfterLogin =
+  /^\/(api|register|login|salesLogin|userForgotPassword|clientLogin|clientInvitation|clientResetPassword|userResetPassword|verify|formResult)/;
 
 /**
  * The address to continue at after a login: a path of this site, otherwise `/`. Other sites (`//evil.example`,
- * `/\evil.example`, `https://…`) and the login pages themselves are rejected.
+ * `/\evil.example`, `/.//evil.example`, `https://…`), the API and the login pages themselves are rejected.
  */
 export function safeNext(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/') || wanted.length > 2000) return '/';
   const here = 'http://here.invalid';
   if (!URL.canParse(wanted, here)) return '/';
   const address = new URL(wanted, here);
-  if (address.origin !== here || accountPages.test(address.pathname)) return '/';
+  // A path that begins with two slashes would be the host of another site once it stands alone.
+  const isElsewhere = address.origin !== here || address.pathname.startsWith('//');
+  if (isElsewhere || notAfterLogin.test(address.pathname)) return '/';
   return `${address.pathname}${address.search}${address.hash}`;
 }
 

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { createCompanyProvider } from './company-provider.ts';
+import type { CompanyOptions } from './company-options.ts';
+
+const options: Omit<CompanyOptions, 'issuer'> = {
+  clientId: 'loggia',
+  clientSecret: 'secret',
+  clientAuth: 'client_secret_post',
+  name: 'Acme',
+  domains: [],
+  verifiedClaim: 'email_verified',
+  isOnly: false,
+};
+const checks = { state: 'state', nonce: 'nonce', verifier: 'v'.repeat(43) };
+
+/** Begins a login at a server that answers like this, and returns what is said in the page and in the log. */
+async function beginAt(
+  handle: RequestListener,
+): Promise<{ requests: number; begin(): Promise<unknown>; log: string[] }> {
+  const state = { requests: 0 };
+  const server = createServer((request, response) => {
+    state.requests += 1;
+    handle(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const log: string[] = [];
+  const provider = createCompanyProvider({ ...options, issuer }, (error) => log.push(String(error)), 0.2);
+  const begin = () =>
+    provider.addressOfLogin(checks, new URL('http://localhost/back'), 'en').then(
+      (url) => url.pathname,
+      (error: { code: string }) => error.code,
+    );
+  return {
+    begin,
+    log,
+    get requests() {
+      return state.requests;
+    },
+  };
+}
+
+it('gives up a provider that does not answer, and asks it once for many logins', async () => {
+  const scene = await beginAt(() => undefined);
+  const answers = await Promise.all(Array.from({ length: 20 }, scene.begin));
+  expect(new Set([...answers, await scene.begin()])).toEqual(new Set(['error_company_away']));
+  expect(scene.requests).toBe(1);
+});
+
+it.each([
+  ['an error', 500, '{}'],
+  ['no JSON', 200, 'hello'],
+])('takes a provider that answers with %s for unreachable', async (_, status, body) => {
+  const { begin } = await beginAt((_request, response) => void response.writeHead(status).end(body));
+  expect(await begin()).toBe('error_company_away');
+});
+
+it('uses no provider that is another than the configured one, and says so in the log', async () => {
+  const scene = await beginAt((_request, response) => {
+    const issuer = 'https://login.evil.example';
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` }),
+    );
+  });
+  expect(await scene.begin()).toBe('error_company_failed');
+  expect(scene.log).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import * as oidc from 'openid-client';
+import type { CompanyClaims } from '#domain/people/company-claims.ts';
+import type { ReportOutage } from '#server/http/outage-log.ts';
+import type { CompanyOptions } from './company-options.ts';
+import { CompanyLoginError } from './company-login-error.ts';
+import { toCompanyError } from './to-company-error.ts';
+
+/** What binds one login to the browser that began it. */
+export type LoginChecks = { state: string; nonce: string; verifier: string };
+
+/** Who logged in. `findEmailClaims` asks the provider for what the ID token lacks. */
+export type CompanyPerson = {
+  issuer: string;
+  subject: string;
+  claims: CompanyClaims;
+  findEmailClaims(): Promise<CompanyClaims>;
+};
+
+/** The company's OpenID Connect provider. Every function throws `CompanyLoginError` if it fails. */
+export type CompanyProvider = {
+  options: CompanyOptions;
+  /** The address at the provider that logs somebody in and then leads to `redirectUri`. */
+  addressOfLogin(checks: LoginChecks, redirectUri: URL, language: string): Promise<URL>;
+  /** Verifies the address that the provider led the browser back to, and collects who logged in. */
+  collect(returned: URL, checks: LoginChecks): Promise<CompanyPerson>;
+};
+
+/** How long one request to the provider may take, in seconds. */
+const defaultTimeout = 5;
+/** How long the provider's own description is used, in milliseconds. */
+const validFor = 3_600_000;
+/** How long the provider is not asked again after it could not describe itself, in milliseconds. */
+const pauseAfterFailure = 5_000;
+
+/**
+ * Nothing is requested from the provider until somebody logs in. `report` logs why a login failed; only tests pass a
+ * `timeout`, in seconds.
+ */
+export function createCompanyProvider(
+  options: CompanyOptions,
+  report: ReportOutage,
+  timeout = defaultTimeout,
+): CompanyProvider {
+  const discover = createDiscovery(() => requestConfiguration(options, timeout));
+  const orFail = async <T>(step: () => Promise<T>): Promise<T> => {
+    try {
+      return await step();
+    } catch (error) {
+      const failure = toCompanyError(error);
+      if (failure.code !== 'error_company_denied') report(failure, 'a login by the company’s provider failed');
+      throw failure;
+    }
+  };
+  return {
+    options,
+    addressOfLogin: ({ state, nonce, verifier }, redirectUri, language) =>
+      orFail(async () =>
+        oidc.buildAuthorizationUrl(await discover(), {
+          redirect_uri: redirectUri.href,
+          scope: 'openid email',
+          state,
+          nonce,
+          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ui_locales: language,
+        }),
+      ),
+    collect: (returned, { state, nonce, verifier }) =>
+      orFail(async () => {
+        const configuration = await discover();
+        const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (claims === undefined) throw new CompanyLoginError('error_company_failed', 'without an ID token');
+        const findEmailClaims = async () =>
+          claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined
+            ? claims
+            : orFail(() => oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub));
+        return { issuer: claims.iss, subject: claims.sub, claims, findEmailClaims };
+      }),
+  };
+}
+
+/**
+ * Reads how the provider describes itself: at the first login, and again once an hour. Logins share one request. If it
+ * fails, the last description is used; without one, the next request is made after a pause.
+ */
+function createDiscovery(request: () => Promise<oidc.Configuration>): () => Promise<oidc.Configuration> {
+  let last: { configuration: oidc.Configuration; readAt: number } | undefined;
+  let failure: { error: unknown; at: number } | undefined;
+  let reading: Promise<oidc.Configuration> | undefined;
+  const read = async () => {
+    try {
+      const configuration = await request();
+      last = { configuration, readAt: performance.now() };
+      failure = undefined;
+      return configuration;
+    } catch (error) {
+      failure = { error, at: performance.now() };
+      if (last !== undefined) return last.configuration;
+      throw error;
+    } finally {
+      reading = undefined;
+    }
+  };
+  return async () => {
+    const isPaused = failure !== undefined && failure.at + pauseAfterFailure > performance.now();
+    if (last !== undefined && (isPaused || last.readAt + validFor > performance.now())) return last.configuration;
+    if (failure !== undefined && isPaused) throw failure.error;
+    reading ??= read();
+    return reading;
+  };
+}
+
+async function requestConfiguration(
+  { issuer, clientId, clientSecret, clientAuth }: CompanyOptions,
+  timeout: number,
+): Promise<oidc.Configuration> {
+  const address = new URL(issuer);
+  const authenticate = clientAuth === 'client_secret_post' ? oidc.ClientSecretPost : oidc.ClientSecretBasic;
+  const configuration = await oidc.discovery(address, clientId, undefined, authenticate(clientSecret), {
+    timeout,
+    execute: [oidc.enableNonRepudiationChecks, ...(address.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])],
+  });
+  const named = configuration.serverMetadata().issuer;
+  // The library lets Entra ID name another issuer, for applications that admit every company.
+  if (new URL(named).href !== address.href)
+    throw new CompanyLoginError('error_company_away', `OIDC_ISSUER must be ${named}`);
+  return configuration;
+}

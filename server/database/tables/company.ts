@@ -1,0 +1,44 @@
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '#domain/texts/language.ts';
+import { madeAt, moment } from './columns.ts';
+import { users } from './people.ts';
+import { projects } from './projects.ts';
+
+/**
+ * Company logins that wait for the browser to come back from the company's provider. Only hashes are stored: `state_hash`
+ * of what the provider returns with the browser, `browser_hash` of the cookie of the browser that began it. Nonce and
+ * PKCE verifier are derived from the two, so nothing here helps anybody to log in. A row is deleted when it is used.
+ */
+export const companyLogins = pgTable(
+  'company_logins',
+  {
+    state_hash: text().primaryKey(),
+    browser_hash: text().notNull(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The language of the page where it began. */
+    language: text().$type<Language>().notNull(),
+    /** The address to continue at: a path of this site. */
+    next: text().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('company_logins_expires_at').on(table.expires_at)],
+);
+
+/** The accounts of the company's provider that log in as a sales user, by issuer and subject: one for each issuer. */
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    linked_at: madeAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('user_identities_user').on(table.user_id, table.issuer),
+  ],
+);

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LoginChecks } from '#server/company/company-provider.ts';
+import { createSecret, hashSecret } from '#server/people/secret.ts';
+import { readCookie } from '#server/sessions/browser-cookie.ts';
+import { cookieName, cookieOptions } from '#server/sessions/cookies.ts';
+
+/** Where the provider sends the browser back to, below the address that people use. */
+export const callbackPath = '/api/users/companyLogin/callback';
+/** How long somebody may stay at the provider, in seconds. */
+export const companyLoginLifetime = 600;
+
+const cookie = 'companyLogin';
+const secretForm = /^[\w-]{43}$/;
+
+/** The secret of a browser that began a company login. */
+export type BrowserSecret = { secret: string; hash: string };
+
+/** The secret of this browser, or null if it began no company login. */
+export function findBrowserSecret(request: FastifyRequest): BrowserSecret | null {
+  const secret = readCookie(request, cookie);
+  return secret !== undefined && secretForm.test(secret) ? { secret, hash: hashSecret(secret) } : null;
+}
+
+/** The secret of this browser, which gets one if it has none: logins that begin in several tabs share it. */
+export function giveBrowserSecret(request: FastifyRequest, reply: FastifyReply): BrowserSecret {
+  const existing = findBrowserSecret(request);
+  const secret = existing?.secret ?? createSecret();
+  const { isOverTls } = request;
+  reply.setCookie(cookieName(cookie, isOverTls), secret, {
+    ...cookieOptions('/api', isOverTls),
+    maxAge: companyLoginLifetime,
+  });
+  return { secret, hash: hashSecret(secret) };
+}
+
+/** Nonce and PKCE verifier of a login: derived from the browser's secret, so that the server stores neither. */
+export function checksOf({ secret }: BrowserSecret, state: string): LoginChecks {
+  const derive = (name: string) => createHmac('sha256', secret).update(`${name} ${state}`).digest('base64url');
+  return { state, nonce: derive('nonce'), verifier: derive('verifier') };
+}

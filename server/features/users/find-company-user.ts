@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import { isForeignGoogleAccount, readCompanyEmail } from '#domain/people/company-claims.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { CompanyLoginError } from '#server/company/company-login-error.ts';
+import type { CompanyOptions } from '#server/company/company-options.ts';
+import type { CompanyPerson } from '#server/company/company-provider.ts';
+import type { Database, Queryable } from '#server/database/connection.ts';
+import { userIdentities, userProjects, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { hasEmail } from '#server/people/has-email.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
+
+type Found = { id: number; isActive: boolean; sells: boolean };
+
+/**
+ * The id of the sales user that an account of the company's provider logs in as: the one it is linked to, whatever its
+ * address is now; otherwise the one with its verified address, to whom it is linked from then on. Throws
+ * `CompanyLoginError` if there is none who may enter. Nobody is created.
+ */
+export async function findCompanyUser(
+  db: Database,
+  options: CompanyOptions,
+  person: CompanyPerson,
+  projectId: number,
+): Promise<number> {
+  if (isForeignGoogleAccount(person.claims, options.domains)) throw failure('domain', 'an account of another company');
+  const linked = await findUser(db, projectId, await findLinked(db, person));
+  const found = linked ?? (await findUser(db, projectId, await findByEmail(db, options, person)));
+  if (found === undefined || !found.sells) throw failure('unknown', 'no user of the project');
+  if (!found.isActive) {
+    await writeAudit(db, visitorActor, 'user.refused', { userIds: [found.id] });
+    throw failure('inactive', 'a disabled user');
+  }
+  if (linked === undefined) await link(db, person, found.id);
+  return found.id;
+}
+
+type Reason = 'domain' | 'unknown' | 'inactive' | 'other_account';
+
+function failure(reason: Reason, detail: string): CompanyLoginError {
+  return new CompanyLoginError(`error_company_${reason}`, detail);
+}
+
+async function findLinked(tx: Queryable, { issuer, subject }: CompanyPerson): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: userIdentities.user_id })
+    .from(userIdentities)
+    .where(and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject)));
+  return row?.id;
+}
+
+async function findByEmail(tx: Queryable, options: CompanyOptions, person: CompanyPerson): Promise<number | undefined> {
+  const read = readCompanyEmail(await person.findEmailClaims(), options);
+  if ('error' in read) throw new CompanyLoginError(read.error, 'by its claims');
+  const [row] = await tx.select({ id: users.id }).from(users).where(hasEmail(users.email, read.email));
+  return row?.id;
+}
+
+async function findUser(tx: Queryable, projectId: number, id: number | undefined): Promise<Found | undefined> {
+  if (id === undefined) return undefined;
+  const [row] = await tx
+    .select({ id: users.id, isActive: users.is_active, project: userProjects.project_id })
+    .from(users)
+    .leftJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, projectId)))
+    .where(eq(users.id, id));
+  return row && { id: row.id, isActive: row.isActive, sells: row.project !== null };
+}
+
+/**
+ * Links the account to the user. A user who is linked to another account of the same issuer stays with it: providers
+ * give the address of somebody who left to somebody else.
+ */
+async function link(db: Database, { issuer, subject }: CompanyPerson, userId: number): Promise<void> {
+  const isLinked = await inTransaction(db, async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await tx.insert(userIdentities).values({ issuer, subject, user_id: userId }).onConflictDoNothing();
+    const [row] = await tx
+      .select({ subject: userIdentities.subject })
+      .from(userIdentities)
+      .where(and(eq(userIdentities.user_id, userId), eq(userIdentities.issuer, issuer)));
+    const isOwn = row?.subject === subject;
+    await writeAudit(tx, visitorActor, isOwn ? 'user.link' : 'user.refused', { userIds: [userId] });
+    return isOwn;
+  });
+  if (!isLinked) throw failure('other_account', 'a user who is linked to another account');
+}

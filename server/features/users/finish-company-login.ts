@@ -1,0 +1,97 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CompanyLoginCode } from '#contract/errors/company-login-texts.ts';
+import type { Language } from '#domain/texts/language.ts';
+import { withNext } from '#domain/navigation/next-address.ts';
+import { CompanyLoginError } from '#server/company/company-login-error.ts';
+import type { CompanyProvider } from '#server/company/company-provider.ts';
+import type { Database } from '#server/database/connection.ts';
+import { companyLogins } from '#server/database/schema.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { hashSecret } from '#server/people/secret.ts';
+import { sessionTokenOf } from '#server/sessions/session-cookie.ts';
+import { findActor } from '#server/sessions/sessions.ts';
+import { callbackOf } from './begin-company-login.ts';
+import { callbackPath, checksOf, findBrowserSecret, type BrowserSecret } from './company-login-cookie.ts';
+import { findCompanyUser } from './find-company-user.ts';
+import { renewSession } from './renew-session.ts';
+
+type Finish = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'> & {
+  company: CompanyProvider;
+};
+type Pending = { state: string; browser: BrowserSecret; projectId: number; language: Language; next: string };
+
+/**
+ * Registers the address that the provider leads browsers back to. It always leads on to a page of this site: to where the
+ * login began, with a new session, or to the sales login with the reason.
+ */
+export function registerCompanyCallback(app: FastifyInstance, dependencies: Finish): void {
+  app.get(callbackPath, async (request, reply) => {
+    const { failed, next } = await finish(dependencies, request, reply).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a company login could not be finished');
+      return { failed: 'error_server' as const, next: '/' };
+    });
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(failed === null ? next : loginPage(failed, next), 303);
+  });
+}
+
+/** Why the login failed, null if it did not, and where to go on. */
+type Outcome = { failed: CompanyLoginCode | 'error_server' | null; next: string };
+
+async function finish(dependencies: Finish, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
+  const pending = await takePending(dependencies.db, request);
+  if (pending === null) return { failed: 'error_company_expired', next: '/' };
+  return { failed: await logIn(dependencies, pending, { request, reply }), next: pending.next };
+}
+
+/** The sales login, which shows the reason and continues at `next`. */
+function loginPage(failed: NonNullable<Outcome['failed']>, next: string): string {
+  const page = withNext('/salesLogin', next);
+  return `${page}${page.includes('?') ? '&' : '?'}failed=${failed}`;
+}
+
+/** Takes the login that this browser began, so that nobody can use the address again. Null if there is none. */
+async function takePending(db: Database, request: FastifyRequest): Promise<Pending | null> {
+  const { state } = request.query as { state?: unknown };
+  const browser = findBrowserSecret(request);
+  if (typeof state !== 'string' || browser === null) return null;
+  const [taken] = await db
+    .delete(companyLogins)
+    .where(
+      and(
+        eq(companyLogins.state_hash, hashSecret(state)),
+        eq(companyLogins.browser_hash, browser.hash),
+        gt(companyLogins.expires_at, sql`now()`),
+      ),
+    )
+    .returning();
+  return taken ? { state, browser, projectId: taken.project_id, language: taken.language, next: taken.next } : null;
+}
+
+/** Logs in who the provider names, and returns null, or why nobody was logged in. */
+async function logIn(
+  dependencies: Finish,
+  { state, browser, projectId, language }: Pending,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<CompanyLoginCode | null> {
+  const { db, company, linkBase } = dependencies;
+  const returned = callbackOf(linkBase());
+  returned.search = request.url.slice(request.url.indexOf('?'));
+  try {
+    const person = await company.collect(returned, checksOf(browser, state));
+    const userId = await findCompanyUser(db, company.options, person, projectId);
+    const actor = await findActor(db, sessionTokenOf(request));
+    const isRenewed = await renewSession(
+      dependencies,
+      { actor, request, reply, language },
+      { userId, method: 'company' },
+    );
+    if (!isRenewed) return 'error_company_inactive';
+    return null;
+  } catch (error) {
+    if (error instanceof CompanyLoginError) return error.code;
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { companyLoginCalls } from '#contract/calls/company-login.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
+import { beginCompanyLogin } from './begin-company-login.ts';
+import { registerCompanyCallback } from './finish-company-login.ts';
+import { unlinkUser } from './unlink-user.ts';
+
+/** Registers how sales users log in by their company's provider. Without a provider, there is no address to return to. */
+export function registerCompanyLogin(app: FastifyInstance, { register }: Registry, dependencies: Dependencies): void {
+  const { company } = dependencies;
+  const methods = { company: company?.options.name ?? null, password: company?.options.isOnly !== true };
+  // Asks no database, because the page with the form waits for it.
+  register(
+    companyLoginCalls.getLoginMethods,
+    () => methods,
+    async () => visitorActor,
+  );
+  register(companyLoginCalls.beginCompanyLogin, beginCompanyLogin(dependencies));
+  register(companyLoginCalls.unlinkUser, unlinkUser(dependencies));
+  if (company !== null) registerCompanyCallback(app, { ...dependencies, company });
+}

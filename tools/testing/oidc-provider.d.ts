@@ -1,0 +1,9 @@
+declare module 'oidc-provider' {
+  import type { RequestListener } from 'node:http';
+
+  /** An OpenID Connect provider with forms of its own for logging in and agreeing. */
+  export class Provider {
+    constructor(issuer: string, configuration: object);
+    callback(): RequestListener;
+  }
+}
