@@ -1,0 +1,241 @@
+import { favouriteCalls } from '#contract/calls/favourites.ts';
+import { figureCalls } from '#contract/calls/figures.ts';
+import { presentationCalls } from '#contract/calls/presentations.ts';
+import { propertyActionCalls } from '#contract/calls/property-actions.ts';
+import { propertyViewCalls } from '#contract/calls/property-views.ts';
+import { statusChangeCalls } from '#contract/calls/status-changes.ts';
+import { clientRelations, people, reaches, usersInReach, type Person, type Relation } from './people.ts';
+import { allInReach, countedFor, guestSlot, ignoredSlot, soldFor, theNamed, type Outcome, type Row } from './row.ts';
+import { freeUnit, type Scene } from './scene.ts';
+
+const user = { kind: 'user' } as const;
+const userQuery = ({ user: id }: Record<string, number>) => ({ query: id === undefined ? {} : { user_id: id } });
+
+/** Calls for the client of a session. */
+const guestRows: Record<keyof typeof favouriteCalls, Row> = {
+  createFavourite: {
+    who: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene) } }),
+    notPeople: ['property_id', 'project_id'],
+  },
+  changeFavourite: {
+    who: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene), action: 'add' } }),
+    notPeople: ['property_id'],
+  },
+  deleteFavourites: {
+    who: ['client', 'sales'],
+    slots: { favourite: guestSlot('favourite') },
+    input: ({ favourite }) => ({ body: { ids: [favourite] } }),
+    // It succeeds, and records that, whether or not there were any.
+    leavesTrace: true,
+  },
+  deleteFavourite: {
+    who: ['client', 'sales'],
+    slots: { favourite: guestSlot('favourite') },
+    input: ({ favourite }) => ({ path: { id: favourite } }),
+  },
+  shareProperties: {
+    who: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }, scene) => ({ body: { client_id: client, properties: [freeUnit(scene)] } }),
+    notPeople: ['project_id', 'properties'],
+  },
+};
+
+const presentationRows: Record<keyof typeof presentationCalls, Row> = {
+  createPresentation: {
+    who: ['client', 'sales'],
+    slots: { user: ignoredSlot('user'), client: ignoredSlot('client') },
+    input: ({ user: user_id, client }) => ({ body: { user_id, client_id: client } }),
+    notPeople: ['project_id'],
+    isRead: true,
+  },
+  terminatePresentation: {
+    who: ['visitor'],
+    slots: { presentation: { kind: 'presentation', expect: mayEnd } },
+    input: ({ presentation }) => ({ path: { id: presentation } }),
+  },
+  sendPresentationMail: {
+    who: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }) => ({ body: { client_id: client } }),
+  },
+  touchSession: { who: ['visitor'] },
+};
+
+/** Nobody's client was led by the foreign user. */
+function mayEnd(person: Person, relation: Relation): Outcome {
+  return reaches(person, relation === 'nobody' ? 'foreign' : relation) ? 'seen' : 'hidden';
+}
+
+const viewRows: Record<keyof typeof propertyViewCalls, Row> = {
+  listViewsOfClient: {
+    who: ['sales'],
+    slots: { client: { kind: 'client' } },
+    input: ({ client }) => ({ path: { id: client } }),
+    shownBy: 'units',
+    clients: theNamed,
+  },
+  findView: {
+    who: ['client', 'sales'],
+    slots: { user: ignoredSlot('user'), client: guestSlot('client') },
+    input: ({ user: user_id, client }, { units }) => ({ body: { user_id, client_id: client, property_id: units[0] } }),
+    notPeople: ['property_id'],
+    shownBy: 'units',
+    clients: (_person, relation) => (relation === 'own' ? ['own'] : []),
+    isRead: true,
+  },
+  createView: {
+    who: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene) } }),
+    notPeople: ['property_id', 'user_id'],
+  },
+  updateView: {
+    who: ['client', 'sales'],
+    slots: { view: guestSlot('view') },
+    input: ({ view }) => ({ path: { id: view }, body: { view_count: 9 } }),
+  },
+};
+
+const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
+  listActions: {
+    who: ['sales'],
+    slots: { taken: { kind: 'taken' } },
+    input: ({ taken }) => ({ query: taken === undefined ? {} : { property_id: taken } }),
+    clients: (person, relation) =>
+      relation === undefined ? allInReach(person).filter((one) => one !== 'nobody') : [relation as 'own'],
+  },
+  listRecentSells: {
+    who: ['sales'],
+    slots: { user },
+    input: userQuery,
+    clients: (person, relation) => {
+      const sold = soldFor(person, relation);
+      // The caller's sale to a foreign client, whom only those see who see everybody.
+      return sold.includes('foreign') || !sold.includes('own') || !reaches(person, 'foreign')
+        ? sold
+        : [...sold, 'foreign'];
+    },
+  },
+  countRevenueByMonth: { who: ['manager'], slots: { user }, input: userQuery, shownBy: 'months', clients: soldFor },
+  listActionsOfClient: {
+    who: ['sales'],
+    slots: { client: { kind: 'client' } },
+    input: ({ client }) => ({ path: { id: client } }),
+    clients: (_person, relation) => (relation === 'nobody' ? [] : [relation as 'own']),
+    users: (person, relation) =>
+      // The caller also sold to the foreign client.
+      usersInReach(person).filter(
+        (one) => one === (relation === 'other' ? 'own' : relation) || (relation === 'foreign' && one === 'own'),
+      ),
+  },
+  confirmAction: {
+    who: ['sales'],
+    slots: {
+      client: {
+        kind: 'client',
+        expect: (person, relation) => (people[person].hasGuest ? undefined : confirms(person, relation)),
+      },
+    },
+    input: ({ client }, scene) => ({ body: { client_id: client, property_id: unitOf(scene, client) } }),
+    notPeople: ['user_id', 'property_id', 'presentation_id', 'project_id'],
+    clients: theNamed,
+    isRead: true,
+    cases: clientRelations
+      .filter((relation) => relation !== 'nobody')
+      .map((relation) => ({
+        name: `the unit of the ${relation} client`,
+        input: ({ ids }) => ({ body: { property_id: ids.taken[relation] } }),
+        expect: Object.fromEntries(
+          (['sales_rep', 'presenter', 'broker', 'sales_manager', 'general_manager', 'admin'] as const).map((person) => [
+            person,
+            (person === 'presenter' ? relation === 'own' : reaches(person, relation)) ? 'seen' : 'hidden',
+          ]),
+        ),
+      })),
+  },
+  deleteAction: {
+    who: ['sales'],
+    slots: {
+      taken: {
+        kind: 'taken',
+        // A presenter ends only the actions of their client.
+        expect: (person, relation) =>
+          person === 'presenter' && relation === 'other' ? undefined : reaches(person, relation) ? 'seen' : 'hidden',
+      },
+    },
+    input: ({ taken }) => ({ path: { id: taken } }),
+  },
+};
+
+/** The unit that is reserved for a client. */
+function unitOf({ ids }: Scene, client: number | undefined): number | undefined {
+  const relation = clientRelations.find((one) => ids.client[one] === client) ?? 'own';
+  return ids.taken[relation] ?? ids.taken.own;
+}
+
+/** Nothing was reserved for nobody's client. */
+const confirms = (person: Person, relation: Relation): Outcome | undefined =>
+  relation === 'nobody' ? undefined : reaches(person, relation) ? 'seen' : 'hidden';
+
+const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
+  changeStatus: {
+    who: ['sales'],
+    slots: {
+      client: { kind: 'client', expect: leads },
+      presentation: { kind: 'presentation', expect: leads },
+    },
+    input: ({ client, presentation }, scene) => ({
+      path: { id: freeUnit(scene) },
+      body: { status: 2, client_id: client, presentation_id: presentation },
+    }),
+    notPeople: ['id', 'property_id', 'user_id'],
+  },
+  updatePriceOrStatus: {
+    who: ['manager'],
+    notPeople: ['id', 'status_id'],
+    cases: [
+      {
+        name: 'a status',
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: 7 } }),
+        expect: { sales_manager: 'seen', general_manager: 'seen', admin: 'seen' },
+      },
+      {
+        name: 'a price',
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { price: 5 } }),
+        expect: { sales_manager: 'refused', general_manager: 'seen', admin: 'seen' },
+      },
+    ],
+  },
+  listPopularProperties: {
+    who: ['sales'],
+    slots: { user },
+    input: userQuery,
+    shownBy: 'units',
+    clients: (person, relation) => (relation === undefined ? clientRelations : countedFor(person, relation)),
+  },
+};
+
+/** Only whoever leads a client's presentation changes a status, and only for that client. */
+function leads(person: Person, relation: Relation): Outcome {
+  return person === 'presenter' && relation === 'own' ? 'seen' : 'hidden';
+}
+
+const figureRows: Record<keyof typeof figureCalls, Row> = {
+  listDemand: { who: ['sales'], slots: { user }, input: userQuery, shownBy: 'units', clients: countedFor },
+  countFunnel: { who: ['sales'], slots: { user }, input: userQuery, shownBy: 'ranges', clients: countedFor },
+  measureResponse: { who: ['sales'], slots: { user }, input: userQuery, shownBy: 'ranges', clients: countedFor },
+};
+
+export const rowsOfSales = {
+  ...guestRows,
+  ...presentationRows,
+  ...viewRows,
+  ...actionRows,
+  ...statusRows,
+  ...figureRows,
+};
