@@ -78,6 +78,8 @@ export async function checkCall(matrix: Matrix, name: CallName, person: Person):
   const check = { matrix, call: calls[name] as Call, row, person, stage: matrix.stage };
   const faults = await checkCaller(check);
   if (!isOneOf(row.who, person) || !(row.by ?? everyPerson).includes(person)) return faults;
+  // Brokers see what sales reps see. That no rule treats them otherwise shows in reads, and in the tests of the rules.
+  if (person === 'broker' && check.call.method !== 'GET') return faults;
   faults.push(...(await checkUnvaried(check)));
   for (const [slot, it] of Object.entries(row.slots ?? {})) faults.push(...(await checkSlot(check, slot, it)));
   for (const one of row.cases ?? []) faults.push(...(await checkCase(check, one)));
@@ -207,8 +209,16 @@ async function checkTold(check: Check, { scene, answer, input, relation, varied 
     ...(shown ? compare('names of clients', named, (row.shownBy ?? 'names') === 'names' ? wanted : []) : []),
     ...checkUsers(check, answer, isTold ? relation : null),
   ];
-  if (person === 'visitor' && /"price":\s*\d/.test(answer.text)) faults.push('tells a visitor a price');
-  return faults;
+  return [...faults, ...checkSaid(check, answer)];
+}
+
+/** What an answer says to some only, and that it tells visitors no price. */
+function checkSaid({ row, person }: Check, { text }: Answer): string[] {
+  const said = Object.entries(row.says ?? {}).filter(
+    ([part, readers]) => text.includes(part) !== readers.includes(person),
+  );
+  const isPriced = person === 'visitor' && /"price":\s*\d/.test(text);
+  return [...said.map(([part]) => `whether it says ${part}`), ...(isPriced ? ['tells a visitor a price'] : [])];
 }
 
 function checkUsers({ row, person }: Check, { text }: Answer, relation: Relation | null | undefined): string[] {

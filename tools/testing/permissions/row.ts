@@ -45,6 +45,8 @@ export type Row = {
   leavesTrace?: boolean;
   /** The callers about whom the slots are asked; by default all. */
   by?: readonly Person[];
+  /** What else an answer must say, as parts of its text, and what it must not say to anybody else. */
+  says?: Record<string, readonly Person[]>;
   /** Other inputs with the outcome that each person gets. */
   cases?: readonly Case[];
 };

@@ -51,6 +51,11 @@ const sessionRows: Record<keyof typeof sessionCalls, Row> = {
   getSession: {
     who: ['visitor'],
     clients: (person) => (person === 'client' || person === 'presenter' ? ['own'] : []),
+    says: {
+      '"changeStatus":true': ['presenter'],
+      '"changePrices":true': ['general_manager', 'admin'],
+      '"eraseClients":true': ['admin'],
+    },
   },
   login: { ...aboutNobody('visitor'), notPeople: ['project_id'] },
   logout: aboutNobody('visitor'),
