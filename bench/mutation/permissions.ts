@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Caller } from '#contract/calls/call.ts';
 import { mutation } from './instrument.ts';
 import type { Mutant } from './mutate.ts';
@@ -5,8 +6,12 @@ import { printTable, type Result } from './report.ts';
 
 /**
  * `npm run bench:mutation`: removes every permission check of the server in turn, and widens and narrows the callers
- * of every call, and runs the permission matrix each time. Each mutant is one that the matrix has to notice.
+ * of every call, and runs the permission matrix each time. Each mutant is one that the matrix has to notice. `--only`
+ * limits it to files whose path contains a text (`contract/calls` for the callers), `--people` to some callers.
  */
+const { values: given } = parseArgs({
+  options: { only: { type: 'string', default: '' }, people: { type: 'string', default: '' } },
+});
 const { calls } = await import('#contract/calls/index.ts');
 const { openBenchMatrix } = await import('#tools/testing/permissions/open-bench-matrix.ts');
 const { checkCall } = await import('#tools/testing/permissions/check-call.ts');
@@ -32,7 +37,8 @@ async function findFault({ name, person }: { name: CallName; person: Person }): 
 const callers = [...people.client.callers, ...people.admin.callers.slice(1)];
 const names = Object.keys(calls) as CallName[];
 const pairs: Pair[] = [];
-for (const person of everyPerson)
+const asked = everyPerson.filter((person) => given.people === '' || given.people.split(',').includes(person));
+for (const person of asked)
   for (const name of names) {
     mutation.ran.clear();
     const fault = await findFault({ name, person });
@@ -60,7 +66,7 @@ async function run(mutant: Mutant, shownIn: readonly Pair[]): Promise<void> {
 
 /** Those who see least first: they notice most. */
 const rank = (person: Person) => everyPerson.indexOf(person);
-for (const mutant of mutation.mutants) {
+for (const mutant of mutation.mutants.filter(({ place }) => place.includes(given.only))) {
   mutation.active = mutant.id;
   await run(
     mutant,
@@ -68,7 +74,7 @@ for (const mutant of mutation.mutants) {
   );
 }
 mutation.active = -1;
-for (const name of names) {
+for (const name of 'contract/calls'.includes(given.only) ? names : []) {
   const call: { who: readonly Caller[] } = calls[name];
   const declared = call.who;
   const letIn = (who: typeof declared) => everyPerson.filter((person) => isOneOf(who, person)).join();

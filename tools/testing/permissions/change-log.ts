@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { openConnection, type Connection, type Database } from '#server/database/connection.ts';
 
-/** Tells which tables changed since it was last asked. */
-export type ChangeLog = { take(): Promise<string[]> };
+/** Which tables changed, and the ids of the clients whose rows did. */
+export type Changes = { tables: string[]; clients: number[] };
+
+/** Tells what changed since it was last asked. */
+export type ChangeLog = { take(): Promise<Changes> };
 
 /**
  * Records in triggers which rows of any table are written. Counts of rate limits and times of activity do not count as
@@ -12,10 +15,13 @@ export async function openChangeLog(db: Database): Promise<ChangeLog> {
   await db.execute(sql.raw(installation));
   return {
     async take() {
-      const { rows } = await db.execute<{ name: string }>(
-        sql`with gone as (delete from testing.changed returning name) select distinct name from gone order by name`,
+      const { rows } = await db.execute<{ name: string; client_id: number | null }>(
+        sql`with gone as (delete from testing.changed returning name, client_id) select distinct name, client_id from gone order by name`,
       );
-      return rows.map((row) => row.name);
+      return {
+        tables: [...new Set(rows.map((row) => row.name))],
+        clients: rows.flatMap((row) => row.client_id ?? []),
+      };
     },
   };
 }
@@ -29,11 +35,12 @@ export function openSilently(url: string): Connection {
 
 const installation = `
 create schema testing;
-create unlogged table testing.changed (name text not null);
+create unlogged table testing.changed (name text not null, client_id int);
 create function testing.note_change() returns trigger language plpgsql as $$
+declare written jsonb = case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'last_active_at' = to_jsonb(old) - 'last_active_at' then return null; end if;
-  insert into testing.changed values (tg_table_name);
+  insert into testing.changed values (tg_table_name, (written ->> case when tg_table_name = 'clients' then 'id' else 'client_id' end)::int);
   return null;
 end $$;
 do $$

@@ -23,7 +23,7 @@ import { absentId, makeScene, soldToForeign, type Scene, type SceneProject } fro
 /** Where the matrix is checked: an app, the scene in its database, and what tells which tables changed. */
 export type Matrix = { app: App; stage: Stage; log: ChangeLog };
 
-type Answer = { status: number; text: string; changed: string[] };
+type Answer = { status: number; text: string; changed: string[]; clients: number[] };
 
 /** The scene of a person, until somebody changed something in it. */
 export type Stage = { scene(person: Person): Promise<Scene>; spoil(changed: readonly string[]): void };
@@ -64,10 +64,10 @@ export async function makeCall(
     headers: { ...headers },
     ...(call.method === 'GET' ? {} : { payload: body }),
   });
-  const changed = await log.take();
+  const { tables: changed, clients } = await log.take();
   // The audit log records successful reads.
   const isRead = (call.method === 'GET' || rows[call.name as CallName].leavesTrace) && status === 200;
-  return { status, text, changed: isRead ? changed.filter((table) => table !== 'audit_entries') : changed };
+  return { status, text, changed: isRead ? changed.filter((table) => table !== 'audit_entries') : changed, clients };
 }
 
 /**
@@ -142,6 +142,7 @@ async function checkSlot(check: Check, slot: string, it: Slot): Promise<string[]
     const found = [
       ...(told === expected ? [] : [`${told} instead of ${expected}: ${answer.status} ${answer.text.slice(0, 160)}`]),
       ...checkChanged(check, expected, answer),
+      ...checkTouched(check, scene, relation, answer),
       ...(await checkTold(check, case_)),
     ];
     faults.push(...found.map((fault) => `${person}, ${slot} ${relation}: ${fault}`));
@@ -186,6 +187,13 @@ function outcomeOf(answer: Answer, absent: Answer | undefined): Outcome | string
 function checkChanged({ call, row }: Check, expected: Outcome, { changed }: Answer): string[] {
   if (expected !== 'seen') return changed.length > 0 ? [`changed ${changed.join(', ')}`] : [];
   return call.method === 'GET' || row.isRead || changed.length > 0 ? [] : ['changed nothing'];
+}
+
+/** Nothing is written about a client who is neither in reach nor the one in question. */
+function checkTouched({ person }: Check, { ids }: Scene, relation: Relation, { clients }: Answer): string[] {
+  const strangers = clientRelations.filter((one) => one !== relation && one !== 'own' && !reaches(person, one));
+  const touched = strangers.filter((one) => clients.includes(ids.client[one] ?? 0));
+  return touched.length > 0 ? [`wrote about clients ${touched.join(', ')}`] : [];
 }
 
 type Told = {
