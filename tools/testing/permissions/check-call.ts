@@ -78,12 +78,20 @@ export async function checkCall(matrix: Matrix, name: CallName, person: Person):
   const check = { matrix, call: calls[name] as Call, row, person, stage: matrix.stage };
   const faults = await checkCaller(check);
   if (!isOneOf(row.who, person) || !(row.by ?? everyPerson).includes(person)) return faults;
-  // Brokers see what sales reps see. That no rule treats them otherwise shows in reads, and in the tests of the rules.
-  if (person === 'broker' && check.call.method !== 'GET') return faults;
   faults.push(...(await checkUnvaried(check)));
+  if (isLikeAnother(check)) return faults;
   for (const [slot, it] of Object.entries(row.slots ?? {})) faults.push(...(await checkSlot(check, slot, it)));
   for (const one of row.cases ?? []) faults.push(...(await checkCase(check, one)));
   return faults;
+}
+
+/**
+ * Whether a person is answered like another by the same rules, so that callers and lists are enough: brokers like sales
+ * reps, and in reads administrators like general managers, and presenters like sales reps.
+ */
+function isLikeAnother({ person, call, row }: Check): boolean {
+  if (person === 'broker') return true;
+  return call.method === 'GET' && (person === 'admin' || (person === 'presenter' && !row.who.includes('client')));
 }
 
 type Check = { matrix: Matrix; call: Call; row: Row; person: Person; stage: Stage };
