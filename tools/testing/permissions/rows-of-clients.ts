@@ -4,6 +4,7 @@ import { leadCalls } from '#contract/calls/leads.ts';
 import { reaches, type Person, type Relation } from './people.ts';
 import { allInReach, clientsOf, countedFor, ignoredSlot, theNamed, type Outcome, type Row, type Slot } from './row.ts';
 import { clientMark } from './marks.ts';
+import { noteOfAnother } from './scene.ts';
 
 const project_id = 7;
 const client: Slot = { kind: 'client' };
@@ -180,6 +181,19 @@ const leadRows: Record<keyof typeof leadCalls, Row> = {
     who: ['sales'],
     slots: { note: { kind: 'note' } },
     input: ({ note }) => ({ path: { id: note } }),
+    cases: [
+      {
+        name: 'a note of somebody else',
+        input: (scene) => ({ path: { id: noteOfAnother(scene) } }),
+        expect: {
+          sales_rep: 'refused',
+          presenter: 'refused',
+          sales_manager: 'seen',
+          general_manager: 'seen',
+          admin: 'seen',
+        },
+      },
+    ],
   },
 };
 

@@ -192,6 +192,11 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
   await db
     .insert(tables.clientNotes)
     .values(only('note').map((row, index) => ({ ...row, note: clientMark(clientRelations[index] ?? 'own') })));
+  const [mine] = all;
+  if (mine !== undefined)
+    await db
+      .insert(tables.clientNotes)
+      .values({ id: noteOfAnother(scene), client_id: mine.client_id, user_id: mine.user_id + 400, note: '' });
   await db.insert(tables.favourites).values(only('favourite'));
   await db
     .insert(tables.propertyViews)
@@ -235,6 +240,8 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
   );
 }
 
+/** A note on the caller's own client that somebody else wrote. */
+export const noteOfAnother = (scene: Scene): number => of(scene, 'note', 'own') + 500;
 /** A unit that the caller sold to a client who is now another seller's. */
 export const soldToForeign = (scene: Scene): number => required(scene.units[11], 'a unit');
 /** A unit that nobody has anything to do with, and that is available. */
