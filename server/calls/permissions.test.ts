@@ -66,6 +66,9 @@ describe('a page of another site', () => {
     const { ids } = await matrix.stage.scene('admin');
     const url = `/api/clients/${ids.client.own ?? absentId}?_method=DELETE`;
     const answer = await app.inject({ method: 'POST', url, headers: { ...headers }, payload: {} });
-    expect({ status: answer.statusCode, changed: (await matrix.log.take()).tables }).toEqual({ status: 405, changed: [] });
+    expect({ status: answer.statusCode, changed: (await matrix.log.take()).tables }).toEqual({
+      status: 405,
+      changed: [],
+    });
   });
 });
