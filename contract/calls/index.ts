@@ -19,8 +19,8 @@ import { statusChangeCalls } from './status-changes.ts';
 import { userCalls } from './users.ts';
 
 /**
- * All calls between browser and server, by name. The server, the typed client, the OpenAPI document and the permission
- * tests are all derived from this.
+ * All calls between browser and server, by name. The server, the typed client and the OpenAPI document are derived from
+ * this; the permission tests have a row for each.
  */
 export const calls = {
   ...catalogueCalls,

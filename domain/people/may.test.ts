@@ -1,101 +1,146 @@
 import { describe, expect, it } from 'vitest';
-import { isCaller, isInReach, type Actor } from './actor.ts';
-import { mayAssignClient, mayEraseClient, mayReadClient, maySellTo } from './may-clients.ts';
+import { callers, isCaller, isInReach, type Actor } from './actor.ts';
+import { mayAssignClient, mayEraseClient, mayReadClient, maySellTo, type ClientSubject } from './may-clients.ts';
+import { mayInDashboard } from './may-in-dashboard.ts';
 import {
   creatableRoles,
   mayCreateUser,
   mayDeleteUser,
   mayLogInOnTablet,
   mayMoveUser,
+  mayReadUser,
   mayUpdateUser,
   wouldCreateCycle,
+  type UserSubject,
 } from './may-users.ts';
 import type { RoleId } from './roles.ts';
 
-const sales = (role_id: RoleId, below: number[] = []): Actor => ({
-  user: { id: 1, role_id, below: new Set(below) },
-  client: null,
+const sales = (role_id: RoleId, client: Actor['client'] = null): Actor => ({
+  user: { id: 1, role_id, below: new Set([2, 3]) },
+  client,
 });
-const [rep, manager, general, broker, admin] = [sales(1), sales(2, [2, 3]), sales(3), sales(4), sales(5)];
-const client: Actor = { user: null, client: { id: 9 } };
-const led: Actor = { user: rep.user, client: { id: 9 } };
+const nobody: Actor = { user: null, client: null };
+/** Every kind of actor. All sales users have id 1 and users 2 and 3 below them; the client has id 9. */
+const actors = {
+  visitor: nobody,
+  client: { user: null, client: { id: 9 } },
+  rep: sales(1),
+  broker: sales(4),
+  manager: sales(2),
+  general: sales(3),
+  admin: sales(5),
+  leading: sales(1, { id: 9 }),
+} as const satisfies Record<string, Actor>;
+type Name = keyof typeof actors;
+
+/** The actors of whom a rule is true. */
+const allowed = (rule: (actor: Actor) => boolean): Name[] =>
+  (Object.keys(actors) as Name[]).filter((name) => rule(actors[name]));
+
+const everySeller: Name[] = ['rep', 'broker', 'manager', 'general', 'admin', 'leading'];
+const above: Name[] = ['manager', 'general', 'admin'];
+const top: Name[] = ['general', 'admin'];
+
+describe('callers', () => {
+  const wanted: Record<(typeof callers)[number], Name[]> = {
+    visitor: ['visitor', 'client', ...everySeller],
+    client: ['client', 'leading'],
+    sales: everySeller,
+    manager: above,
+    general: top,
+    admin: ['admin'],
+  };
+  it.each(callers)('%s', (caller) => {
+    expect(allowed((actor) => isCaller(actor, caller))).toEqual(wanted[caller]);
+  });
+});
 
 describe('reach', () => {
-  it('covers their own for reps and brokers, those below for managers, everybody for higher roles', () => {
-    expect([rep, broker, manager, general, admin].map((actor) => isInReach(actor.user!, 2))).toEqual([
-      false,
-      false,
-      true,
-      true,
-      true,
-    ]);
-    expect([rep, broker, manager].map((actor) => isInReach(actor.user!, 1))).toEqual([true, true, true]);
-    expect([rep, manager, general].map((actor) => isInReach(actor.user!, null))).toEqual([false, false, true]);
-  });
-
-  it('does not grow for a sales rep with users below them', () => {
-    expect(isInReach(sales(1, [2]).user!, 2)).toBe(false);
+  it.each([
+    ['their own', 1, everySeller],
+    ['of a user below', 2, above],
+    ['of a user elsewhere', 7, top],
+    ['of nobody', null, top],
+  ] as const)('%s', (_what, owner, wanted) => {
+    expect(allowed(({ user }) => user !== null && isInReach(user, owner))).toEqual(wanted);
   });
 });
 
 describe('clients', () => {
-  it('can read themselves and nobody else', () => {
-    expect(mayReadClient(client, { id: 9, user_id: 1 })).toBe(true);
-    expect(mayReadClient(client, { id: 8, user_id: 1 })).toBe(false);
-    expect(maySellTo(client, { id: 9, user_id: 1 })).toBe(false);
+  const own: ClientSubject = { id: 9, user_id: 1 };
+  const other: ClientSubject = { id: 8, user_id: 1 };
+  const below: ClientSubject = { id: 8, user_id: 2 };
+  const foreign: ClientSubject = { id: 8, user_id: 7 };
+
+  it.each([
+    ['the own', own, ['client', ...everySeller], everySeller],
+    ['another of the own', other, everySeller, everySeller],
+    ['of a user below', below, above, above],
+    ['of a user elsewhere', foreign, top, top],
+    ['of nobody', { id: 8, user_id: null }, top, top],
+    ['elsewhere, whom the own session is for', { id: 9, user_id: 7 }, ['client', ...top, 'leading'], top],
+  ] as const)('%s: read by %#', (_what, subject, readers, sellers) => {
+    expect(allowed((actor) => mayReadClient(actor, subject))).toEqual(readers);
+    expect(allowed((actor) => maySellTo(actor, subject))).toEqual(sellers);
   });
 
-  it('can erase themselves, except while a sales user leads', () => {
-    expect([client, led, rep, general, admin].map((actor) => mayEraseClient(actor, { id: 9, user_id: 1 }))).toEqual([
-      true,
-      false,
-      false,
-      false,
-      true,
-    ]);
+  it.each([
+    [own, ['client', 'admin']],
+    [other, ['admin']],
+  ] as const)('are erased by themselves alone and by administrators: %j', (subject, wanted) => {
+    expect(allowed((actor) => mayEraseClient(actor, subject))).toEqual(wanted);
   });
 
-  it('can be assigned by managers to users in reach', () => {
-    const subject = { id: 9, user_id: 2 };
-    expect([rep, manager, general].map((actor) => mayAssignClient(actor, subject, 3))).toEqual([false, true, true]);
-    expect(mayAssignClient(manager, subject, 7)).toBe(false);
+  it.each([
+    [own, 2, above],
+    [below, 1, above],
+    [own, 7, top],
+    [foreign, 2, top],
+  ] as const)('are assigned by managers in reach to users in reach: %j to %d', (subject, to, wanted) => {
+    expect(allowed((actor) => mayAssignClient(actor, subject, to))).toEqual(wanted);
   });
 });
 
 describe('sales users', () => {
-  it('create users with lesser roles below themselves', () => {
-    expect(mayCreateUser(manager, 1, 1)).toBe(true);
-    expect(mayCreateUser(manager, 2, 1)).toBe(false);
-    expect(mayCreateUser(manager, 1, 7)).toBe(false);
-    expect(mayCreateUser(general, 2, 7)).toBe(true);
-    expect(mayCreateUser(general, 5, 7)).toBe(false);
-    expect(mayCreateUser(admin, 5, null)).toBe(true);
+  const self: UserSubject = { id: 1, role_id: 1 };
+  const below = (role_id: RoleId): UserSubject => ({ id: 2, role_id });
+  const foreign = (role_id: RoleId): UserSubject => ({ id: 7, role_id });
+
+  it.each([
+    ['themselves', self, { read: everySeller, update: everySeller, remove: ['manager', 'general'], move: top }],
+    ['a rep below', below(1), { read: above, update: above, remove: above, move: top }],
+    ['a broker below', below(4), { read: above, update: above, remove: above, move: top }],
+    ['a manager below', below(2), { read: above, update: top, remove: top, move: top }],
+    ['a general manager below', below(3), { read: above, update: ['admin'], remove: ['admin'], move: ['admin'] }],
+    ['an administrator below', below(5), { read: above, update: ['admin'], remove: ['admin'], move: ['admin'] }],
+    ['a rep elsewhere', foreign(1), { read: top, update: top, remove: top, move: top }],
+    ['a general manager elsewhere', foreign(3), { read: top, update: ['admin'], remove: ['admin'], move: ['admin'] }],
+  ] as const)('about %s', (what, subject, wanted) => {
+    expect(allowed((actor) => mayReadUser(actor, subject))).toEqual(wanted.read);
+    expect(allowed((actor) => mayUpdateUser(actor, subject))).toEqual(wanted.update);
+    // Nobody removes themselves, whatever their role.
+    expect(allowed((actor) => mayDeleteUser(actor, subject))).toEqual(what === 'themselves' ? [] : wanted.remove);
+    expect(allowed((actor) => mayMoveUser(actor, subject))).toEqual(wanted.move);
+    expect(allowed((actor) => mayLogInOnTablet(actor, subject))).toEqual(
+      wanted.update.filter((name: Name) => top.includes(name)),
+    );
   });
 
-  it('edit themselves and users with lesser roles below them', () => {
-    expect(mayUpdateUser(rep, { id: 1, role_id: 1 })).toBe(true);
-    expect(mayUpdateUser(manager, { id: 2, role_id: 1 })).toBe(true);
-    expect(mayUpdateUser(manager, { id: 2, role_id: 2 })).toBe(false);
-    expect(mayUpdateUser(general, { id: 4, role_id: 5 })).toBe(false);
-    expect(mayDeleteUser(admin, { id: 1, role_id: 5 })).toBe(false);
-    expect(mayMoveUser(manager, { id: 2, role_id: 1 })).toBe(false);
+  it.each([
+    [1, 1, above],
+    [4, 2, above],
+    [2, 1, top],
+    [3, 1, ['admin']],
+    [5, 1, ['admin']],
+    [1, 7, top],
+    [1, null, top],
+    [5, null, ['admin']],
+  ] as const)('with role %d are created under %s', (role, parent, wanted) => {
+    expect(allowed((actor) => mayCreateUser(actor, role, parent))).toEqual(wanted);
   });
 
-  it('assign roles below their own; general managers and above also create tablet links', () => {
-    expect([rep, manager, general, admin, client].map(creatableRoles)).toEqual([
-      [],
-      [1, 4],
-      [1, 2, 4],
-      [1, 2, 3, 4, 5],
-      [],
-    ]);
-    const user = { id: 2, role_id: 1 } as const;
-    expect([rep, manager, general, admin].map((actor) => mayLogInOnTablet(actor, user))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+  it('may be given roles below the own, by administrators any', () => {
+    expect(Object.values(actors).map(creatableRoles)).toEqual([[], [], [], [], [1, 4], [1, 2, 4], [1, 2, 3, 4, 5], []]);
   });
 
   it('cannot be moved below themselves or below somebody under them', () => {
@@ -105,14 +150,23 @@ describe('sales users', () => {
   });
 });
 
-it('higher roles may do what lower ones may; reps and brokers are not managers', () => {
-  expect([rep, manager, general, broker, admin].map((actor) => isCaller(actor, 'manager'))).toEqual([
-    false,
-    true,
-    true,
-    false,
-    true,
-  ]);
-  expect(isCaller(client, 'client')).toBe(true);
-  expect(isCaller({ user: null, client: null }, 'visitor')).toBe(true);
+it('the dashboard offers what a role may do', () => {
+  const offered = (name: keyof ReturnType<typeof mayInDashboard>) => allowed(({ user }) => mayInDashboard(user)[name]);
+  expect({
+    assignClients: offered('assignClients'),
+    managePeople: offered('managePeople'),
+    movePeople: offered('movePeople'),
+    changeStatuses: offered('changeStatuses'),
+    changePrices: offered('changePrices'),
+    manageProject: offered('manageProject'),
+    eraseClients: offered('eraseClients'),
+  }).toEqual({
+    assignClients: above,
+    managePeople: above,
+    movePeople: top,
+    changeStatuses: above,
+    changePrices: top,
+    manageProject: top,
+    eraseClients: ['admin'],
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContact } from './registration.ts';
+import { checkContact, checkEmail, checkNewPassword, checkRepeat } from './registration.ts';
 
 const valid = { first_name: 'Ada', last_name: 'Ay', email: 'ada@example.com', phone: '1' };
 const noErrors = { first_name: null, last_name: null, email: null, phone: null };
@@ -12,6 +12,8 @@ test.each([
   ['first_name', '', 'first_name_missing'],
   ['last_name', ' ', 'last_name_missing'],
   ['last_name', 'Y', 'name_short'],
+  ['last_name', ' Y ', 'name_short'],
+  ['email', ' ', 'email_missing'],
   ['email', '', 'email_missing'],
   ['email', 'ada@example.com, eve@example.com', 'email_invalid'],
   ['email', 'Ada <ada@example.com>', 'email_invalid'],
@@ -22,4 +24,23 @@ test.each([
 
 test('fields that are not given are not checked', () => {
   expect(checkContact({})).toEqual(noErrors);
+});
+
+test('spaces around an address are not part of it', () => {
+  expect(checkEmail(' ada@example.com ')).toBeNull();
+  expect(checkEmail(' ', 'client_email_missing')).toBe('client_email_missing');
+});
+
+test('a password has its least length in characters, and is repeated', () => {
+  expect(['', 'ab', '\u{1F600}\u{1F600}', 'abc'].map((password) => checkNewPassword(password, 3))).toEqual([
+    'own_password_missing',
+    'password_short',
+    'password_short',
+    null,
+  ]);
+  expect(['', 'abd', 'abc'].map((repeat) => checkRepeat('abc', repeat))).toEqual([
+    'password_again_missing',
+    'passwords_differ',
+    null,
+  ]);
 });

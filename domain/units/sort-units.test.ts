@@ -40,6 +40,10 @@ describe('reading order', () => {
       expect(readingOrder(language)(b, a)).toBeGreaterThan(0);
     }
   });
+  it('orders texts that compare equal by their characters, and a text not before itself', () => {
+    const order = readingOrder('en');
+    expect([order('A-05', 'A-5'), order('A-5', 'A-05'), order('A-5', 'A-5')]).toEqual([-1, 1, 0]);
+  });
   it('sorts Turkish letters in Turkish order', () => {
     expect(['Zemin', 'Şehir', 'Ilık', 'İnci', 'Çatı', 'Cadde', 'Salon'].sort(readingOrder('tr'))).toEqual([
       'Cadde',
@@ -113,3 +117,17 @@ it('loses no unit and ignores the input order', () => {
     }),
   );
 });
+
+it.each([false, true])(
+  'units without a price keep the order of their codes at the end, descending: %s',
+  (descending) => {
+    const units = [
+      unit('A-3', { price: undefined }),
+      unit('A-2'),
+      unit('A-1', { price: undefined }),
+      unit('A-4', { price: 3 }),
+    ];
+    const sorted = codes(sortUnits(units, { column: 'price', descending }, typeOf, 'en'));
+    expect(sorted).toEqual(descending ? ['A-4', 'A-2', 'A-1', 'A-3'] : ['A-2', 'A-4', 'A-1', 'A-3']);
+  },
+);

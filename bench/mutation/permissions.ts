@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import type { Caller } from '#contract/calls/call.ts';
+import { mutation } from './instrument.ts';
+import type { Mutant } from './mutate.ts';
+import { printTable, type Result } from './report.ts';
+
+/**
+ * `npm run bench:mutation`: removes every permission check of the server in turn, and widens and narrows the callers
+ * of every call, and runs the permission matrix each time. Each mutant is one that the matrix has to notice. `--only`
+ * limits it to files whose path contains a text (`contract/calls` for the callers), `--people` to some callers.
+ */
+const { values: given } = parseArgs({
+  options: { only: { type: 'string', default: '' }, people: { type: 'string', default: '' } },
+});
+const { calls } = await import('#contract/calls/index.ts');
+const { openBenchMatrix } = await import('#tools/testing/permissions/open-bench-matrix.ts');
+const { checkCall } = await import('#tools/testing/permissions/check-call.ts');
+const { everyPerson, isOneOf, people } = await import('#tools/testing/permissions/people.ts');
+type CallName = keyof typeof calls;
+type Person = (typeof everyPerson)[number];
+type Pair = { name: CallName; person: Person; ran: Set<number> };
+
+const matrix = await openBenchMatrix();
+const began = performance.now();
+
+/** The first fault of a part of the matrix. A crash or an answer that never comes is a fault, too. */
+async function findFault({ name, person }: { name: CallName; person: Person }): Promise<string | undefined> {
+  const late = AbortSignal.timeout(30_000);
+  const waited = new Promise<string[]>((resolve) => late.addEventListener('abort', () => resolve(['no answer'])));
+  try {
+    return (await Promise.race([checkCall(matrix, name, person), waited]))[0];
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const callers = [...people.client.callers, ...people.admin.callers.slice(1)];
+const names = Object.keys(calls) as CallName[];
+const pairs: Pair[] = [];
+const asked = everyPerson.filter((person) => given.people === '' || given.people.split(',').includes(person));
+for (const person of asked)
+  for (const name of names) {
+    mutation.ran.clear();
+    const fault = await findFault({ name, person });
+    if (fault !== undefined) throw new Error(`The matrix fails without a mutant: ${name}, ${person}: ${fault}`);
+    pairs.push({ name, person, ran: new Set(mutation.ran) });
+  }
+console.log(`${pairs.length} parts of the matrix pass in ${Math.round((performance.now() - began) / 1000)} s`);
+
+/** Runs those parts of the matrix that a mutant can show in, until one does. */
+async function isKilled(shownIn: readonly Pair[]): Promise<boolean> {
+  for (const pair of shownIn) if ((await findFault(pair)) !== undefined) return true;
+  return false;
+}
+
+const results: Result[] = [];
+let done = 0;
+async function run(mutant: Mutant, shownIn: readonly Pair[]): Promise<void> {
+  const killed = await isKilled(shownIn);
+  matrix.stage.spoil(['everything']);
+  results.push({ mutant, outcome: killed ? 'killed' : shownIn.length === 0 ? 'not run' : 'survived' });
+  if (!killed) console.log(`${shownIn.length === 0 ? 'not run' : 'survived'}: ${mutant.place} ${mutant.what}`);
+  done += 1;
+  if (done % 50 === 0) console.log(`${done} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
+}
+
+/** Those who see least first: they notice most. */
+const rank = (person: Person) => everyPerson.indexOf(person);
+for (const mutant of mutation.mutants.filter(({ place }) => place.includes(given.only))) {
+  mutation.active = mutant.id;
+  await run(
+    mutant,
+    pairs.filter((pair) => pair.ran.has(mutant.id)).toSorted((a, b) => rank(a.person) - rank(b.person)),
+  );
+}
+mutation.active = -1;
+for (const name of 'contract/calls'.includes(given.only) ? names : []) {
+  const call: { callers: readonly Caller[] } = calls[name];
+  const declared = call.callers;
+  const letIn = (some: typeof declared) => everyPerson.filter((person) => isOneOf(some, person)).join();
+  const others = callers.map((caller) =>
+    declared.includes(caller) ? declared.filter((one) => one !== caller) : [...declared, caller],
+  );
+  for (const changed of others.filter((other) => letIn(other) !== letIn(declared))) {
+    call.callers = changed;
+    const mutant = {
+      id: -1,
+      place: 'contract/calls',
+      what: `${name}: ${declared.join()} -> ${changed.join() || 'nobody'}`,
+    };
+    await run(
+      mutant,
+      pairs.filter((pair) => pair.name === name),
+    );
+  }
+  call.callers = declared;
+}
+printTable(results);
+console.log(`${Math.round((performance.now() - began) / 1000)} s`);
+await matrix.end();
+process.exit(results.every((result) => result.outcome === 'killed') ? 0 : 1);

@@ -1,0 +1,292 @@
+import type { Call } from '#contract/calls/call.ts';
+import { calls, type CallName } from '#contract/calls/index.ts';
+import type { App } from '#server/app.ts';
+import type { Database } from '#server/database/connection.ts';
+import { required } from '../../required.ts';
+import type { ChangeLog } from './change-log.ts';
+import {
+  clientRelations,
+  everyPerson,
+  isOneOf,
+  reaches,
+  relations,
+  userRelations,
+  type ClientRelation,
+  type Person,
+  type Relation,
+} from './people.ts';
+import type { Case, Input, Outcome, Row, Slot } from './row.ts';
+import { rows } from './rows.ts';
+import { clientMark, monthOf, userMark } from './marks.ts';
+import { absentId, makeScene, soldToForeign, type Scene, type SceneProject } from './scene.ts';
+
+/** Where the matrix is checked: an app, the scene in its database, and what tells which tables changed. */
+export type Matrix = { app: App; stage: Stage; log: ChangeLog };
+
+type Answer = { status: number; text: string; changed: string[]; clients: number[] };
+
+/** The scene of a person, until somebody changed something in it. */
+export type Stage = { scene(person: Person): Promise<Scene>; spoil(changed: readonly string[]): void };
+
+/** Tables that nothing in the matrix depends on. */
+const harmless = ['audit_entries', 'mails', 'tablet_logins'];
+
+/** Makes scenes on a connection whose triggers and foreign keys are off, in one database that nothing else uses. */
+export function openStage(db: Database, project: SceneProject): Stage {
+  let current: Scene | undefined;
+  return {
+    async scene(person) {
+      if (current?.person !== person) current = await makeScene(db, project, person);
+      return current;
+    },
+    spoil(changed) {
+      if (changed.some((table) => !harmless.includes(table))) current = undefined;
+    },
+  };
+}
+
+/** Makes a call, by its own method or as a form with `_method`, and says what it changed. */
+export async function makeCall(
+  { app, log }: Matrix,
+  call: Call,
+  headers: object,
+  input: Input,
+  way: 'real' | 'form' = 'real',
+): Promise<Answer> {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(input.path?.[name] ?? absentId));
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const body = way === 'form' ? { ...input.body, _method: call.method } : (input.body ?? {});
+  const { statusCode: status, body: text } = await app.inject({
+    method: way === 'form' ? 'POST' : call.method,
+    url: `/api${path}${query.size > 0 ? `?${query}` : ''}`,
+    headers: { ...headers },
+    ...(call.method === 'GET' ? {} : { payload: body }),
+  });
+  const { tables: changed, clients } = await log.take();
+  // The audit log records successful reads.
+  const isRead = (call.method === 'GET' || rows[call.name as CallName].leavesTrace) && status === 200;
+  return { status, text, changed: isRead ? changed.filter((table) => table !== 'audit_entries') : changed, clients };
+}
+
+/**
+ * The faults of one call in the matrix: where it tells, does or refuses something else to a person than its row says.
+ */
+export async function checkCall(matrix: Matrix, name: CallName, person: Person): Promise<string[]> {
+  const row = rows[name];
+  const check = { matrix, call: calls[name] as Call, row, person, stage: matrix.stage };
+  const faults = await checkCaller(check);
+  if (!isOneOf(row.callers, person) || !(row.by ?? everyPerson).includes(person)) return faults;
+  faults.push(...(await checkUnvaried(check)));
+  if (isLikeAnother(check)) return faults;
+  for (const [slot, it] of Object.entries(row.slots ?? {})) faults.push(...(await checkSlot(check, slot, it)));
+  for (const one of row.cases ?? []) faults.push(...(await checkCase(check, one)));
+  return faults;
+}
+
+/**
+ * Whether a person is answered like another by the same rules, so that callers and lists are enough: brokers like sales
+ * reps, and in reads administrators like general managers, and presenters like sales reps.
+ */
+function isLikeAnother({ person, call, row }: Check): boolean {
+  if (person === 'broker') return true;
+  return call.method === 'GET' && (person === 'admin' || (person === 'presenter' && !row.callers.includes('client')));
+}
+
+type Check = { matrix: Matrix; call: Call; row: Row; person: Person; stage: Stage };
+
+/** Whether the call is open to exactly the callers of its row. Whoever is kept out changes nothing. */
+async function checkCaller({ matrix, call, row, person, stage }: Check): Promise<string[]> {
+  const isForm = call.method === 'PUT' || call.method === 'DELETE';
+  const faults: string[] = [];
+  for (const way of isForm ? (['real', 'form'] as const) : (['real'] as const)) {
+    const scene = await stage.scene(person);
+    const { status, changed } = await makeCall(matrix, call, scene.headers, {}, way);
+    const told = status >= 500 ? String(status) : status === 401 || status === 403 ? 'kept out' : 'let in';
+    const wanted = isOneOf(row.callers, person) ? 'let in' : 'kept out';
+    if (told !== wanted) faults.push(`${person}, ${way}: ${told} instead of ${wanted}`);
+    if (wanted === 'kept out' && status !== (person === 'visitor' ? 401 : 403))
+      faults.push(`${person}, ${way}: answered ${status}`);
+    if (wanted === 'kept out' && changed.length > 0) faults.push(`${person}, ${way}: changed ${changed.join(', ')}`);
+    stage.spoil(changed);
+  }
+  return faults;
+}
+
+/** What a read tells when nothing is named: lists, and the catalogue. */
+async function checkUnvaried(check: Check): Promise<string[]> {
+  const { matrix, call, row, person, stage } = check;
+  const isNeeded = Object.keys(row.slots ?? {}).some((slot) => call.path.includes('{') || slot === 'client');
+  if (call.method !== 'GET' || isNeeded) return [];
+  const scene = await stage.scene(person);
+  const input = row.input?.({}, scene, undefined) ?? {};
+  const answer = await makeCall(matrix, call, scene.headers, input);
+  const faults = row.input || row.clients || row.users ? notOk(answer) : [];
+  return [...faults, ...(await checkTold(check, { scene, answer, input }))].map((fault) => `${person}: ${fault}`);
+}
+
+const notOk = ({ status, text }: Answer) => (status === 200 ? [] : [`answered ${status} ${text.slice(0, 200)}`]);
+
+/** Varies one slot over every relation; whatever is hidden is answered like an unknown id and changes nothing. */
+async function checkSlot(check: Check, slot: string, it: Slot): Promise<string[]> {
+  const { matrix, call, row, person, stage } = check;
+  const faults: string[] = [];
+  let unknown: { scene: Scene; answer: Answer } | undefined;
+  for (const relation of relations) {
+    const scene = await stage.scene(person);
+    const id = scene.ids[it.kind][relation];
+    const expected = it.expect ? it.expect(person, relation) : reaches(person, relation) ? 'seen' : 'hidden';
+    if (id === undefined || expected === undefined) continue;
+    const inputFor = (named: number): Input =>
+      required(row.input, 'an input')({ ...restOf(row, scene), [slot]: named }, scene, slot);
+    if (unknown?.scene !== scene)
+      unknown = { scene, answer: await makeCall(matrix, call, scene.headers, inputFor(absentId)) };
+    const absent = unknown.answer;
+    const input = inputFor(id);
+    const answer = await makeCall(matrix, call, scene.headers, input);
+    const told = absent.changed.length > 0 ? `nobody changed ${absent.changed.join()}` : outcomeOf(answer, absent);
+    const case_ = { scene, answer, input, relation: expected === 'seen' ? relation : null, varied: slot };
+    const found = [
+      ...(told === expected ? [] : [`${told} instead of ${expected}: ${answer.status} ${answer.text.slice(0, 160)}`]),
+      ...checkChanged(check, expected, answer),
+      ...checkTouched(check, scene, relation, answer),
+      ...(await checkTold(check, case_)),
+    ];
+    faults.push(...found.map((fault) => `${person}, ${slot} ${relation}: ${fault}`));
+    stage.spoil([...answer.changed, ...absent.changed]);
+  }
+  return faults;
+}
+
+/** The ids of the slots that are not varied. */
+function restOf(row: Row, scene: Scene): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(row.slots ?? {}).map(([name, { kind, rest = 'own' }]) => [
+      name,
+      required(scene.ids[kind][rest], name),
+    ]),
+  );
+}
+
+async function checkCase(check: Check, { name, input, unknown, expect }: Case): Promise<string[]> {
+  const { matrix, call, person, stage } = check;
+  const expected = expect[person];
+  if (expected === undefined) return [`${person}, ${name}: no outcome is stated`];
+  const scene = await stage.scene(person);
+  const absent = unknown && (await makeCall(matrix, call, scene.headers, unknown(scene)));
+  const answer = await makeCall(matrix, call, scene.headers, input(scene));
+  const told = outcomeOf(answer, absent);
+  stage.spoil([...answer.changed, ...(absent?.changed ?? [])]);
+  const found = [
+    ...(told === expected ? [] : [`${told} instead of ${expected}: ${answer.status} ${answer.text.slice(0, 160)}`]),
+    ...checkChanged(check, expected, answer),
+  ];
+  return found.map((fault) => `${person}, ${name}: ${fault}`);
+}
+
+function outcomeOf(answer: Answer, absent: Answer | undefined): Outcome | string {
+  const isHidden = absent ? answer.status === absent.status && answer.text === absent.text : answer.status === 404;
+  if (isHidden) return 'hidden';
+  return answer.status === 200 ? 'seen' : answer.status === 403 ? 'refused' : String(answer.status);
+}
+
+/** A write that is let in changes something; whatever is not let in changes nothing. */
+function checkChanged({ call, row }: Check, expected: Outcome, { changed }: Answer): string[] {
+  if (expected !== 'seen') return changed.length > 0 ? [`changed ${changed.join(', ')}`] : [];
+  return call.method === 'GET' || row.isRead || changed.length > 0 ? [] : ['changed nothing'];
+}
+
+/** Nothing is written about a client who is neither in reach nor the one in question. */
+function checkTouched({ person }: Check, { ids }: Scene, relation: Relation, { clients }: Answer): string[] {
+  const strangers = clientRelations.filter((one) => one !== relation && one !== 'own' && !reaches(person, one));
+  const touched = strangers.filter((one) => clients.includes(ids.client[one] ?? 0));
+  return touched.length > 0 ? [`wrote about clients ${touched.join(', ')}`] : [];
+}
+
+type Told = {
+  scene: Scene;
+  answer: Answer;
+  input: Input;
+  /** Null if the answer should tell nothing, undefined if it names nobody in particular. */
+  relation?: Relation | null;
+  varied?: string;
+};
+
+/** Compares the people in an answer with those that the row says it tells of. */
+async function checkTold(check: Check, { scene, answer, input, relation, varied }: Told): Promise<string[]> {
+  const { row, person } = check;
+  const isTold = relation !== null;
+  const wanted = isTold ? [...(row.clients?.(person, relation, varied) ?? [])] : [];
+  const shown = isTold && (await clientsShown(check, scene, answer, input));
+  const named = clientRelations.filter((one) => answer.text.includes(clientMark(one)));
+  const faults = [
+    ...compare('clients', isTold && shown ? shown : named, wanted),
+    ...(shown ? compare('names of clients', named, (row.shownBy ?? 'names') === 'names' ? wanted : []) : []),
+    ...checkUsers(check, answer, isTold ? relation : null),
+  ];
+  return [...faults, ...checkSaid(check, answer)];
+}
+
+/** What an answer says to some only, and that it tells visitors no price. */
+function checkSaid({ row, person }: Check, { text }: Answer): string[] {
+  const said = Object.entries(row.says ?? {}).filter(
+    ([part, readers]) => text.includes(part) !== readers.includes(person),
+  );
+  const isPriced = person === 'visitor' && /"price":\s*\d/.test(text);
+  return [...said.map(([part]) => `whether it says ${part}`), ...(isPriced ? ['tells a visitor a price'] : [])];
+}
+
+function checkUsers({ row, person }: Check, { text }: Answer, relation: Relation | null | undefined): string[] {
+  const named = userRelations.filter((one) => text.includes(userMark(one)));
+  if (relation !== null && row.users) return compare('users', named, [...row.users(person, relation)]);
+  const strangers = named.filter((one) => !reaches(person, one));
+  return strangers.length > 0 ? [`names users ${strangers.join(', ')}`] : [];
+}
+
+function compare(what: string, found: readonly string[], wanted: readonly string[]): string[] {
+  const [one, other] = [[...found].sort().join(', '), [...wanted].sort().join(', ')];
+  return one === other ? [] : [`${what}: ${one || 'none'} instead of ${other || 'none'}`];
+}
+
+/** Whose data an answer contains, as its row says it is recognised. */
+async function clientsShown(
+  { matrix, call, row }: Check,
+  scene: Scene,
+  { text }: Answer,
+  input: Input,
+): Promise<ClientRelation[]> {
+  if (row.shownBy === 'months')
+    return clientRelations.filter((relation) =>
+      (JSON.parse(text) as Month[]).some((one) => isMonth(one, monthOf(relation)) && hasCount(one)),
+    );
+  if (row.shownBy === 'units') {
+    const units = unitsIn(text);
+    return clientRelations.filter((relation) => unitsOf(scene, relation).some((unit) => units.includes(unit)));
+  }
+  if (row.shownBy !== 'ranges') return clientRelations.filter((relation) => text.includes(clientMark(relation)));
+  const shown: ClientRelation[] = [];
+  for (const relation of clientRelations) {
+    const range = { from: `${monthOf(relation)}-01`, to: `${monthOf(relation)}-28` };
+    const answer = await makeCall(matrix, call, scene.headers, { ...input, query: { ...input.query, ...range } });
+    if (answer.status === 200 && /[1-9]/.test(answer.text)) shown.push(relation);
+  }
+  return shown;
+}
+
+type Month = { year: number; month: number } & Record<string, number>;
+const isMonth = ({ year, month }: Month, named: string) => `${year}-${String(month).padStart(2, '0')}` === named;
+const hasCount = ({ year: _year, month: _month, ...counts }: Month) => Object.values(counts).some((count) => count > 0);
+
+function unitsIn(text: string): number[] {
+  const answer = JSON.parse(text) as
+    | { id?: number; property_id?: number }
+    | { id?: number; property_id?: number }[]
+    | null;
+  return [answer ?? []].flat().map((one) => one.property_id ?? one.id ?? 0);
+}
+
+function unitsOf(scene: Scene, relation: ClientRelation): number[] {
+  const own = [scene.units[clientRelations.indexOf(relation)], scene.ids.taken[relation]];
+  return [...own, relation === 'foreign' ? soldToForeign(scene) : undefined].flatMap((unit) => unit ?? []);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Call } from '#contract/calls/call.ts';
+import { kinds, type Kind, type Scene } from './scene.ts';
+import type { Row } from './row.ts';
+
+/** Fields that name something by an id. */
+const isId = (name: string) => /(^|_)ids?$|^(hand_over_to|a|b|x|properties)$/.test(name);
+
+/** Ids that no call has otherwise, one for each slot. */
+const firstSentinel = 7_000_001;
+
+/** The fields of a call that look like ids and that its row neither varies nor declares to be about nobody. */
+export function describeRow(call: Call, row: Row): string[] {
+  const names = Object.keys(row.slots ?? {});
+  const ids = Object.fromEntries(names.map((name, index) => [name, firstSentinel + index]));
+  const ofKinds = Object.fromEntries(kinds.map((kind) => [kind, {}])) as Record<Kind, object>;
+  const scene: Scene = {
+    person: 'visitor',
+    headers: {},
+    ids: ofKinds,
+    secrets: { browser: '', login: '', invitation: '', reset: '', code: '' },
+    units: Array.from({ length: 20 }, () => 0),
+    projectId: 0,
+  };
+  const inputs = [undefined, ...names].map((varied) => row.input?.(ids, scene, varied) ?? {});
+  const parts = { path: call.params, query: call.query, body: call.body };
+  return Object.entries(parts).flatMap(([part, schema]) =>
+    fieldsOf(schema)
+      .filter((field) => isId(field) && !row.notPeople?.includes(field))
+      .filter(
+        (field) =>
+          !inputs.some((input) => {
+            const value = JSON.stringify((input as Record<string, Record<string, unknown>>)[part]?.[field] ?? null);
+            return Object.values(ids).some((id) => value.includes(String(id)));
+          }),
+      )
+      .map((field) => `${part} ${field}`),
+  );
+}
+
+function fieldsOf(schema: z.ZodType): string[] {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object };
+  return Object.keys(described.properties ?? {});
+}

@@ -1,0 +1,14 @@
+import { clientRelations, type ClientRelation, type Relation, type UserRelation } from './people.ts';
+
+/** The month of everything that belongs to a client: figures by month show whose data they count. */
+export function monthOf(relation: Relation): string {
+  const now = new Date();
+  const ago = 2 + clientRelations.indexOf(relation as ClientRelation);
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 10)).toISOString().slice(0, 7);
+}
+/** A day in that month. */
+export const dayOf = (relation: Relation) => new Date(`${monthOf(relation)}-10T00:00:00Z`);
+
+/** How the data of somebody is recognised wherever an answer contains it. */
+export const clientMark = (relation: ClientRelation) => `zc-${relation}`;
+export const userMark = (relation: UserRelation) => `zu-${relation}`;

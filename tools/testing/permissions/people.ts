@@ -1,0 +1,72 @@
+import type { Caller } from '#domain/people/actor.ts';
+import type { RoleId } from '#domain/people/roles.ts';
+
+/**
+ * What somebody is to a caller. Clients: the caller's own, another of the same seller, one of a user below, one of a
+ * user out of the caller's tree, and one of nobody. Users: the caller, a user below, one out of the tree, and one below
+ * with the caller's own role.
+ */
+export const relations = ['own', 'foreign', 'other', 'below', 'nobody', 'equal'] as const;
+export type Relation = (typeof relations)[number];
+
+export const clientRelations = ['own', 'foreign', 'other', 'below', 'nobody'] as const satisfies Relation[];
+export type ClientRelation = (typeof clientRelations)[number];
+export const userRelations = ['own', 'foreign', 'below', 'equal'] as const satisfies Relation[];
+export type UserRelation = (typeof userRelations)[number];
+
+const everybody: Relation[] = ['own', 'foreign', 'other', 'below', 'nobody', 'equal'];
+
+/**
+ * Every kind of caller: their role, as which callers they count, whom they may see, and whether a client is in their
+ * session. Written down independently of the product's rules.
+ */
+export const people = {
+  visitor: { role: null, callers: ['visitor'], reach: [], hasGuest: false },
+  client: { role: null, callers: ['visitor', 'client'], reach: ['own'], hasGuest: true },
+  sales_rep: { role: 1, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasGuest: false },
+  presenter: { role: 1, callers: ['visitor', 'client', 'sales'], reach: ['own', 'other'], hasGuest: true },
+  broker: { role: 4, callers: ['visitor', 'sales'], reach: ['own', 'other'], hasGuest: false },
+  sales_manager: {
+    role: 2,
+    callers: ['visitor', 'sales', 'manager'],
+    reach: ['own', 'other', 'below', 'equal'],
+    hasGuest: false,
+  },
+  general_manager: {
+    role: 3,
+    callers: ['visitor', 'sales', 'manager', 'general'],
+    reach: everybody,
+    hasGuest: false,
+  },
+  admin: {
+    role: 5,
+    callers: ['visitor', 'sales', 'manager', 'general', 'admin'],
+    reach: everybody,
+    hasGuest: false,
+  },
+} as const satisfies Record<
+  string,
+  { role: RoleId | null; callers: readonly Caller[]; reach: readonly Relation[]; hasGuest: boolean }
+>;
+export type Person = keyof typeof people;
+export const everyPerson = Object.keys(people) as Person[];
+
+/** Whether a person may see whoever stands in a relation to them. */
+export function reaches(person: Person, relation: Relation): boolean {
+  return (people[person].reach as readonly Relation[]).includes(relation);
+}
+
+/** The clients that a person sees in a list. */
+export function clientsInReach(person: Person): ClientRelation[] {
+  return clientRelations.filter((relation) => reaches(person, relation));
+}
+
+/** The users that a person sees in a list. A client's answers name the seller. */
+export function usersInReach(person: Person): UserRelation[] {
+  return userRelations.filter((relation) => reaches(person, relation));
+}
+
+/** Whether a person is one of the callers. */
+export function isOneOf(callers: readonly Caller[], person: Person): boolean {
+  return callers.some((caller) => (people[person].callers as readonly Caller[]).includes(caller));
+}

@@ -1,0 +1,103 @@
+import type { Caller } from '#domain/people/actor.ts';
+import {
+  clientsInReach,
+  reaches,
+  usersInReach,
+  type ClientRelation,
+  type Person,
+  type Relation,
+  type UserRelation,
+} from './people.ts';
+import type { Kind, Scene } from './scene.ts';
+
+/** How a call about somebody is answered: it tells or does something, refuses, or answers as for an unknown id. */
+export type Outcome = 'seen' | 'refused' | 'hidden';
+
+/** The input of a call: parameters of its path, its query and its body. */
+export type Input = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };
+
+/** A field that names something by its id, as called in `input`. */
+export type Slot = {
+  kind: Kind;
+  /** What it names while another field is varied: the caller's own, unless it says something else. */
+  rest?: Relation;
+  /** What the matrix expects; undefined leaves the case out. By default whatever is in reach is seen. */
+  expect?: (person: Person, relation: Relation) => Outcome | undefined;
+};
+
+/** What one call names and tells, and who may make it. */
+export type Row = {
+  callers: readonly Caller[];
+  slots?: Record<string, Slot>;
+  /** Fields with the form of an id that name nobody: units, plans, places. */
+  notPeople?: readonly string[];
+  /** A valid input. `it` holds the id of every slot; `varied` is the name of the slot in question. */
+  input?: (it: Record<string, number>, scene: Scene, varied: string | undefined) => Input;
+  /** The clients in an answer: exactly these; by default nobody. */
+  clients?: (person: Person, relation: Relation | undefined, varied: string | undefined) => readonly ClientRelation[];
+  /** The users in an answer: exactly these; by default any in reach. */
+  users?: (person: Person, relation: Relation | undefined) => readonly UserRelation[];
+  /** How clients are recognised in an answer: by their names, or by the month or unit of their dealings. */
+  shownBy?: 'names' | 'months' | 'units' | 'ranges';
+  /** Whether it changes nothing although it is not a GET. */
+  isRead?: boolean;
+  /** Whether the audit log records it even if it concerns nothing. */
+  leavesTrace?: boolean;
+  /** The callers about whom the slots are asked; by default all. */
+  by?: readonly Person[];
+  /** What else an answer must say, as parts of its text, and what it must not say to anybody else. */
+  says?: Record<string, readonly Person[]>;
+  /** Other inputs with the outcome that each person gets. */
+  cases?: readonly Case[];
+};
+
+/** An input of its own whose outcome depends on who sends it. */
+export type Case = {
+  name: string;
+  input: (scene: Scene) => Input;
+  /** The same with something that does not exist: hidden things are answered alike. */
+  unknown?: (scene: Scene) => Input;
+  expect: Partial<Record<Person, Outcome>>;
+};
+
+/** What a list of clients shows: everybody in reach. */
+export const allInReach = (person: Person): readonly ClientRelation[] => clientsInReach(person);
+
+/** What a list of users shows: everybody in reach. */
+export const usersOfReach = (person: Person): readonly UserRelation[] => usersInReach(person);
+
+/** The clients of the user in a relation, without those of users below. */
+export const clientsOf = (_person: Person, relation: Relation | undefined): readonly ClientRelation[] =>
+  relation === 'own' ? ['own', 'other'] : relation === 'below' ? ['below'] : relation === 'foreign' ? ['foreign'] : [];
+
+/**
+ * The clients whom a figure of a user counts: those of the user and of users below, as far as the reader sees them.
+ * Readers who see the whole project get all of it as their own.
+ */
+export function countedFor(person: Person, relation: Relation | undefined): readonly ClientRelation[] {
+  if (relation === undefined) return clientsInReach(person);
+  if (relation !== 'own') return clientsOf(person, relation);
+  return reaches(person, 'foreign')
+    ? clientsInReach(person)
+    : clientsInReach(person).filter((one) => ['own', 'other', 'below'].includes(one));
+}
+
+/** The same, without clients of nobody: nothing was sold to them. */
+export const soldFor = (person: Person, relation: Relation | undefined): readonly ClientRelation[] =>
+  countedFor(person, relation).filter((one) => one !== 'nobody');
+
+/** A slot that names the client of a session: nobody else's data is there, and sellers without a client have none. */
+export const guestSlot = (kind: Kind): Slot => ({
+  kind,
+  expect: (person, relation) =>
+    relation === 'own' && (person === 'client' || person === 'presenter') ? 'seen' : 'hidden',
+});
+
+/** A slot that the product ignores: every id gets the same answer. */
+export const ignoredSlot = (kind: Kind): Slot => ({ kind, expect: () => 'hidden' });
+
+/** The client that a slot names. */
+export const theNamed = (_person: Person, relation: Relation | undefined) => [relation as ClientRelation];
+
+/** A call that names and lists nobody. */
+export const aboutNobody = (...callers: Caller[]): Row => ({ callers });

@@ -1,0 +1,293 @@
+import { approvalCalls } from '#contract/calls/approvals.ts';
+import { clientCalls } from '#contract/calls/clients.ts';
+import { leadCalls } from '#contract/calls/leads.ts';
+import { reaches, type Person, type Relation } from './people.ts';
+import { allInReach, clientsOf, countedFor, ignoredSlot, theNamed, type Outcome, type Row, type Slot } from './row.ts';
+import { clientMark } from './marks.ts';
+import { noteOfAnother } from './scene.ts';
+
+const project_id = 7;
+const client: Slot = { kind: 'client' };
+
+/** A filter of a list: users without clients, and those out of reach, have none. */
+const listed = (person: Person, relation: Relation): Outcome =>
+  reaches(person, relation) && relation !== 'equal' ? 'seen' : 'hidden';
+
+/** What only the owner of a mailed secret may do, for anybody: the caller's own link, and nobody else's id with it. */
+const bySecret = (kind: Slot['kind']): Slot => ({
+  kind,
+  expect: (_person, relation) => (relation === 'own' ? 'seen' : 'hidden'),
+});
+
+const registration = {
+  password: 'long enough 1',
+  first_name: 'Fresh',
+  last_name: 'Fresh',
+  project_id,
+};
+
+/** Calls about clients. */
+const clientRows: Record<keyof typeof clientCalls, Row> = {
+  listClients: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user', expect: listed } },
+    input: ({ user }) => ({ query: user === undefined ? {} : { user_id: user } }),
+    clients: (person, relation) => (relation === undefined ? allInReach(person) : clientsOf(person, relation)),
+    notPeople: ['lead_status_id', 'lead_source_id'],
+  },
+  getClient: {
+    callers: ['client', 'sales'],
+    slots: { client },
+    input: ({ client: id }) => ({ path: { id } }),
+    clients: theNamed,
+  },
+  listClientsOfUser: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user' } },
+    input: ({ user }) => ({ path: { id: user } }),
+    clients: clientsOf,
+  },
+  listPopularClients: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user' }, team: { kind: 'user' } },
+    input: ({ user, team }, _scene, varied) =>
+      varied === 'team' ? { path: { id: team }, query: { below: 1 } } : { path: { id: user } },
+    clients: (person, relation, varied) => (varied === 'team' ? countedFor : clientsOf)(person, relation),
+  },
+  exportClient: {
+    callers: ['client', 'sales'],
+    slots: { client },
+    input: ({ client: id }) => ({ path: { id } }),
+    clients: theNamed,
+  },
+  checkClientEmail: {
+    callers: ['visitor'],
+    slots: { user: ignoredSlot('user') },
+    input: ({ user }) => ({ body: { email: 'fresh@x.example', user_id: user } }),
+    isRead: true,
+  },
+  createClient: {
+    callers: ['visitor', 'sales'],
+    by: ['sales_rep', 'presenter', 'broker', 'sales_manager', 'general_manager', 'admin'],
+    slots: { user: { kind: 'user' } },
+    input: ({ user }) => ({
+      body: { ...registration, email: `fresh-${user}@x.example`, user_id: user },
+    }),
+    notPeople: ['lead_status_id', 'lead_source_id', 'project_id'],
+  },
+  verifyClient: {
+    callers: ['visitor'],
+    by: ['visitor', 'sales_rep'],
+    slots: { client: bySecret('client') },
+    input: ({ client: id }, { secrets }) => ({ body: { id, code: secrets.code } }),
+    clients: theNamed,
+    users: () => ['own'],
+  },
+  resendClientCode: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { client: { kind: 'client', expect: () => 'hidden' } },
+    input: ({ client: id }) => ({ body: { id, project_id } }),
+    notPeople: ['project_id'],
+  },
+  forgotClientPassword: { callers: ['visitor'] },
+  checkClientResetToken: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { client: bySecret('client') },
+    input: ({ client: id }, { secrets }) => ({ body: { id, token: secrets.reset } }),
+    isRead: true,
+  },
+  resetClientPassword: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { client: bySecret('client') },
+    input: ({ client: id }, { secrets }) => ({ body: { id, token: secrets.reset, password: 'long enough 1' } }),
+  },
+  updateClientNote: {
+    callers: ['sales'],
+    slots: { client },
+    input: ({ client: id }) => ({ path: { id }, body: { note: 'Noted' } }),
+    clients: theNamed,
+  },
+  updateClient: {
+    callers: ['sales'],
+    slots: { client },
+    input: ({ client: id }) => ({ path: { id }, body: { first_name: 'Other' } }),
+    notPeople: ['lead_status_id', 'lead_source_id'],
+    clients: theNamed,
+  },
+  assignClient: {
+    callers: ['manager'],
+    slots: { client, user: { kind: 'user' } },
+    input: ({ client: id, user }) => ({ path: { id }, body: { user_id: user } }),
+    clients: (_person, relation, varied) => [varied === 'user' ? 'own' : (relation as 'own')],
+  },
+  eraseClient: {
+    callers: ['client', 'admin'],
+    slots: {
+      client: {
+        kind: 'client',
+        expect: (person, relation) =>
+          person === 'admin' || (person === 'client' && relation === 'own') ? 'seen' : 'hidden',
+      },
+    },
+    input: ({ client: id }) => ({ path: { id } }),
+  },
+};
+
+/** Duplicates are named as far as they are in reach, also beside the client. */
+const leadRows: Record<keyof typeof leadCalls, Row> = {
+  listLeads: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user', expect: listed } },
+    input: ({ user }) => ({ query: user === undefined ? {} : { user_id: user } }),
+    clients: (person, relation) => (relation === undefined ? allInReach(person) : clientsOf(person, relation)),
+    notPeople: ['lead_status_id', 'lead_source_id'],
+  },
+  listDuplicates: { callers: ['manager'], clients: allInReach },
+  getDealings: {
+    callers: ['sales'],
+    slots: { client },
+    input: ({ client: id }) => ({ path: { id } }),
+    clients: (person, relation) => allInReach(person).filter((other) => other !== relation),
+  },
+  mergeClients: {
+    callers: ['manager'],
+    slots: {
+      kept: {
+        kind: 'client',
+        rest: 'own',
+        expect: (person, relation) =>
+          relation === 'other' ? undefined : reaches(person, relation) ? 'seen' : 'hidden',
+      },
+      merged: {
+        kind: 'client',
+        rest: 'other',
+        expect: (person, relation) => (relation === 'own' ? undefined : reaches(person, relation) ? 'seen' : 'hidden'),
+      },
+    },
+    input: ({ kept, merged }) => ({ path: { id: kept }, body: { other_id: merged } }),
+    // A note keeps the name of the other.
+    clients: (_person, relation, varied) => [varied === 'kept' ? 'other' : 'own', relation as 'own'],
+  },
+  listNotes: {
+    callers: ['sales'],
+    slots: { client },
+    input: ({ client: id }) => ({ path: { id } }),
+    clients: theNamed,
+  },
+  createNote: {
+    callers: ['sales'],
+    slots: { client },
+    input: ({ client: id }) => ({ body: { client_id: id, note: 'Said' } }),
+  },
+  deleteNote: {
+    callers: ['sales'],
+    slots: { note: { kind: 'note' } },
+    input: ({ note }) => ({ path: { id: note } }),
+    cases: [
+      {
+        name: 'a note of somebody else',
+        input: (scene) => ({ path: { id: noteOfAnother(scene) } }),
+        expect: {
+          sales_rep: 'refused',
+          presenter: 'refused',
+          sales_manager: 'seen',
+          general_manager: 'seen',
+          admin: 'seen',
+        },
+      },
+    ],
+  },
+};
+
+const isOwnLink: Slot['expect'] = (_person, relation) => (relation === 'own' ? 'seen' : 'hidden');
+
+/** Logins belong to a browser, invitations also to the seller who sent them. */
+const approvalRows: Record<keyof typeof approvalCalls, Row> = {
+  beginClientLogin: { callers: ['visitor'], notPeople: ['project_id'] },
+  checkClientLogin: {
+    callers: ['visitor'],
+    slots: { login: { kind: 'login', expect: isOwnLink } },
+    input: ({ login: id }) => ({ body: { id } }),
+    isRead: true,
+  },
+  acceptClientLogin: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { login: { kind: 'login', expect: isOwnLink } },
+    input: ({ login: id }, { secrets }) => ({ body: { id, code: secrets.login } }),
+  },
+  inspectClientLogin: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { login: { kind: 'login', expect: isOwnLink } },
+    input: ({ login: id }, { secrets }) => ({ body: { id, code: secrets.login } }),
+    isRead: true,
+  },
+  denyClientLogin: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { login: { kind: 'login', expect: isOwnLink } },
+    input: ({ login: id }, { secrets }) => ({ body: { id, code: secrets.login } }),
+  },
+  resendClientLogin: {
+    callers: ['visitor'],
+    slots: { login: { kind: 'login', expect: isOwnLink } },
+    input: ({ login: id }) => ({ body: { id, project_id } }),
+    notPeople: ['project_id'],
+  },
+  inviteClient: {
+    callers: ['sales'],
+    slots: { user: ignoredSlot('user') },
+    input: ({ user }) => ({ body: { email: 'nobody@x.example', user_id: user, project_id } }),
+    notPeople: ['project_id'],
+    isRead: true,
+    cases: (['own', 'foreign', 'other', 'below', 'nobody'] as const).map((relation) => ({
+      name: `the ${relation} client`,
+      input: () => ({ body: { email: `${clientMark(relation)}@x.example`, project_id } }),
+      unknown: () => ({ body: { email: 'nobody@x.example', project_id } }),
+      expect: Object.fromEntries(
+        (['sales_rep', 'presenter', 'broker', 'sales_manager', 'general_manager', 'admin'] as const).map((person) => [
+          person,
+          reaches(person, relation) ? 'seen' : 'hidden',
+        ]),
+      ),
+    })),
+  },
+  checkClientInvitation: {
+    callers: ['sales'],
+    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
+    input: ({ invitation: id }) => ({ body: { id } }),
+    isRead: true,
+  },
+  acceptClientInvitation: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
+    input: ({ invitation: id }, { secrets }) => ({ body: { id, code: secrets.invitation } }),
+  },
+  inspectClientInvitation: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
+    input: ({ invitation: id }, { secrets }) => ({ body: { id, code: secrets.invitation } }),
+    users: () => ['own'],
+    isRead: true,
+  },
+  denyClientInvitation: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
+    input: ({ invitation: id }, { secrets }) => ({ body: { id, code: secrets.invitation } }),
+  },
+  resendClientInvitation: {
+    callers: ['sales'],
+    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
+    input: ({ invitation: id }) => ({ body: { id, project_id } }),
+    notPeople: ['project_id'],
+  },
+};
+
+export const rowsOfClients = { ...clientRows, ...leadRows, ...approvalRows };

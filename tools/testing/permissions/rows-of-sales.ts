@@ -1,0 +1,242 @@
+import { favouriteCalls } from '#contract/calls/favourites.ts';
+import { figureCalls } from '#contract/calls/figures.ts';
+import { presentationCalls } from '#contract/calls/presentations.ts';
+import { propertyActionCalls } from '#contract/calls/property-actions.ts';
+import { propertyViewCalls } from '#contract/calls/property-views.ts';
+import { statusChangeCalls } from '#contract/calls/status-changes.ts';
+import { clientRelations, people, reaches, usersInReach, type Person, type Relation } from './people.ts';
+import { allInReach, countedFor, guestSlot, ignoredSlot, soldFor, theNamed, type Outcome, type Row } from './row.ts';
+import { freeUnit, type Scene } from './scene.ts';
+
+const user = { kind: 'user' } as const;
+const userQuery = ({ user: id }: Record<string, number>) => ({ query: id === undefined ? {} : { user_id: id } });
+
+/** Calls for the client of a session. */
+const guestRows: Record<keyof typeof favouriteCalls, Row> = {
+  createFavourite: {
+    callers: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene) } }),
+    notPeople: ['property_id', 'project_id'],
+  },
+  changeFavourite: {
+    callers: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene), action: 'add' } }),
+    notPeople: ['property_id'],
+  },
+  deleteFavourites: {
+    callers: ['client', 'sales'],
+    slots: { favourite: guestSlot('favourite') },
+    input: ({ favourite }) => ({ body: { ids: [favourite] } }),
+    // It succeeds, and records that, whether or not there were any.
+    leavesTrace: true,
+  },
+  deleteFavourite: {
+    callers: ['client', 'sales'],
+    slots: { favourite: guestSlot('favourite') },
+    input: ({ favourite }) => ({ path: { id: favourite } }),
+  },
+  shareProperties: {
+    callers: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }, scene) => ({ body: { client_id: client, properties: [freeUnit(scene)] } }),
+    notPeople: ['project_id', 'properties'],
+  },
+};
+
+const presentationRows: Record<keyof typeof presentationCalls, Row> = {
+  createPresentation: {
+    callers: ['client', 'sales'],
+    slots: { user: ignoredSlot('user'), client: ignoredSlot('client') },
+    input: ({ user: user_id, client }) => ({ body: { user_id, client_id: client } }),
+    notPeople: ['project_id'],
+    isRead: true,
+  },
+  terminatePresentation: {
+    callers: ['visitor'],
+    slots: { presentation: { kind: 'presentation', expect: mayEnd } },
+    input: ({ presentation }) => ({ path: { id: presentation } }),
+  },
+  sendPresentationMail: {
+    callers: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }) => ({ body: { client_id: client } }),
+  },
+  touchSession: { callers: ['visitor'] },
+};
+
+/** Nobody's client was led by the foreign user. */
+function mayEnd(person: Person, relation: Relation): Outcome {
+  return reaches(person, relation === 'nobody' ? 'foreign' : relation) ? 'seen' : 'hidden';
+}
+
+const viewRows: Record<keyof typeof propertyViewCalls, Row> = {
+  listViewsOfClient: {
+    callers: ['sales'],
+    slots: { client: { kind: 'client' } },
+    input: ({ client }) => ({ path: { id: client } }),
+    shownBy: 'units',
+    clients: theNamed,
+  },
+  findView: {
+    callers: ['client', 'sales'],
+    slots: { user: ignoredSlot('user'), client: guestSlot('client') },
+    input: ({ user: user_id, client }, { units }) => ({ body: { user_id, client_id: client, property_id: units[0] } }),
+    notPeople: ['property_id'],
+    shownBy: 'units',
+    clients: (_person, relation) => (relation === 'own' ? ['own'] : []),
+    isRead: true,
+  },
+  createView: {
+    callers: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene) } }),
+    notPeople: ['property_id', 'user_id'],
+  },
+  updateView: {
+    callers: ['client', 'sales'],
+    slots: { view: guestSlot('view') },
+    input: ({ view }) => ({ path: { id: view }, body: { view_count: 9 } }),
+  },
+};
+
+const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
+  listActions: {
+    callers: ['sales'],
+    slots: { taken: { kind: 'taken' } },
+    input: ({ taken }) => ({ query: taken === undefined ? {} : { property_id: taken } }),
+    clients: (person, relation) =>
+      relation === undefined ? allInReach(person).filter((one) => one !== 'nobody') : [relation as 'own'],
+  },
+  listLatestSales: {
+    callers: ['sales'],
+    slots: { user },
+    input: userQuery,
+    clients: (person, relation) => {
+      const sold = soldFor(person, relation);
+      // The caller's sale to a foreign client, whom only those see who see everybody.
+      return sold.includes('foreign') || !sold.includes('own') || !reaches(person, 'foreign')
+        ? sold
+        : [...sold, 'foreign'];
+    },
+  },
+  countRevenueByMonth: { callers: ['manager'], slots: { user }, input: userQuery, shownBy: 'months', clients: soldFor },
+  listActionsOfClient: {
+    callers: ['sales'],
+    slots: { client: { kind: 'client' } },
+    input: ({ client }) => ({ path: { id: client } }),
+    clients: (_person, relation) => (relation === 'nobody' ? [] : [relation as 'own']),
+    users: (person, relation) =>
+      // The caller also sold to the foreign client.
+      usersInReach(person).filter(
+        (one) => one === (relation === 'other' ? 'own' : relation) || (relation === 'foreign' && one === 'own'),
+      ),
+  },
+  confirmAction: {
+    callers: ['sales'],
+    slots: {
+      client: {
+        kind: 'client',
+        expect: (person, relation) => (people[person].hasGuest ? undefined : confirms(person, relation)),
+      },
+    },
+    input: ({ client }, scene) => ({ body: { client_id: client, property_id: unitOf(scene, client) } }),
+    notPeople: ['user_id', 'property_id', 'presentation_id', 'project_id'],
+    clients: theNamed,
+    isRead: true,
+    cases: clientRelations
+      .filter((relation) => relation !== 'nobody')
+      .map((relation) => ({
+        name: `the unit of the ${relation} client`,
+        input: ({ ids }) => ({ body: { property_id: ids.taken[relation] } }),
+        expect: Object.fromEntries(
+          (['sales_rep', 'presenter', 'broker', 'sales_manager', 'general_manager', 'admin'] as const).map((person) => [
+            person,
+            (person === 'presenter' ? relation === 'own' : reaches(person, relation)) ? 'seen' : 'hidden',
+          ]),
+        ),
+      })),
+  },
+  deleteAction: {
+    callers: ['sales'],
+    slots: {
+      taken: {
+        kind: 'taken',
+        // A presenter ends only the actions of their client.
+        expect: (person, relation) =>
+          person === 'presenter' && relation === 'other' ? undefined : reaches(person, relation) ? 'seen' : 'hidden',
+      },
+    },
+    input: ({ taken }) => ({ path: { id: taken } }),
+  },
+};
+
+/** The unit that is reserved for a client. */
+function unitOf({ ids }: Scene, client: number | undefined): number | undefined {
+  const relation = clientRelations.find((one) => ids.client[one] === client) ?? 'own';
+  return ids.taken[relation] ?? ids.taken.own;
+}
+
+/** Nothing was reserved for nobody's client. */
+const confirms = (person: Person, relation: Relation): Outcome | undefined =>
+  relation === 'nobody' ? undefined : reaches(person, relation) ? 'seen' : 'hidden';
+
+const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
+  changeStatus: {
+    callers: ['sales'],
+    slots: {
+      client: { kind: 'client', expect: leads },
+      presentation: { kind: 'presentation', expect: leads },
+    },
+    input: ({ client, presentation }, scene) => ({
+      path: { id: freeUnit(scene) },
+      body: { status: 2, client_id: client, presentation_id: presentation },
+    }),
+    notPeople: ['id', 'property_id', 'user_id'],
+  },
+  updatePriceOrStatus: {
+    callers: ['manager'],
+    notPeople: ['id', 'status_id'],
+    cases: [
+      {
+        name: 'a status',
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: 7 } }),
+        expect: { sales_manager: 'seen', general_manager: 'seen', admin: 'seen' },
+      },
+      {
+        name: 'a price',
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { price: 5 } }),
+        expect: { sales_manager: 'refused', general_manager: 'seen', admin: 'seen' },
+      },
+    ],
+  },
+  listWithdrawnProperties: { callers: ['sales'] },
+  listPopularProperties: {
+    callers: ['sales'],
+    slots: { user },
+    input: userQuery,
+    shownBy: 'units',
+    clients: (person, relation) => (relation === undefined ? clientRelations : countedFor(person, relation)),
+  },
+};
+
+/** Only whoever leads a client's presentation changes a status, and only for that client. */
+function leads(person: Person, relation: Relation): Outcome {
+  return person === 'presenter' && relation === 'own' ? 'seen' : 'hidden';
+}
+
+const figureRows: Record<keyof typeof figureCalls, Row> = {
+  listDemand: { callers: ['sales'], slots: { user }, input: userQuery, shownBy: 'units', clients: countedFor },
+  countFunnel: { callers: ['sales'], slots: { user }, input: userQuery, shownBy: 'ranges', clients: countedFor },
+  measureResponse: { callers: ['sales'], slots: { user }, input: userQuery, shownBy: 'ranges', clients: countedFor },
+};
+
+export const rowsOfSales = {
+  ...guestRows,
+  ...presentationRows,
+  ...viewRows,
+  ...actionRows,
+  ...statusRows,
+  ...figureRows,
+};

@@ -1,0 +1,152 @@
+import { userCalls } from '#contract/calls/users.ts';
+import { reaches, type Person, type Relation } from './people.ts';
+import { countedFor, soldFor, usersOfReach, type Outcome, type Row } from './row.ts';
+
+/** Managers act on users below of lower roles, administrators on everybody; `self` is what they may do to themselves. */
+const onlyAbove =
+  (self: Outcome, isAllowed: (person: Person) => boolean = () => true) =>
+  (person: Person, relation: Relation): Outcome => {
+    if (!reaches(person, relation)) return 'hidden';
+    if (relation === 'own') return self;
+    if (!isAllowed(person)) return 'refused';
+    return relation === 'equal' && person !== 'admin' ? 'refused' : 'seen';
+  };
+
+const seller = (id: number, role_id: number) => ({
+  body: { email: `new-${id}-${role_id}@x.example`, name: 'New', password: 'long enough 1', parent_id: id, role_id },
+});
+
+/** Calls about sales users. */
+export const userRows: Record<keyof typeof userCalls, Row> = {
+  getUser: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user' } },
+    input: ({ user }) => ({ path: { id: user } }),
+    users: (_person, relation) => [relation as 'own'],
+  },
+  listUsersByRole: {
+    callers: ['sales'],
+    input: () => ({ path: { role: 1 } }),
+    users: (person) =>
+      usersOfReach(person).filter(
+        (relation) =>
+          relation === 'below' ||
+          relation === 'foreign' ||
+          (relation === 'own' && (person === 'sales_rep' || person === 'presenter')),
+      ),
+  },
+  listBrokers: {
+    callers: ['sales'],
+    users: (person) => (person === 'broker' ? ['own'] : []),
+  },
+  listGeneralManagers: {
+    callers: ['sales'],
+    users: (person) => (person === 'general_manager' ? ['own', 'equal'] : []),
+  },
+  countNewClientsByMonth: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user' } },
+    input: ({ user }) => ({ path: { x: user } }),
+    shownBy: 'months',
+    clients: countedFor,
+  },
+  countActionsByMonth: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user' } },
+    input: ({ user }) => ({ path: { x: user } }),
+    shownBy: 'months',
+    clients: soldFor,
+  },
+  createUser: {
+    callers: ['manager'],
+    notPeople: ['role_id'],
+    slots: {
+      parent: {
+        kind: 'user',
+        expect: (person, relation) => (reaches(person, relation) ? 'seen' : 'hidden'),
+      },
+    },
+    input: ({ parent }) => seller(parent ?? 0, 1),
+    cases: [
+      {
+        name: 'a manager',
+        input: ({ ids }) => seller(ids.user.own ?? 0, 2),
+        expect: { sales_manager: 'refused', general_manager: 'seen', admin: 'seen' },
+      },
+      {
+        name: 'a general manager',
+        input: ({ ids }) => seller(ids.user.own ?? 0, 3),
+        expect: { sales_manager: 'refused', general_manager: 'refused', admin: 'seen' },
+      },
+      {
+        name: 'an administrator',
+        input: ({ ids }) => seller(ids.user.own ?? 0, 5),
+        expect: { sales_manager: 'refused', general_manager: 'refused', admin: 'seen' },
+      },
+    ],
+  },
+  moveUser: {
+    callers: ['general'],
+    slots: {
+      moved: { kind: 'user', rest: 'below', expect: moves },
+      under: { kind: 'user', expect: (_person, relation) => (relation === 'below' ? undefined : 'seen') },
+    },
+    input: ({ moved, under }) => ({ path: { a: moved, b: under } }),
+  },
+  updateUser: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user', expect: onlyAbove('seen') } },
+    input: ({ user }) => ({ path: { id: user }, body: { phone: '1' } }),
+  },
+  deleteUser: {
+    callers: ['manager'],
+    slots: {
+      user: { kind: 'user', rest: 'below', expect: onlyAbove('refused') },
+      heir: {
+        kind: 'user',
+        expect: (person, relation) =>
+          relation === 'below' ? undefined : reaches(person, relation) ? 'seen' : 'hidden',
+      },
+    },
+    input: ({ user, heir }) => ({ path: { id: user }, body: { hand_over_to: heir } }),
+    cases: [
+      {
+        name: 'without an heir',
+        input: ({ ids }) => ({ path: { id: ids.user.foreign } }),
+        expect: { sales_manager: 'hidden', general_manager: 'seen', admin: 'seen' },
+      },
+    ],
+  },
+  getTeam: { callers: ['manager'], users: usersOfReach },
+  createTabletLogin: {
+    callers: ['general'],
+    slots: { user: { kind: 'user', expect: onlyAbove('seen') } },
+    input: ({ user }) => ({ path: { id: user } }),
+  },
+  forgotUserPassword: { callers: ['visitor'] },
+  checkUserResetToken: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { user: { kind: 'user', expect: (_person, relation) => (relation === 'own' ? 'seen' : 'hidden') } },
+    input: ({ user }, { secrets }) => ({ body: { id: user, token: `${secrets.reset}u` } }),
+    isRead: true,
+  },
+  resetUserPassword: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { user: { kind: 'user', expect: (_person, relation) => (relation === 'own' ? 'seen' : 'hidden') } },
+    input: ({ user }, { secrets }) => ({
+      body: { id: user, token: `${secrets.reset}u`, password: 'long enough 1' },
+    }),
+  },
+  loginByToken: {
+    callers: ['visitor'],
+    notPeople: ['project_id'],
+  },
+};
+
+/** The moved user goes below the caller, who cannot go below themselves. */
+function moves(person: Person, relation: Relation): Outcome | undefined {
+  if (relation === 'own') return undefined;
+  return relation === 'equal' && person !== 'admin' ? 'refused' : 'seen';
+}

@@ -1,0 +1,143 @@
+import type { auditCalls } from '#contract/calls/audit.ts';
+import type { catalogueCalls } from '#contract/calls/catalogue.ts';
+import type { documentCalls } from '#contract/calls/documents.ts';
+import type { eventCalls } from '#contract/calls/events.ts';
+import type { companyLoginCalls } from '#contract/calls/company-login.ts';
+import type { CallName } from '#contract/calls/index.ts';
+import type { locationCalls } from '#contract/calls/location.ts';
+import type { priceCalls } from '#contract/calls/prices.ts';
+import type { projectCalls } from '#contract/calls/project.ts';
+import type { sessionCalls } from '#contract/calls/session.ts';
+import { userRelations, usersInReach } from './people.ts';
+import { aboutNobody, type Row, type Slot } from './row.ts';
+import { rowsOfClients } from './rows-of-clients.ts';
+import { rowsOfSales } from './rows-of-sales.ts';
+import { userRows } from './rows-of-users.ts';
+
+/** The catalogue is about no person: what visitors may see of it is what these rows are for. */
+const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof locationCalls, Row> = {
+  listProperties: aboutNobody('visitor'),
+  getProperty: {
+    ...aboutNobody('visitor'),
+    notPeople: ['id'],
+    input: (_it, { units }) => ({ path: { id: units[0] } }),
+  },
+  listPropertiesOnFloor: { ...aboutNobody('visitor'), input: () => ({ path: { building: 1, flat: 1 } }) },
+  listBuildings: aboutNobody('visitor'),
+  listRoomTypes: aboutNobody('visitor'),
+  listStatuses: aboutNobody('visitor'),
+  listBuildingTypes: aboutNobody('visitor'),
+  listApartmentTypes: aboutNobody('visitor'),
+  listGalleries: aboutNobody('client', 'sales'),
+  listPlaces: aboutNobody('client', 'sales'),
+  listPanoramas: aboutNobody('visitor'),
+  listLeadSources: aboutNobody('sales'),
+  listLeadStatuses: aboutNobody('sales'),
+  getSettings: {
+    ...aboutNobody('visitor'),
+    notPeople: ['id'],
+    input: (_it, { projectId }) => ({ path: { id: projectId } }),
+  },
+  listPictures: aboutNobody('visitor'),
+  getTour: aboutNobody('visitor'),
+  listSilhouettes: aboutNobody('visitor'),
+  getPlan: aboutNobody('visitor'),
+  getMap: aboutNobody('client', 'sales'),
+  getDirections: aboutNobody('client', 'sales'),
+  listTravelTimes: aboutNobody('client', 'sales'),
+};
+
+/** The session itself. */
+const sessionRows: Record<keyof typeof sessionCalls, Row> = {
+  getSession: {
+    callers: ['visitor'],
+    clients: (person) => (person === 'client' || person === 'presenter' ? ['own'] : []),
+    says: {
+      '"changeStatus":true': ['presenter'],
+      '"changePrices":true': ['general_manager', 'admin'],
+      '"eraseClients":true': ['admin'],
+    },
+  },
+  login: { ...aboutNobody('visitor'), notPeople: ['project_id'] },
+  logout: aboutNobody('visitor'),
+  listOwnSessions: aboutNobody('sales'),
+  endOwnSession: {
+    callers: ['sales'],
+    slots: { session: { kind: 'session', expect: (_person, relation) => (relation === 'own' ? 'seen' : 'hidden') } },
+    input: ({ session }) => ({ path: { id: session } }),
+  },
+  endOtherSessions: aboutNobody('sales'),
+};
+
+/** Logins by the company's provider. Only administrators unlink, whomever they like. */
+const companyLoginRows: Record<keyof typeof companyLoginCalls, Row> = {
+  getLoginMethods: aboutNobody('visitor'),
+  beginCompanyLogin: { ...aboutNobody('visitor'), notPeople: ['project_id'] },
+  unlinkUser: {
+    callers: ['admin'],
+    slots: { user: { kind: 'user' } },
+    input: ({ user }) => ({ path: { id: user } }),
+  },
+};
+
+const general = aboutNobody('general');
+
+const projectRows: Record<keyof typeof projectCalls, Row> = {
+  listProjectSettings: general,
+  updateProjectSettings: general,
+  listProjectTexts: general,
+  updateProjectTexts: general,
+  listProjectGalleries: general,
+  updateProjectGalleries: general,
+  resetProjectGalleries: general,
+  listProjectPlaces: general,
+  updateProjectPlace: { ...general, notPeople: ['id'] },
+  resetProjectPlace: { ...general, notPeople: ['id'] },
+  listPackages: general,
+  uploadPackage: general,
+  getPackage: { ...general, notPeople: ['id'] },
+  applyPackage: { ...general, notPeople: ['id'] },
+  discardPackage: { ...general, notPeople: ['id'] },
+};
+
+const priceRows: Record<keyof typeof priceCalls, Row> = {
+  previewBulkPrices: general,
+  applyBulkPrices: general,
+  checkPriceList: general,
+  applyPriceList: general,
+  exportUnits: aboutNobody('sales'),
+  listUnitHistory: {
+    callers: ['sales'],
+    notPeople: ['id'],
+    input: (_it, { units }) => ({ path: { id: units[0] } }),
+    users: (person) => usersInReach(person).filter((relation) => relation !== 'equal'),
+  },
+};
+
+/** Only those who see everybody read the log. */
+const anybody: Slot = { kind: 'user', expect: () => undefined };
+
+const otherRows: Record<keyof typeof auditCalls | keyof typeof documentCalls | keyof typeof eventCalls, Row> = {
+  listAudit: {
+    callers: ['general'],
+    slots: { user: anybody, client: { ...anybody, kind: 'client' } },
+    input: ({ user, client }) => ({ query: { user_id: user, client_id: client } }),
+    notPeople: ['property_id'],
+    users: () => [...userRelations].filter(() => false),
+  },
+  getInformationSheet: { ...aboutNobody('visitor'), notPeople: ['id'] },
+  listChanges: aboutNobody('visitor'),
+};
+
+/** The permission matrix: a row for every call. A call without a row does not type-check. */
+export const rows: Record<CallName, Row> = {
+  ...catalogueRows,
+  ...sessionRows,
+  ...companyLoginRows,
+  ...userRows,
+  ...rowsOfClients,
+  ...rowsOfSales,
+  ...projectRows,
+  ...priceRows,
+  ...otherRows,
+};
