@@ -59,6 +59,7 @@ import type { SalesDependencies } from './dependencies.ts';
 import { mayCall, type RequestActor } from './sessions/actor.ts';
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts';
 import { readSessionToken } from './sessions/session-cookie.ts';
+import { createSecretBox } from './second-factors/secret-box.ts';
 import { findActor } from './sessions/sessions.ts';
 import type { DocumentDependencies } from './typeset/document-dependencies.ts';
 import { createDocuments } from './typeset/make-document.ts';
@@ -103,7 +104,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     startMail(db, options.mail, { linkBase, onError: (error) => report(error, 'a mail could not be sent') });
   if (mail) app.addHook('onClose', () => mail.stop());
   if (mail?.isLocal) registerDevMailbox(app, db);
-  const dependencies = { db, pool, publicUrl, linkBase, onMail: () => mail?.wake(), onChange: sessions.clear };
+  const dependencies = {
+    db,
+    pool,
+    publicUrl,
+    secretBox: createSecretBox(options.secretsKey),
+    linkBase,
+    onMail: () => mail?.wake(),
+    onChange: sessions.clear,
+  };
   registerUsers(registry, dependencies);
   registerClients(registry, dependencies);
   registerLeads(registry, dependencies);

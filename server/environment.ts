@@ -46,6 +46,7 @@ const environmentSchema = z.object({
       ),
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  SECRETS_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: z.preprocess(
     emptyToUndefined,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -69,6 +70,8 @@ export type Environment = {
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   trustProxy: string[];
   metricsToken: string | undefined;
+  /** Encrypts the secrets of authenticator apps in the database. */
+  secretsKey: string | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   isProduction: boolean;
 };
@@ -95,13 +98,21 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     mailFrom: values.MAIL_FROM,
     trustProxy: proxiesOf(values.TRUST_PROXY),
     metricsToken: values.METRICS_TOKEN,
+    secretsKey: values.SECRETS_KEY,
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
   };
 }
 
 /** Variables that may hold a password or a key: their values are never printed. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'DIRECTIONS_URL', 'DIRECTIONS_KEY']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'SECRETS_KEY',
+  'DIRECTIONS_URL',
+  'DIRECTIONS_KEY',
+]);
 
 function quoteValue(variables: Record<string, string | undefined>, name: string): string {
   return secrets.has(name) ? '' : ` (it is "${variables[name]}")`;

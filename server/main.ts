@@ -39,7 +39,8 @@ export async function startServer(
     const { connection, failure, retry } = await openDatabase(environment, closers);
     await retry(() => migrateDatabase(connection.pool));
     await retry(() => prepare(connection));
-    const { publicUrl, metricsToken, dataDir, trustProxy, smtpUrl, mailFrom, isProduction, directions } = environment;
+    const { publicUrl, metricsToken, secretsKey, dataDir, trustProxy, smtpUrl, mailFrom, isProduction, directions } =
+      environment;
     const mail = { smtpUrl, from: mailFrom, isProduction };
     const app = await createApp({
       connection,
@@ -47,6 +48,7 @@ export async function startServer(
       webFolder,
       publicUrl,
       metricsToken,
+      secretsKey,
       trustProxy,
       mail,
       directions,

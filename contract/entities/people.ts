@@ -83,7 +83,14 @@ export const teamSchema = z.object({
     z.object({
       user: userSchema,
       clients: z.int(),
-      can: z.object({ update: z.boolean(), remove: z.boolean(), move: z.boolean(), logIn: z.boolean() }),
+      has_second_factor: z.boolean(),
+      can: z.object({
+        update: z.boolean(),
+        remove: z.boolean(),
+        move: z.boolean(),
+        logIn: z.boolean(),
+        resetSecondFactors: z.boolean(),
+      }),
     }),
   ),
   creatable: z.array(roleId),

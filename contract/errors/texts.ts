@@ -1,3 +1,5 @@
+import { secondFactorTexts } from './second-factor-texts.ts';
+
 /** A text in both languages. */
 export type Text = { en: string; tr: string };
 
@@ -50,6 +52,7 @@ export const refusalTexts = {
     en: 'Reset link is invalid. Please try forgot password again for a new link',
     tr: 'Sıfırlama bağlantısı geçersiz. Yeni bir bağlantı için lütfen şifremi unuttum adımını tekrarlayın',
   },
+  ...secondFactorTexts,
 } as const satisfies Record<string, Text>;
 
 export type RefusalCode = keyof typeof refusalTexts;

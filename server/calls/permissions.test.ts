@@ -155,6 +155,7 @@ const subjects: Partial<
   updateUser: { of: 'user', body: { name: 'New Name' } },
   deleteUser: { of: 'user' },
   createTabletLogin: { of: 'user' },
+  resetSecondFactors: { of: 'user' },
   listClientsOfUser: { of: 'user' },
   listPopularClients: { of: 'user' },
   getClient: { of: 'client' },

@@ -52,6 +52,10 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   verification_codes: ['clients'],
   reset_tokens: ['clients', 'users'],
   known_devices: ['clients', 'users'],
+  authenticator_apps: ['users'],
+  passkeys: ['users'],
+  recovery_codes: ['users'],
+  pending_logins: ['users'],
   favourites: ['clients'],
   property_views: ['clients'],
   client_notes: ['clients'],
@@ -82,6 +86,7 @@ export const neverWaitedFor: readonly string[] = [
   'unit_changes',
   'rate_limits',
   'tablet_logins',
+  'passkey_challenges',
   'user_projects',
   'package_uploads',
 ];

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/texts/language.ts';
+import { secondFactorMails } from './second-factor-mails.ts';
 
 /** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
 export type MailWords = { subject: string; heading: string; lines: string[]; button?: string; after: string[] };
@@ -190,6 +191,7 @@ export const mailTexts = {
       after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
     },
   },
+  ...secondFactorMails,
 } as const satisfies Record<string, Record<Language, MailWords>>;
 
 export type MailKind = keyof typeof mailTexts;

@@ -144,6 +144,8 @@ describe('a mail', () => {
         network: '10.0.0.*',
         device: '<b>{code}</b>',
         time: 'now',
+        by: 'Maria',
+        left: '9',
       };
       for (const language of ['en', 'tr'] as const) {
         const { subject, text, html } = writeMail({

@@ -65,6 +65,18 @@ export async function findKnownDevice(
   return 'userId' in account ? `${device} user ${account.userId}` : `${device} client ${account.clientId}`;
 }
 
+/** Whether any account was logged in or verified in this browser before. */
+export async function isKnownBrowser(tx: Queryable, request: FastifyRequest): Promise<boolean> {
+  const device = findSecret(request, deviceCookie);
+  if (device === null) return false;
+  const [found] = await tx
+    .select({ hash: knownDevices.device_hash })
+    .from(knownDevices)
+    .where(eq(knownDevices.device_hash, device))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** The requester of a call about an address. `account` is the account of that address, null if there is none. */
 export async function requesterOf(
   tx: Queryable,

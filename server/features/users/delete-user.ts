@@ -10,6 +10,7 @@ import { clients, knownDevices, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { removeSecondFactors } from '#server/second-factors/factors.ts';
 import { lockUserTree } from '#server/people/lock-users.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
@@ -62,5 +63,6 @@ async function removeUser(tx: Transaction, { id, parent_id }: User, successorId:
     .set({ is_active: false, email: `deleted-${id}`, phone: '0', password_hash: '' })
     .where(eq(users.id, id));
   await tx.delete(knownDevices).where(eq(knownDevices.user_id, id));
+  await removeSecondFactors(tx, id);
   await endSessionsOfUser(tx, id);
 }

@@ -5,6 +5,7 @@ import {
   mayDeleteUser,
   mayLogInOnTablet,
   mayMoveUser,
+  mayResetSecondFactors,
   mayUpdateUser,
 } from '#domain/people/may-users.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -12,22 +13,29 @@ import type { Queryable } from '#server/database/connection.ts';
 import { clients, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { listUsers } from '#server/people/find-people.ts';
+import { listProtectedUsers } from '#server/second-factors/factors.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
 /** The users in reach, each with what the caller may do with them. */
 export function getTeam({ db }: Dependencies): CallHandler<typeof userCalls.getTeam> {
   return async ({ actor }) => {
     const caller = { user: await requireSalesActor(db, actor), client: null };
-    const [people, counts] = await Promise.all([listUsers(db, inReachOf(caller.user, users.id)), countClients(db)]);
+    const [people, counts, secured] = await Promise.all([
+      listUsers(db, inReachOf(caller.user, users.id)),
+      countClients(db),
+      listProtectedUsers(db),
+    ]);
     return {
       people: people.map((user) => ({
         user,
         clients: counts.get(user.id) ?? 0,
+        has_second_factor: secured.has(user.id),
         can: {
           update: mayUpdateUser(caller, user),
           remove: mayDeleteUser(caller, user),
           move: mayMoveUser(caller, user),
           logIn: mayLogInOnTablet(caller, user),
+          resetSecondFactors: mayResetSecondFactors(caller, user),
         },
       })),
       creatable: [...creatableRoles(caller)],

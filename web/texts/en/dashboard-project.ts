@@ -88,6 +88,12 @@ export const dashboardProject = {
   'project.choice.verifyCountdownSeconds.60': '60 seconds',
   'project.setting.passwordMinLength': 'Shortest password',
   'project.meaning.passwordMinLength': 'In characters. Eight or more are advised for sales users.',
+  'project.setting.requireSecondFactor': 'Second step at login',
+  'project.meaning.requireSecondFactor':
+    'Who needs an authenticator app or a passkey besides the password. Whoever has none sets one up at the next login.',
+  'project.choice.requireSecondFactor.none': 'Nobody has to',
+  'project.choice.requireSecondFactor.managers': 'Sales managers and above',
+  'project.choice.requireSecondFactor.all': 'Every sales user',
   'project.setting.discreetErrors': 'Tell nobody which addresses are known',
   'project.meaning.discreetErrors': 'On: login and registration answer alike whether an address exists or not.',
   'project.setting.inactivityMinutes': 'End a presentation after',
