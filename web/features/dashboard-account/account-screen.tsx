@@ -3,6 +3,7 @@ import { useText } from '#web/texts/language.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SecondFactorSection } from './second-factors/second-factor-section.tsx';
 import styles from './account-section.module.css';
 
 /** A sales user's own account, at `/dashboard/account`: one section for each thing that they can look after. */
@@ -15,6 +16,7 @@ export function AccountScreen() {
       <div className={styles.sections}>
         <ProfileSection user={user} />
         <PasswordSection user={user} />
+        <SecondFactorSection />
       </div>
     </SectionPage>
   );

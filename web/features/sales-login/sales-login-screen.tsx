@@ -1,8 +1,10 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
+import type { LoginStep } from '#contract/entities/second-factors.ts';
+import type { RefusalCode } from '#contract/errors/texts.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
-import { toFormErrors, type FormErrors } from '#web/accounts/form-errors.ts';
+import { toFormErrors, useFormErrorText, type FormError, type FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
@@ -14,6 +16,11 @@ import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { checkLogin, type LoginField } from './check-login.ts';
+import { EnrolStep } from './enrol-step.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { isStepPending, setStepPending } from './pending-step.ts';
+import { ProveStep } from './prove-step.tsx';
+import styles from './sales-login.module.css';
 
 /**
  * Login of users; those who are logged in are redirected. `user` in the address is a single-use login token, unless it is
@@ -26,12 +33,57 @@ export function SalesLoginScreen() {
   const next = safeNext(query.get('next'));
   const [token] = useState(tokenIn(query.get('user')));
   const [wasLoggedIn] = useState(useSession().user !== null);
+  const { step, isLoading, begin, end, error } = useLoginStep();
   if (wasLoggedIn && token === null) return <Navigate to={next} replace />;
+  if (step?.kind === 'enrol') return <EnrolStep step={step} next={next} onOver={end} />;
+  if (step)
+    return (
+      <SplitPage title={t('step.proveTitle')} lead={t('step.proveText', { email: step.email })}>
+        <ProveStep step={step} next={next} onOver={end} />
+      </SplitPage>
+    );
   return (
     <SplitPage title={t('page.salesLogin')} lead={t('salesLogin.text', { project: projectName })}>
-      {token === null ? <LoginForm next={next} /> : <TokenLogin token={token} next={next} />}
+      {isLoading ? (
+        <output>{t('general.loading')}</output>
+      ) : token === null ? (
+        <LoginForm next={next} onStep={begin} initialErrors={error === undefined ? {} : { form: error }} />
+      ) : (
+        <TokenLogin token={token} next={next} onStep={begin} />
+      )}
     </SplitPage>
   );
+}
+
+/** The second step that this tab has to make; `end` returns to the password, with an error if the server ended it. */
+function useLoginStep() {
+  const [step, setStep] = useState<LoginStep | null>(null);
+  const [isLoading, setIsLoading] = useState(isStepPending);
+  const [error, setError] = useState<RefusalCode>();
+  const resume = useEffectEvent((pending: LoginStep | null) => {
+    setStep(pending);
+    setStepPending(pending !== null);
+    setIsLoading(false);
+  });
+  useEffect(() => {
+    if (!isStepPending()) return;
+    callApi(calls.getLoginStep)
+      .then((answer) => resume(answer.step))
+      .catch(() => resume(null));
+  }, []);
+  const begin = (begun: LoginStep) => {
+    setError(undefined);
+    setStepPending(true);
+    setStep(begun);
+  };
+  const end = (reason?: RefusalCode) => {
+    setError(reason);
+    setStepPending(false);
+    setStep(null);
+    // The cookie of a step that nobody goes on with runs out by itself, if this fails.
+    void callApi(calls.cancelLogin).catch(() => undefined);
+  };
+  return { step, isLoading, error, begin, end };
 }
 
 function tokenIn(user: string | null): string | null {
@@ -39,7 +91,7 @@ function tokenIn(user: string | null): string | null {
 }
 
 /** Logs in with a token as soon as the page is visible. If the token is refused, shows the form with the error. */
-function TokenLogin({ token, next }: { token: string; next: string }) {
+function TokenLogin({ token, next, onStep }: { token: string; next: string; onStep: (step: LoginStep) => void }) {
   const t = useText();
   const { projectId } = useSettings();
   const completeLogin = useCompleteLogin(next);
@@ -58,12 +110,25 @@ function TokenLogin({ token, next }: { token: string; next: string }) {
       });
     return () => controller.abort();
   }, []);
-  return errors ? <LoginForm next={next} initialErrors={errors} /> : <output>{t('salesLogin.entering')}</output>;
+  return errors ? (
+    <LoginForm next={next} onStep={onStep} initialErrors={errors} />
+  ) : (
+    <output>{t('salesLogin.entering')}</output>
+  );
 }
 
-/** The login form of users. Refusals are shown below the email; `initialFaults` are shown from the start. */
-function LoginForm({ next, initialErrors = {} }: { next: string; initialErrors?: FormErrors<LoginField> }) {
+type LoginFormProps = {
+  next: string;
+  /** The password was right, and more is needed. */
+  onStep: (step: LoginStep) => void;
+  initialErrors: FormErrors<LoginField>;
+};
+
+/** The login form of users. Refusals are shown below the email; `initialErrors` are shown from the start. */
+function LoginForm({ next, onStep, initialErrors }: LoginFormProps) {
   const t = useText();
+  const errorText = useFormErrorText();
+  const [passkeyError, setPasskeyError] = useState<FormError>();
   const { projectId } = useSettings();
   const completeLogin = useCompleteLogin(next);
   const [email, setEmail] = useState('');
@@ -74,6 +139,10 @@ function LoginForm({ next, initialErrors = {} }: { next: string; initialErrors?:
       const errors = checkLogin(email, password);
       if (Object.keys(errors).length > 0) return errors;
       const answer = await callApi(calls.login, { body: { email: email.trim(), password, project_id: projectId } });
+      if ('step' in answer) {
+        onStep(answer.step);
+        return {};
+      }
       if (!answer.response) return { email: answer.error };
       await completeLogin(answer.user.name);
       return {};
@@ -91,15 +160,26 @@ function LoginForm({ next, initialErrors = {} }: { next: string; initialErrors?:
     </>
   );
   return (
-    <Form control={form} actions={buttons}>
-      <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
-      <PasswordField
-        label={t('account.password')}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={form.errorText('password')}
-      />
-    </Form>
+    <>
+      <Form control={form} actions={buttons}>
+        <EmailField
+          autoComplete="username webauthn"
+          value={email}
+          onChange={setEmail}
+          error={form.errorText('email')}
+        />
+        <PasswordField
+          label={t('account.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={form.errorText('password')}
+        />
+      </Form>
+      <p className={styles.error} role="alert">
+        {errorText(passkeyError)}
+      </p>
+      <PasskeyLogin next={next} onError={setPasskeyError} />
+    </>
   );
 }
