@@ -1,15 +1,10 @@
-import { Secret, TOTP } from 'otpauth';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 import { confirmSession } from '#server/sessions/sessions.ts';
 import { hashSessionToken } from '#server/sessions/session-cookie.ts';
+import { appCode } from './app-code.ts';
 import type { Browser } from './browser.ts';
 import { softwarePasskey, type SoftwarePasskey } from './software-passkey.ts';
-
-/** The code that an app shows, `periods` of 30 s from now. */
-export function appCode(secret: string, periods = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + periods * 30_000 });
-}
 
 /** Sets an app up in a logged-in browser. Returns its secret and the recovery codes; its codes start anew. */
 export async function addApp(tx: Queryable, browser: Browser): Promise<{ secret: string; codes: string[] }> {

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, readMails, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { addApp, addPasskey, appCode, setConfirmed } from '#tools/testing/second-factors.ts';
+import { appCode } from '#tools/testing/app-code.ts';
+import { addApp, addPasskey, setConfirmed } from '#tools/testing/second-factors.ts';
 import { softwarePasskey, type Deviation, type SoftwarePasskey } from '#tools/testing/software-passkey.ts';
 import { auditEntries, passkeys, rateLimits, recoveryCodes, users } from '#server/database/schema.ts';
 
