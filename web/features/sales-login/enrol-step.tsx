@@ -11,6 +11,8 @@ import { createPasskey, findPasskeyObstacle } from '#web/second-factors/passkeys
 import { RecoveryCodes } from '#web/second-factors/recovery-codes.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import styles from './sales-login.module.css';
 
@@ -19,6 +21,8 @@ type EnrolStepProps = { step: LoginStep; next: string; onOver: (error?: RefusalC
 /** Sets up the first second factor of somebody who must have one; its confirmation logs them in. */
 export function EnrolStep({ step, next, onOver }: EnrolStepProps) {
   const t = useText();
+  usePageTitle(t('step.enrolTitle'));
+  useRestoredFocus();
   const completeLogin = useCompleteLogin(next);
   const [isApp, setIsApp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();

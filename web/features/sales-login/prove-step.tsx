@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { LoginStep } from '#contract/entities/second-factors.ts';
 import type { RefusalCode } from '#contract/errors/texts.ts';
@@ -9,6 +9,8 @@ import { callApi } from '#web/api/call-api.ts';
 import { CodeField } from '#web/second-factors/code-field.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
 import { PasskeyButton, usePasskeyLogin } from './passkey-login.tsx';
 import styles from './sales-login.module.css';
 
@@ -22,6 +24,8 @@ type ProveStepProps = {
 /** The second step of a login: a code of the app, a passkey, or a recovery code. */
 export function ProveStep({ step: { methods }, next, onOver }: ProveStepProps) {
   const t = useText();
+  usePageTitle(t('step.proveTitle'));
+  useRestoredFocus();
   const errorText = useFormErrorText();
   const passkeyLogin = usePasskeyLogin(next);
   const [method, setMethod] = useState<'app' | 'recovery' | null>(methods.includes('app') ? 'app' : null);
@@ -68,8 +72,11 @@ export function ProveStep({ step: { methods }, next, onOver }: ProveStepProps) {
 
 type CodeFormProps = { method: 'app' | 'recovery'; next: string; onOver: (error: RefusalCode) => void };
 
+/** The field has the focus at once: the form before it, or the other field, is gone. */
 function CodeForm({ method, next, onOver }: CodeFormProps) {
   const t = useText();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
   const completeLogin = useCompleteLogin(next);
   const [code, setCode] = useState('');
   const form = useForm(['code'], async () => {
@@ -84,15 +91,17 @@ function CodeForm({ method, next, onOver }: CodeFormProps) {
     return {};
   });
   return (
-    <Form
-      control={form}
-      actions={
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {t('step.submit')}
-        </Button>
-      }
-    >
-      <CodeField method={method} value={code} onChange={setCode} error={form.errorText('code')} />
-    </Form>
+    <div ref={element}>
+      <Form
+        control={form}
+        actions={
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('step.submit')}
+          </Button>
+        }
+      >
+        <CodeField method={method} value={code} onChange={setCode} error={form.errorText('code')} />
+      </Form>
+    </div>
   );
 }

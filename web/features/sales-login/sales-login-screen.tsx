@@ -47,7 +47,7 @@ export function SalesLoginScreen() {
       {isLoading ? (
         <output>{t('general.loading')}</output>
       ) : token === null ? (
-        <LoginForm next={next} onStep={begin} initialErrors={error === undefined ? {} : { form: error }} />
+        <LoginForm next={next} onStep={begin} initialErrors={error === undefined ? {} : { email: error }} />
       ) : (
         <TokenLogin token={token} next={next} onStep={begin} />
       )}
