@@ -52,7 +52,7 @@ export function AppEnrolment({ onEnrolled, onRefused, back }: AppEnrolmentProps)
       <p className={styles.key}>
         <span className={styles.keyLabel}>{t('step.key')}</span>
         <code>{shownSecret}</code>
-        <Button variant="text" onClick={() => void copy(begun.secret)}>
+        <Button variant="text" className={styles.copy} onClick={() => void copy(begun.secret)}>
           {t('step.copyKey')}
         </Button>
       </p>

@@ -106,7 +106,7 @@ function Ways({ onApp, onEnrolled, onOver }: WaysProps) {
         {errorText(error)}
       </p>
       <div className={styles.ways}>
-        <Button variant="text" onClick={() => onOver()}>
+        <Button variant="text" className={styles.textWay} onClick={() => onOver()}>
           {t('step.back')}
         </Button>
       </div>

@@ -52,16 +52,16 @@ export function ProveStep({ step: { methods }, next, onOver }: ProveStepProps) {
           />
         )}
         {methods.includes('app') && method !== 'app' && (
-          <Button variant="text" onClick={() => choose('app')}>
+          <Button variant="text" className={styles.textWay} onClick={() => choose('app')}>
             {t('step.useApp')}
           </Button>
         )}
         {methods.includes('recovery') && method !== 'recovery' && (
-          <Button variant="text" onClick={() => choose('recovery')}>
+          <Button variant="text" className={styles.textWay} onClick={() => choose('recovery')}>
             {t('step.useRecovery')}
           </Button>
         )}
-        <Button variant="text" onClick={() => onOver()}>
+        <Button variant="text" className={styles.textWay} onClick={() => onOver()}>
           {t('step.back')}
         </Button>
       </div>
