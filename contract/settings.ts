@@ -45,6 +45,8 @@ export const settingsSchema = z.strictObject({
   discreetErrors: z.boolean().default(false),
   passwordMinLength: z.int().min(3).max(64).default(3),
   requireSecondFactor: z.enum(secondFactorDemands).default('none'),
+  /** For sales users: passwords that are among the first to be guessed, and their own name, address or the project's. */
+  refuseCommonPasswords: z.boolean().default(true),
   /**
    * At most 115: a presentation, including its final minute of warning, must end before its session does, which is after
    * two hours without a request (`maxIdle` in server/sessions/sessions.ts).

@@ -86,3 +86,28 @@ test('a new password takes effect immediately and logs out all other devices', a
   await attempt('sea breeze');
   await login.getByRole('button', name).waitFor();
 });
+
+test('a session in another browser is listed and ended; its screen leaves within seconds', async ({
+  visit,
+  tolerate,
+}) => {
+  tolerate(/status of 401/);
+  const { email } = await makeSeller(visit, 'Sena Session');
+  const tablet = await visit('/list-view', { user: email });
+  await tablet.getByRole('button', { name: 'Signed in as Sena Session' }).waitFor();
+  const page = await visit('/dashboard/account', { user: email });
+  const sessions = section(page, 'Where you are logged in').getByRole('listitem');
+  await sessions.nth(1).waitFor();
+  expect(await sessions.count()).toBe(2);
+  expect(await sessions.first().innerText()).toMatch(/This device[^]*by password[^]*network 127\.0\.0\.\*/);
+  await sessions
+    .nth(1)
+    .getByRole('button', { name: /^End session/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await tablet.getByText('You are logged out').waitFor({ timeout: 10_000 });
+  await page.getByText('The session has ended').waitFor();
+  expect(await sessions.count()).toBe(1);
+  await page.reload();
+  await sessions.first().getByText('This device').waitFor();
+});

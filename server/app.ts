@@ -58,8 +58,9 @@ import { createPages, type SendPage } from './pages/send-page.ts';
 import type { SalesDependencies } from './dependencies.ts';
 import { mayCall, type RequestActor } from './sessions/actor.ts';
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts';
-import { readSessionToken } from './sessions/session-cookie.ts';
 import { createSecretBox } from './second-factors/secret-box.ts';
+import { detectTls } from './sessions/cookies.ts';
+import { mayHaveSession, readSessionToken, sessionTokenOf } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
 import type { DocumentDependencies } from './typeset/document-dependencies.ts';
 import { createDocuments } from './typeset/make-document.ts';
@@ -74,7 +75,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { connection, publicUrl } = options;
   const { db, pool } = connection;
   const fastReads = { sent: 0 };
-  const app = createFastify(options, (address, cookie) => findReadyAnswer(store, sessions, address, cookie), fastReads);
+  const app = createFastify(
+    options,
+    (address, cookie) => findReadyAnswer(store, sessions, tlsOf(options), address, cookie),
+    fastReads,
+  );
   const report = createOutageLog((line, message) => app.log.warn(line, message));
   const readiness = watchReadiness(app, pool);
   const sessions = createSessionCache(db, readiness);
@@ -89,13 +94,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   addHeadersAndCheckOrigin(app, publicUrl);
   handleErrors(app, readiness.recheck);
   await app.register(cookie);
+  detectTls(app, publicUrl);
   await shedLoad(app);
   await readBodies(app);
   observe(app, { pool, readiness, fastReads }, options.metricsToken);
 
-  const registry = createRegistry(app, (request) => findActor(db, readSessionToken(request.headers.cookie)));
-  const findCachedActor = (request: FastifyRequest) => sessions.get(readSessionToken(request.headers.cookie));
-  const findCurrentActor = (request: FastifyRequest) => sessions.load(readSessionToken(request.headers.cookie));
+  const registry = createRegistry(app, (request) => findActor(db, sessionTokenOf(request)));
+  const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
+  const findCurrentActor = (request: FastifyRequest) => sessions.load(sessionTokenOf(request));
   registerCatalogue(registry, store, findCachedActor);
   registerSessions(registry, { db, publicUrl, onChange: sessions.clear }, findCurrentActor);
   const linkBase = linkBaseOf(app, publicUrl);
@@ -276,17 +282,25 @@ function isFileAddress(path: string): boolean {
   return /^\/(api|media|uploads|img|assets)(\/|$)/.test(path);
 }
 
+/** Whether every request comes over TLS, or none; undefined if a proxy says so of each. */
+function tlsOf({ publicUrl, trustProxy = [] }: AppOptions): boolean | undefined {
+  if (publicUrl?.protocol === 'https:') return true;
+  return trustProxy.length > 0 ? undefined : false;
+}
+
 /**
  * The prepared answer to a read without parameters, if catalogue and actor are cached and the actor may make the call.
  */
 function findReadyAnswer(
   store: CatalogueStore,
   sessions: SessionCache,
+  isTls: boolean | undefined,
   address: string,
   cookieHeader: string | undefined,
 ) {
+  if (isTls === undefined && mayHaveSession(cookieHeader)) return undefined;
   const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
   const catalogue = read && store.ready();
-  const actor = catalogue && sessions.getCached(readSessionToken(cookieHeader));
+  const actor = catalogue && sessions.getCached(readSessionToken(cookieHeader, isTls === true));
   return read && catalogue && actor && mayCall(read.call.who, actor) ? read.select(catalogue, actor) : undefined;
 }

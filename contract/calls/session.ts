@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { refusalSchema } from '#contract/errors/problem.ts';
-import { sessionSchema, userSchema } from '#contract/entities/people.ts';
+import { ownSessionSchema, sessionSchema, userSchema } from '#contract/entities/people.ts';
 import { nextStepSchema } from '#contract/entities/second-factors.ts';
 import { id, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
+import { plainFlag } from './flag.ts';
 
 /** The session of this browser, and the login and logout of sales users. */
 export const sessionCalls = {
@@ -24,6 +25,30 @@ export const sessionCalls = {
       'Log a sales user in. If a second factor is needed, nobody is logged in yet and `step` says what is missing',
     body: z.object({ email: text(254), password, project_id: id }),
     answer: z.union([z.object({ response: z.literal(true), user: userSchema }), nextStepSchema, refusalSchema]),
+  }),
+  listOwnSessions: get({
+    name: 'listOwnSessions',
+    path: '/users/me/sessions',
+    who: ['sales'],
+    summary: 'List the sessions of the calling sales user: this one first, then by last use',
+    answer: z.array(ownSessionSchema),
+  }),
+  endOwnSession: send({
+    name: 'endOwnSession',
+    method: 'DELETE',
+    path: '/users/me/sessions/{id}',
+    who: ['sales'],
+    summary: 'End one of the sessions of the calling sales user, and the presentation in it',
+    params: z.object({ id }),
+    answer: plainFlag,
+  }),
+  endOtherSessions: send({
+    name: 'endOtherSessions',
+    method: 'POST',
+    path: '/users/me/endOtherSessions',
+    who: ['sales'],
+    summary: 'End all sessions of the calling sales user but this one, and the presentations in them',
+    answer: plainFlag,
   }),
   logout: send({
     name: 'logout',

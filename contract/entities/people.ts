@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loginMethods } from '#domain/people/login-methods.ts';
 import { roles, type RoleId } from '#domain/people/roles.ts';
 
 const roleId = z.literal(roles.map((role) => role.id) as [RoleId, ...RoleId[]]);
@@ -77,6 +78,20 @@ export const sessionSchema = z.object({
   }),
 });
 
+/**
+ * A session of the calling user. `device` names browser and system, empty if unknown; `network` is shortened, empty if
+ * unknown. `used_at` lags behind by up to a minute. `method` is null for one that began before it was recorded.
+ */
+export const ownSessionSchema = z.object({
+  id: z.int(),
+  device: z.string(),
+  network: z.string(),
+  method: z.enum(loginMethods).nullable(),
+  began_at: z.iso.datetime(),
+  used_at: z.iso.datetime(),
+  is_current: z.boolean(),
+});
+
 /** The team as its managers see it. The server decides what is in `can`. */
 export const teamSchema = z.object({
   people: z.array(
@@ -102,4 +117,5 @@ export type User = z.infer<typeof userSchema>;
 export type Client = z.infer<typeof clientSchema>;
 export type Favourite = z.infer<typeof favouriteSchema>;
 export type Presentation = z.infer<typeof presentationSchema>;
+export type OwnSession = z.infer<typeof ownSessionSchema>;
 export type Session = z.infer<typeof sessionSchema>;

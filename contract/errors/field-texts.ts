@@ -9,6 +9,14 @@ export const fieldTexts = {
   password_missing: { en: 'Please type password', tr: 'Lütfen şifreyi yazın' },
   own_password_missing: { en: 'Please type your password', tr: 'Lütfen şifrenizi yazın' },
   password_short: { en: 'Password must be at least {least} character', tr: 'Şifre en az {least} karakter olmalı' },
+  password_common: {
+    en: 'Too many people use this password. Please choose another',
+    tr: 'Bu şifreyi çok fazla kişi kullanıyor. Lütfen başka bir şifre seçin',
+  },
+  password_personal: {
+    en: 'Please choose a password other than your name, your email address or the name of the project',
+    tr: 'Lütfen adınızdan, e-posta adresinizden ve projenin adından farklı bir şifre seçin',
+  },
   current_password_missing: { en: 'Please type your current password', tr: 'Lütfen mevcut şifrenizi yazın' },
   current_password_wrong: { en: 'This is not your current password', tr: 'Mevcut şifreniz bu değil' },
   password_again_missing: { en: 'Please type your password again', tr: 'Lütfen şifrenizi tekrar yazın' },

@@ -8,6 +8,8 @@ export const fieldErrors = [
   'password_missing',
   'own_password_missing',
   'password_short',
+  'password_common',
+  'password_personal',
   'current_password_missing',
   'current_password_wrong',
   'password_again_missing',

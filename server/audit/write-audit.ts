@@ -33,6 +33,7 @@ export type AuditAction =
   | 'user.newCodes'
   | 'user.usedCode'
   | 'user.wrongCodes'
+  | 'user.sessions'
   | 'project.settings'
   | 'project.texts'
   | 'project.galleries'

@@ -1,5 +1,8 @@
 import type { Language } from '#domain/texts/language.ts';
 
+/** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
+export type MailWords = { subject: string; heading: string; lines: string[]; button?: string; after: string[] };
+
 /** A mail whose texts are filled in, before it is written as text and HTML. */
 export type FilledMail = {
   language: Language;

@@ -1,8 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
+import { accountMailTexts } from './account-mail-texts.ts';
+import type { MailWords } from './mail-message.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
-
-/** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
-export type MailWords = { subject: string; heading: string; lines: string[]; button?: string; after: string[] };
 
 /** Every mail that is sent, in both languages. */
 export const mailTexts = {
@@ -192,6 +191,7 @@ export const mailTexts = {
     },
   },
   ...secondFactorMails,
+  ...accountMailTexts,
 } as const satisfies Record<string, Record<Language, MailWords>>;
 
 export type MailKind = keyof typeof mailTexts;

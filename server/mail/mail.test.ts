@@ -146,6 +146,7 @@ describe('a mail', () => {
         time: 'now',
         by: 'Maria',
         left: '9',
+        reset: 'https://loggia.example/userForgotPassword',
       };
       for (const language of ['en', 'tr'] as const) {
         const { subject, text, html } = writeMail({

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import { commonMailTexts, mailTexts, type MailKind, type MailWords } from './mail-texts.ts';
-import type { FilledMail } from './mail-message.ts';
+import type { FilledMail, MailWords } from './mail-message.ts';
+import { commonMailTexts, mailTexts, type MailKind } from './mail-texts.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 

@@ -13,9 +13,12 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { endSessionsOfClient, endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { rememberDevice, type Account } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { checkUserPassword } from './check-user-password.ts';
+import { findUser } from './find-people.ts';
 import { requireProject } from './find-project.ts';
 import { lockClient } from './lock-client.ts';
+import { notifyUser } from './notify-user.ts';
 import { hashPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
@@ -70,16 +73,20 @@ type Reset = {
 
 /**
  * Sets a password with a token, once, and ends every session and every other link of the account. Whoever has the mail
- * owns the account: their browser is remembered. Refuses with `invalidToken`.
+ * owns the account: their browser is remembered. Sales users are told by mail. Refuses with `invalidToken`.
  */
 export async function resetPassword(
-  { db, publicUrl, onChange }: Dependencies,
+  dependencies: Dependencies,
   account: Account,
   { body: { password, token }, language, request, reply }: Reset,
 ): Promise<{ response: true } | Refusal> {
-  const minLength = (await requireProject(db)).settings.passwordMinLength;
-  checkFields({ password: checkNewPassword(password, minLength) }, language, { least: String(minLength) });
+  const { db, publicUrl, onMail, onChange } = dependencies;
+  const { settings } = await requireProject(db);
+  const least = { least: String(settings.passwordMinLength) };
+  checkFields({ password: checkNewPassword(password, settings.passwordMinLength) }, language, least);
   if (!(await isResetToken(db, account, token))) return refuse('invalidToken', language);
+  const owner = 'userId' in account ? await findUser(db, account.userId) : null;
+  if (owner !== null) checkFields({ password: await checkUserPassword(password, owner, settings) }, language, least);
   const password_hash = await hashPassword(password);
   const isReset = await inTransaction(db, async (tx) => {
     if ((await lockAccount(tx, account)) === null) return false;
@@ -91,11 +98,14 @@ export async function resetPassword(
     if (!used) return false;
     await tx.delete(resetTokens).where(and(isOfAccount(account), isNull(resetTokens.used_at)));
     await savePassword(tx, account, password_hash);
+    const user = 'userId' in account ? await findUser(tx, account.userId) : null;
+    if (user !== null) await notifyUser(tx, dependencies, 'passwordChanged', user, { request, language });
     return true;
   });
+  onMail();
   onChange();
   if (!isReset) return refuse('invalidToken', language);
-  await rememberDevice(db, { request, reply }, account, isSecure(request, publicUrl));
+  await rememberDevice(db, { request, reply, language }, account, isSecure(request, publicUrl));
   return { response: true };
 }
 

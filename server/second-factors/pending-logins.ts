@@ -1,4 +1,3 @@
-import '@fastify/cookie';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pendingLoginLifetime, pendingLoginTries } from '#domain/people/second-factor.ts';
@@ -6,6 +5,7 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { pendingLogins } from '#server/database/schema.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findSecret } from '#server/sessions/browser-cookie.ts';
+import { cookieName, cookieOptions } from '#server/sessions/cookies.ts';
 
 /** The cookie of a browser that sent the right password and still has to prove a second factor. It logs nobody in. */
 export const pendingLoginCookie = 'login_step';
@@ -57,16 +57,13 @@ export async function endPendingLogins(tx: Transaction, userId: number): Promise
 }
 
 /** Gives the browser the secret of its pending login. */
-export function setPendingLogin(reply: FastifyReply, secret: string, isSecure: boolean): void {
-  reply.setCookie(pendingLoginCookie, secret, { ...attributes(isSecure), maxAge: pendingLoginLifetime });
+export function setPendingLogin(reply: FastifyReply, secret: string, isTls: boolean): void {
+  const options = { ...cookieOptions('/api', isTls), maxAge: pendingLoginLifetime };
+  reply.setCookie(cookieName(pendingLoginCookie, isTls), secret, options);
 }
 
-export function forgetPendingLogin(reply: FastifyReply, isSecure: boolean): void {
-  reply.clearCookie(pendingLoginCookie, attributes(isSecure));
-}
-
-function attributes(isSecure: boolean) {
-  return { path: '/api', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+export function forgetPendingLogin(reply: FastifyReply, isTls: boolean): void {
+  reply.clearCookie(cookieName(pendingLoginCookie, isTls), cookieOptions('/api', isTls));
 }
 
 function isOpen(tokenHash: string) {

@@ -8,6 +8,7 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { secondFactorMails } from '#server/mail/second-factor-mails.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
+import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { FactorOwner } from './factors.ts';
 
 /** What happened to a user's factors, and in which request. */
@@ -33,7 +34,7 @@ export async function tellOwner(
   await writeAudit(tx, actor, action, { userIds: [owner.id], fields });
   await queueMail(tx, base, owner.email, {
     kind: mail,
-    language,
+    language: (await findAccountLanguage(tx, { userId: owner.id })) ?? language,
     project: settings.projectName,
     values: {
       ...values,

@@ -1,6 +1,6 @@
-import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
+import { cookieName, cookieOptions } from './cookies.ts';
 
 /**
  * The cookie that identifies the browser that requested an approval or a code and may collect it. It does not log
@@ -16,20 +16,25 @@ export function findBrowser(request: FastifyRequest): string | null {
 
 /** The hash of a secret in a cookie, or null if the browser has none or its value is malformed. */
 export function findSecret(request: FastifyRequest, cookie: string): string | null {
-  const secret = request.cookies[cookie];
+  const secret = readCookie(request, cookie);
   return secret !== undefined && secretForm.test(secret) ? hashSecret(secret) : null;
 }
 
+/** A cookie's value; over TLS only under the name that nobody else can have set. */
+export function readCookie(request: FastifyRequest, cookie: string): string | undefined {
+  return request.cookies[cookieName(cookie, request.isOverTls)];
+}
+
 /** Returns the hash of this browser's secret; a browser without one gets one, until it is closed. */
-export function nameBrowser(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
+export function nameBrowser(request: FastifyRequest, reply: FastifyReply, isTls: boolean): string {
   const existing = findBrowser(request);
   if (existing !== null) return existing;
   const secret = createSecret();
-  reply.setCookie(browserCookie, secret, { path: '/api', httpOnly: true, sameSite: 'lax', secure: isSecure });
+  reply.setCookie(cookieName(browserCookie, isTls), secret, cookieOptions('/api', isTls));
   return hashSecret(secret);
 }
 
 /** Deletes the cookie, so that the next person at this browser collects nothing. */
-export function forgetBrowser(reply: FastifyReply, isSecure: boolean): void {
-  reply.clearCookie(browserCookie, { path: '/api', httpOnly: true, sameSite: 'lax', secure: isSecure });
+export function forgetBrowser(reply: FastifyReply, isTls: boolean): void {
+  reply.clearCookie(cookieName(browserCookie, isTls), cookieOptions('/api', isTls));
 }

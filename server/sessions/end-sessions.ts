@@ -12,6 +12,11 @@ export async function endSessionsOfUser(tx: Transaction, userId: number, but: st
   await endWhere(tx, and(eq(sessions.user_id, userId), but === null ? undefined : ne(sessions.id_hash, but)));
 }
 
+/** Ends one session of a sales user, by its `id`, and the presentation in it. Returns whether they have it. */
+export async function endSessionOfUser(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  return (await endWhere(tx, and(eq(sessions.user_id, userId), eq(sessions.id, id)))) > 0;
+}
+
 /** Ends every session of a client alone, but nothing that a sales user leads. */
 export async function endOwnSessionsOfClient(tx: Transaction, clientId: number): Promise<void> {
   await endWhere(tx, and(eq(sessions.client_id, clientId), isNull(sessions.user_id)));
@@ -52,10 +57,12 @@ async function endOrRemoveClient(tx: Transaction, condition: SQL, more: number[]
   await endPresentations(tx, [...presentationsOf(locked), ...more]);
 }
 
-async function endWhere(tx: Transaction, condition: SQL | undefined): Promise<void> {
+/** Returns how many sessions were ended. */
+async function endWhere(tx: Transaction, condition: SQL | undefined): Promise<number> {
   const locked = await lockSessions(tx, condition);
   if (locked.length > 0) await tx.delete(sessions).where(inArray(sessions.id_hash, hashesOf(locked)));
   await endPresentations(tx, presentationsOf(locked));
+  return locked.length;
 }
 
 type LockedSession = { hash: string; user: number | null; presentation: number | null };

@@ -1,11 +1,12 @@
-import '@fastify/cookie';
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/texts/language.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { knownDevices } from '#server/database/schema.ts';
 import type { Requester } from '#server/http/limit-calls.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
-import { findSecret } from './browser-cookie.ts';
+import { findSecret, readCookie } from './browser-cookie.ts';
+import { cookieName, cookieOptions } from './cookies.ts';
 
 /** An account: a sales user's or a client's. */
 export type Account = { userId: number } | { clientId: number };
@@ -18,22 +19,33 @@ export const deviceCookie = 'device';
 /** The longest lifetime of a cookie in browsers, in seconds. */
 const maxLifetime = 400 * 86_400;
 
+/** A call's browser and the language of its screens. */
+type DeviceUser = { request: FastifyRequest; reply: FastifyReply; language: Language };
+
 /** Records that an account was logged in, or verified by mail, in this browser. Call it after that is committed. */
 export async function rememberDevice(
   tx: Queryable,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, language }: DeviceUser,
   account: Account,
-  isSecure: boolean,
+  isTls: boolean,
 ): Promise<void> {
-  const existing = request.cookies[deviceCookie];
-  const secret = existing !== undefined && findSecret(request, deviceCookie) !== null ? existing : createSecret();
-  reply.setCookie(deviceCookie, secret, {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    maxAge: maxLifetime,
-  });
+  const secret = nameDevice(request);
+  setDeviceCookie(reply, secret, isTls);
+  await recordDevice(tx, secret, account, language);
+}
+
+/** The secret that identifies this browser; a new one if it has none yet. */
+export function nameDevice(request: FastifyRequest): string {
+  const existing = readCookie(request, deviceCookie);
+  return existing !== undefined && findSecret(request, deviceCookie) !== null ? existing : createSecret();
+}
+
+export function setDeviceCookie(reply: FastifyReply, secret: string, isTls: boolean): void {
+  reply.setCookie(cookieName(deviceCookie, isTls), secret, { ...cookieOptions('/api', isTls), maxAge: maxLifetime });
+}
+
+/** Records a browser, by its secret, as one in which an account was logged in. */
+export async function recordDevice(tx: Queryable, secret: string, account: Account, language: Language): Promise<void> {
   const isUser = 'userId' in account;
   await tx
     .insert(knownDevices)
@@ -41,11 +53,12 @@ export async function rememberDevice(
       device_hash: hashSecret(secret),
       user_id: isUser ? account.userId : null,
       client_id: isUser ? null : account.clientId,
+      language,
     })
     .onConflictDoUpdate({
       target: [isUser ? knownDevices.user_id : knownDevices.client_id, knownDevices.device_hash],
       targetWhere: sql`${isUser ? knownDevices.user_id : knownDevices.client_id} is not null`,
-      set: { seen_at: sql`now()` },
+      set: { seen_at: sql`now()`, language },
     });
 }
 
@@ -75,6 +88,17 @@ export async function isKnownBrowser(tx: Queryable, request: FastifyRequest): Pr
     .where(eq(knownDevices.device_hash, device))
     .limit(1);
   return found !== undefined;
+}
+
+/** The language of an account's latest login in a known browser, or null. */
+export async function findAccountLanguage(tx: Queryable, account: Account): Promise<Language | null> {
+  const [latest] = await tx
+    .select({ language: knownDevices.language })
+    .from(knownDevices)
+    .where(and(isOfAccount(account), isNotNull(knownDevices.language)))
+    .orderBy(desc(knownDevices.seen_at))
+    .limit(1);
+  return latest?.language ?? null;
 }
 
 /** The requester of a call about an address. `account` is the account of that address, null if there is none. */

@@ -1,10 +1,11 @@
-import '@fastify/cookie';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName, cookieOptions } from './cookies.ts';
 
 export const sessionCookie = 'session';
 const tokenPattern = /^[\w-]{43}$/;
-const cookiePattern = /(?:^|;\s*)session=([\w-]{43})(?:;|$)/;
+const plainPattern = /(?:^|;\s*)session=([\w-]{43})(?:;|$)/;
+const hostPattern = /(?:^|;\s*)__Host-session=([\w-]{43})(?:;|$)/;
 
 /** Creates a session id: 256 bits, base64url. Only its hash is stored. */
 export function createSessionToken(): string {
@@ -16,22 +17,30 @@ export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The session id in a Cookie header, or undefined. A malformed one is not looked up. */
-export function readSessionToken(cookieHeader: string | undefined): string | undefined {
-  return cookieHeader === undefined ? undefined : cookiePattern.exec(cookieHeader)?.[1];
+/**
+ * The session id in a Cookie header, or undefined. A malformed one is not looked up, nor, over TLS, one without the
+ * prefix: it may be planted, or left from before TLS, and then one logs in again.
+ */
+export function readSessionToken(cookieHeader: string | undefined, isTls: boolean): string | undefined {
+  return cookieHeader === undefined ? undefined : (isTls ? hostPattern : plainPattern).exec(cookieHeader)?.[1];
+}
+
+/** The session id of a request. */
+export function sessionTokenOf(request: FastifyRequest): string | undefined {
+  return readSessionToken(request.headers.cookie, request.isOverTls);
+}
+
+/** Whether a Cookie header has a session id under either name. */
+export function mayHaveSession(cookieHeader: string | undefined): boolean {
+  return cookieHeader?.includes(`${sessionCookie}=`) === true;
 }
 
 /** Sets the session cookie, until the browser is closed. */
-export function setSessionCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
+export function setSessionCookie(reply: FastifyReply, token: string, isTls: boolean): void {
   if (!tokenPattern.test(token)) throw new TypeError('not a session id');
-  reply.setCookie(sessionCookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure });
+  reply.setCookie(cookieName(sessionCookie, isTls), token, cookieOptions('/', isTls));
 }
 
-export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void {
-  reply.clearCookie(sessionCookie, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure });
-}
-
-/** Whether the browser is connected over TLS: by our public URL, or according to a trusted proxy. */
-export function isSecure(request: FastifyRequest, publicUrl: URL | undefined): boolean {
-  return publicUrl?.protocol === 'https:' || request.protocol === 'https';
+export function clearSessionCookie(reply: FastifyReply, isTls: boolean): void {
+  reply.clearCookie(cookieName(sessionCookie, isTls), cookieOptions('/', isTls));
 }

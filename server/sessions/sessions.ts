@@ -21,6 +21,9 @@ const prolongInterval = sql`interval '1 minute'`;
 /** SQL: whether a session in use is to be prolonged. */
 const isDue = sql<boolean>`${sessions.idle_expires_at} < now() + ${maxIdle} - ${prolongInterval}`;
 
+/** SQL: when a session was last used, to the minute. */
+export const lastUsedAt = sql`${sessions.idle_expires_at} - ${maxIdle}`.mapWith(sessions.idle_expires_at);
+
 /** Who a new session belongs to, how a sales user logged in, and the browser and network as its owner sees them. */
 export type SessionHolder = {
   userId?: number;

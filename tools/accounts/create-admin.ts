@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { userCalls } from '#contract/calls/users.ts';
 import { fieldTexts } from '#contract/errors/field-texts.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import type { Settings } from '#contract/settings.ts';
+import { checkEmail, checkName } from '#domain/people/registration.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { issueTexts } from '#server/calls/parse-input.ts';
 import type { Database } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
+import { checkUserPassword } from '#server/people/check-user-password.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 
 /** The administrator to create. If `password` is null, one is generated. */
 export type NewAdmin = { email: string; name: string; password: string | null };
 
-/** Administrators see every client, and the project's own minimum may be as short as three characters. */
+/** Administrators see every client, while the project may allow three characters, and common passwords. */
 const minPasswordLength = 8;
 
 /**
@@ -26,9 +28,13 @@ export async function createAdmin(db: Database, admin: NewAdmin): Promise<string
   if (project === null)
     throw new Error('There is no project yet. Start the server once, or load one with `npm run import -- FOLDER`.');
   const password = admin.password ?? randomBytes(18).toString('base64url');
-  const { email, name } = checkFields(
+  const { email, name } = await checkFields(
     { ...admin, password },
-    Math.max(minPasswordLength, project.settings.passwordMinLength),
+    {
+      ...project.settings,
+      passwordMinLength: Math.max(minPasswordLength, project.settings.passwordMinLength),
+      refuseCommonPasswords: true,
+    },
   );
   await inTransaction(db, async (tx) => {
     const {
@@ -47,7 +53,10 @@ export async function createAdmin(db: Database, admin: NewAdmin): Promise<string
   return password;
 }
 
-function checkFields(admin: NewAdmin & { password: string }, minLength: number): { email: string; name: string } {
+async function checkFields(
+  admin: NewAdmin & { password: string },
+  settings: Settings,
+): Promise<{ email: string; name: string }> {
   const read = userCalls.createUser.body.safeParse({ ...admin, role_id: 5 }, { error: issueTexts.en });
   if (!read.success)
     throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
@@ -55,9 +64,11 @@ function checkFields(admin: NewAdmin & { password: string }, minLength: number):
   const errors = [
     checkEmail(email),
     checkName(name, 'first_name_missing'),
-    checkNewPassword(password, minLength),
+    await checkUserPassword(password, { name, email }, settings),
   ].filter((error) => error !== null);
   if (errors.length > 0)
-    throw new Error(errors.map((error) => fieldTexts[error].en.replace('{least}', String(minLength))).join('\n'));
+    throw new Error(
+      errors.map((error) => fieldTexts[error].en.replace('{least}', String(settings.passwordMinLength))).join('\n'),
+    );
   return { email, name };
 }

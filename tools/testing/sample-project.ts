@@ -24,6 +24,8 @@ export async function saveSampleProject(
     projectName: 'Sample',
     projectId: project_id,
     botSalesRep: { email: 'bot@sample.example' },
+    // The demo accounts share a common password.
+    refuseCommonPasswords: false,
     ...settings,
   });
   await tx.insert(tables.projects).values({

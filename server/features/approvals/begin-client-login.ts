@@ -17,7 +17,7 @@ import { isSameEmail } from '#server/people/same-email.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { requesterOf } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
 import { beginApproval } from './begin-approval.ts';
 
 type Login = CallContext<typeof approvalCalls.beginClientLogin>;

@@ -15,7 +15,8 @@ import { requireProject } from '#server/people/find-project.ts';
 import { hashSecret } from '#server/people/secret.ts';
 import { rememberDevice } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
-import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 import { isOwnApproval, lockClientOfApproval, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
 

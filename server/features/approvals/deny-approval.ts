@@ -6,6 +6,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { approvals, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
+import { mailTime } from '#server/mail/mail-time.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
@@ -54,12 +55,11 @@ async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row:
   const [inviter] =
     row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));
   const recipient = inviter?.email ?? client.user?.email ?? settings.botSalesRep.email;
-  const time = `${row.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const values = {
     client: inertName(`${client.first_name} ${client.last_name}`),
     device: row.device,
     network: row.network,
-    time,
+    time: mailTime(row.created_at),
   };
   await queueMail(
     tx,

@@ -16,7 +16,7 @@ import { subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { isSameEmail } from '#server/people/same-email.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
 import { beginApproval } from './begin-approval.ts';
 
 type Invitation = CallContext<typeof approvalCalls.inviteClient>;

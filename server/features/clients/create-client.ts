@@ -22,7 +22,7 @@ import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
 import { answerTaken, mailRegistration } from './mail-registration.ts';
 
 type Registration = CallContext<typeof clientCalls.createClient>;

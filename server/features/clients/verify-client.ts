@@ -15,7 +15,8 @@ import { hasOpenCode, isLinkSecret, markVerified, redeemVerificationCode } from 
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
-import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 
 type Verification = CallContext<typeof clientCalls.verifyClient>;
 

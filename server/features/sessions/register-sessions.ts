@@ -4,19 +4,26 @@ import type { Database } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { presentSession } from '#server/sessions/actor.ts';
 import { forgetBrowser } from '#server/sessions/browser-cookie.ts';
-import { clearSessionCookie, isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { clearSessionCookie } from '#server/sessions/session-cookie.ts';
 import { endSession } from '#server/sessions/sessions.ts';
+import { registerOwnSessions } from './own-sessions.ts';
 
 /** `onChange` is called after a session ended. */
 type SessionParts = { db: Database; publicUrl: URL | undefined; onChange(): void };
 
-/** Registers the calls that return this browser's session, found by `findCurrentActor`, and end it. */
+/**
+ * Registers the calls that return this browser's session, found by `findCurrentActor`, and end it, and those about a
+ * sales user's sessions elsewhere.
+ */
 export function registerSessions(
-  { register }: Registry,
+  registry: Registry,
   { db, publicUrl, onChange }: SessionParts,
   findCurrentActor: FindActor,
 ): void {
+  const { register } = registry;
   register(sessionCalls.getSession, ({ actor }) => presentSession(actor), findCurrentActor);
+  registerOwnSessions(registry, { db, onChange });
   register(sessionCalls.logout, async ({ actor, request, reply }) => {
     const { sessionHash } = actor;
     if (sessionHash !== null) await inTransaction(db, (tx) => endSession(tx, sessionHash));

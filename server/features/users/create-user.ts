@@ -1,6 +1,7 @@
 import { userCalls } from '#contract/calls/users.ts';
+import type { Settings } from '#contract/settings.ts';
 import { mayCreateUser } from '#domain/people/may-users.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { checkEmail, checkName } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -13,6 +14,7 @@ import { checkFields, refuse } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
+import { checkUserPassword } from '#server/people/check-user-password.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { hashPassword } from '#server/people/password.ts';
@@ -26,7 +28,7 @@ type Creation = CallContext<typeof userCalls.createUser>;
 export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.createUser> {
   return async (context) => {
     const project = await requireProject(db);
-    checkNewUser(context, project.settings.passwordMinLength);
+    await checkNewUser(context, project.settings);
     await requireParent(db, context);
     const password_hash = await hashPassword(context.body.password);
     try {
@@ -41,10 +43,11 @@ export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.c
   };
 }
 
-function checkNewUser({ body, language }: Creation, least: number): void {
+async function checkNewUser({ body, language }: Creation, settings: Settings): Promise<void> {
+  const password = await checkUserPassword(body.password, body, settings);
   const name = checkName(body.name, 'first_name_missing');
-  checkFields({ email: checkEmail(body.email), name, password: checkNewPassword(body.password, least) }, language, {
-    least: String(least),
+  checkFields({ email: checkEmail(body.email), name, password }, language, {
+    least: String(settings.passwordMinLength),
   });
 }
 

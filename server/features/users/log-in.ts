@@ -23,7 +23,7 @@ type Login = CallContext<typeof sessionCalls.login>;
  * second factor, or must have one, is not logged in yet.
  */
 export function logIn(
-  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'onChange'>,
+  dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'>,
 ): CallHandler<typeof sessionCalls.login> {
   const limits = limitLogins(dependencies.pool);
   return async (context) => {

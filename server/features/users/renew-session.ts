@@ -5,33 +5,44 @@ import type { CallContext } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { shownNetwork, userAgentOf } from '#server/http/network.ts';
+import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
+import { notifyUser } from '#server/people/notify-user.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
-import { rememberDevice } from '#server/sessions/known-devices.ts';
-import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
+import { findKnownDevice, nameDevice, recordDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession } from '#server/sessions/sessions.ts';
 
 /** The dependencies of renewing a session. */
-export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'onChange'>;
+export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'>;
 
 /**
  * Replaces the browser's session, with its client and presentation, by a new one of the user and remembers the browser.
- * Returns false, and changes nothing, if the user was deleted meanwhile.
+ * Users are told by mail of a login in a browser in which they were never logged in. Returns false, and changes nothing, if the user was deleted meanwhile.
  */
 export async function renewSession(
-  { db, publicUrl, onChange }: SessionParts,
-  { actor, request, reply }: Pick<CallContext<Call>, 'actor' | 'request' | 'reply'>,
+  dependencies: SessionParts,
+  { actor, request, reply, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'reply' | 'language'>,
   { userId, method }: { userId: number; method: LoginMethod },
 ): Promise<boolean> {
+  const { db, publicUrl, onMail, onChange } = dependencies;
+  const device = nameDevice(request);
   const token = await inTransaction(db, async (tx) => {
     if (!(await lockUserShared(tx, userId))) return null;
+    const user = await findUser(tx, userId);
+    if (user === null) return null;
     if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
     await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId] });
+    const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
+    if (!isKnown) await notifyUser(tx, dependencies, 'newDevice', user, { request, language });
+    await recordDevice(tx, device, { userId }, language);
     return beginSession(tx, { userId, method, userAgent: userAgentOf(request), network: shownNetwork(request) });
   });
   if (token === null) return false;
+  onMail();
   onChange();
   setSessionCookie(reply, token, isSecure(request, publicUrl));
-  await rememberDevice(db, { request, reply }, { userId }, isSecure(request, publicUrl));
+  setDeviceCookie(reply, device, isSecure(request, publicUrl));
   return true;
 }

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
+import type { Settings } from '#contract/settings.ts';
 import { mayUpdateUser } from '#domain/people/may-users.ts';
-import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { checkEmail, checkName } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -13,8 +14,10 @@ import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { checkUserPassword } from '#server/people/check-user-password.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { notifyUser } from '#server/people/notify-user.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
@@ -30,21 +33,22 @@ type Update = CallContext<typeof userCalls.updateUser>;
  * password or address voids open reset links. Throws `conflict` if the address is taken.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
-  const { db, onChange } = dependencies;
+  const { db, onMail, onChange } = dependencies;
   const confirm = confirmPassword(dependencies);
   return async (context) => {
     const { params, actor, body } = context;
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
     if (!mayUpdateUser(caller, user)) throw new ProblemError('not_allowed');
-    const changes = await readChanges(context, (await requireProject(db)).settings.passwordMinLength);
+    const changes = await readChanges(context, user, (await requireProject(db)).settings);
     if (actor.user?.id === user.id && takesConfirmation(user, body))
       await confirm(context, body.current_password ?? '');
     try {
-      await inTransaction(db, (tx) => saveChanges(tx, context, changes));
+      await inTransaction(db, (tx) => saveChanges(tx, dependencies, context, changes));
     } catch (error) {
       throw isUniqueViolation(error, 'users_email') ? new ProblemError('conflict') : error;
     }
+    onMail();
     onChange();
     return requireFound(await findUser(db, params.id));
   };
@@ -60,16 +64,18 @@ type Changes = Partial<typeof users.$inferInsert>;
 /** An empty password means that it stays. */
 async function readChanges(
   { body: { email, name, phone, password }, language }: Update,
-  least: number,
+  user: User,
+  settings: Settings,
 ): Promise<Changes> {
+  const owner = { name: name ?? user.name, email: email ?? user.email };
   checkFields(
     {
       email: email === undefined ? null : checkEmail(email),
       name: name === undefined ? null : checkName(name, 'first_name_missing'),
-      password: password ? checkNewPassword(password, least) : null,
+      password: password ? await checkUserPassword(password, owner, settings) : null,
     },
     language,
-    { least: String(least) },
+    { least: String(settings.passwordMinLength) },
   );
   return {
     ...(email === undefined ? {} : { email }),
@@ -79,10 +85,20 @@ async function readChanges(
   };
 }
 
-async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
+async function saveChanges(
+  tx: Transaction,
+  dependencies: Dependencies,
+  context: Update,
+  changes: Changes,
+): Promise<void> {
+  const { params, actor } = context;
   if (Object.keys(changes).length === 0) return;
   const isActiveUser = and(eq(users.id, params.id), eq(users.is_active, true));
-  const [before] = await tx.select({ email: users.email }).from(users).where(isActiveUser).for('no key update');
+  const [before] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(isActiveUser)
+    .for('no key update');
   if (before === undefined) throw new ProblemError('not_found');
   await tx.update(users).set(changes).where(eq(users.id, params.id));
   const isOther = changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
@@ -93,4 +109,6 @@ async function saveChanges(tx: Transaction, { params, actor }: Update, changes: 
     userIds: [params.id],
     fields: Object.keys(changes).map((field) => field.replace('_hash', '')),
   });
+  if (changes.password_hash !== undefined) await notifyUser(tx, dependencies, 'passwordChanged', before, context);
+  if (isOther) await notifyUser(tx, dependencies, 'emailChanged', before, context);
 }

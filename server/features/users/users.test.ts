@@ -65,14 +65,34 @@ describe('a sales user', () => {
       (await own.post(`/users/${id}`, { _method: 'PUT', name: 'Bora B.', role_id: 5, parent_id: 1, password: '' }))
         .body,
     ).toMatchObject({ name: 'Bora B.', role_id: 4, parent_id: await idOf('manager') });
-    expect((await own.post(`/users/${id}`, { _method: 'PUT', email: address('rep') })).status).toBe(409);
-    expect((await own.post(`/users/${id}`, { _method: 'PUT', password: 'another' })).status).toBe(200);
+    const change = (fields: object) => own.post(`/users/${id}`, { _method: 'PUT', ...fields });
+    for (const fields of [{ password: 'another' }, { email: 'mine@x.example' }]) {
+      expect((await change(fields)).body.errors).toMatchObject([
+        { path: 'current_password', message: 'Please type your current password' },
+      ]);
+      expect((await change({ ...fields, current_password: 'guess' })).body.errors).toMatchObject([
+        { path: 'current_password', message: 'This is not your current password' },
+      ]);
+    }
+    const current_password = demoPassword;
+    expect((await change({ email: address('broker').toUpperCase() })).status).toBe(200);
+    expect((await change({ email: address('broker') })).status).toBe(200);
+    expect((await change({ email: address('rep'), current_password })).status).toBe(409);
+    expect((await change({ password: 'another', current_password })).status).toBe(200);
     expect((await own.get('/session')).body.user.id).toBe(id);
     expect((await other.get('/session')).body.user).toBeNull();
     expect((await manager.post(`/users/${id}`, { _method: 'PUT', password: demoPassword })).status).toBe(200);
     expect((await own.get('/session')).body.user).toBeNull();
     expect((await rep.post(`/users/${id}`, { _method: 'PUT', name: 'x y' })).status).toBe(404);
     expect((await manager.post(`/users/${await idOf('general')}`, { _method: 'PUT', name: 'x y' })).status).toBe(404);
+  });
+
+  it('can try five wrong current passwords, then one a minute', async () => {
+    const own = await as('general');
+    const change = async (current_password: string) =>
+      own.post(`/users/${await idOf('general')}`, { _method: 'PUT', password: 'another', current_password });
+    for (let wrong = 0; wrong < 6; wrong++) await change(`wrong ${wrong}`);
+    expect((await change(demoPassword)).status).toBe(429);
   });
 
   it('has a new role’s permissions from the next request', async () => {

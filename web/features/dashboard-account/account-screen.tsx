@@ -4,6 +4,7 @@ import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factors/second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import styles from './account-section.module.css';
 
 /** A sales user's own account, at `/dashboard/account`: one section for each thing that they can look after. */
@@ -17,6 +18,7 @@ export function AccountScreen() {
         <ProfileSection user={user} />
         <PasswordSection user={user} />
         <SecondFactorSection />
+        <SessionsSection />
       </div>
     </SectionPage>
   );

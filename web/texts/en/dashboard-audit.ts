@@ -40,6 +40,7 @@ export const dashboardAudit = {
   'project.action.user.update': 'Changed a user',
   'project.action.user.move': 'Moved a user',
   'project.action.user.delete': 'Deleted a user',
+  'project.action.user.sessions': 'Ended sessions of their own',
   'project.action.user.tablet': 'Made a login for a tablet',
   'project.action.user.reset': 'A user set a new password',
   'project.action.user.addFactor': 'Added a second step',

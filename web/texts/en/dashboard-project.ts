@@ -94,6 +94,9 @@ export const dashboardProject = {
   'project.choice.requireSecondFactor.none': 'Nobody has to',
   'project.choice.requireSecondFactor.managers': 'Sales managers and above',
   'project.choice.requireSecondFactor.all': 'Every sales user',
+  'project.setting.refuseCommonPasswords': 'Refuse common passwords',
+  'project.meaning.refuseCommonPasswords':
+    'On: sales users cannot choose a password that is often used, their own name or address, or the name of the project.',
   'project.setting.discreetErrors': 'Tell nobody which addresses are known',
   'project.meaning.discreetErrors': 'On: login and registration answer alike whether an address exists or not.',
   'project.setting.inactivityMinutes': 'End a presentation after',

@@ -43,6 +43,7 @@ export const dashboardAudit = {
   'project.action.user.update': 'Bir kullanıcıyı değiştirdi',
   'project.action.user.move': 'Bir kullanıcıyı taşıdı',
   'project.action.user.delete': 'Bir kullanıcıyı sildi',
+  'project.action.user.sessions': 'Kendi oturumlarını kapattı',
   'project.action.user.tablet': 'Tablet için giriş oluşturdu',
   'project.action.user.reset': 'Bir kullanıcı yeni şifre belirledi',
   'project.action.user.addFactor': 'İkinci adım ekledi',

@@ -96,6 +96,9 @@ export const dashboardProject = {
   'project.choice.requireSecondFactor.none': 'Zorunlu değil',
   'project.choice.requireSecondFactor.managers': 'Satış müdürleri ve üstü',
   'project.choice.requireSecondFactor.all': 'Tüm satış kullanıcıları',
+  'project.setting.refuseCommonPasswords': 'Yaygın şifreleri reddet',
+  'project.meaning.refuseCommonPasswords':
+    'Açıkken satış kullanıcıları sık kullanılan şifreleri, kendi adlarını veya adreslerini ve projenin adını şifre olarak seçemez.',
   'project.setting.discreetErrors': 'Hangi adreslerin kayıtlı olduğunu belli etme',
   'project.meaning.discreetErrors': 'Açıkken giriş ve kayıt, adres kayıtlı olsun olmasın aynı yanıtı verir.',
   'project.setting.inactivityMinutes': 'Sunumu bitirme süresi',

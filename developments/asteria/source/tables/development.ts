@@ -36,6 +36,8 @@ const SETTINGS = {
   soldMeans: 'sold',
   discreetErrors: false,
   passwordMinLength: 3,
+  // The demo's own accounts share the password `asteria`.
+  refuseCommonPasswords: false,
   inactivityMinutes: 15,
   canSell: false,
   isMultiCanvas: false,

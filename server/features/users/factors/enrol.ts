@@ -12,7 +12,7 @@ import { listMethods, lockOwner, type FactorOwner } from '#server/second-factors
 import { endPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { createRecoveryCodes, saveRecoveryCodes, type NewCodes } from '#server/second-factors/recovery-codes.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
 import { renewSession } from '../renew-session.ts';
 import type { Changer } from './find-changer.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '#server/second-factors/pending-logins.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
 import { renewSession } from '../renew-session.ts';
 import { acceptCode, prepareCode } from './accept-code.ts';
 import { limitCodes } from './limit-codes.ts';

@@ -15,7 +15,7 @@ import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/s
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { findBrowser, nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isKnownBrowser } from '#server/sessions/known-devices.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
 import { renewSession } from '../renew-session.ts';
 import type { FastifyRequest } from 'fastify';
 

@@ -17,7 +17,7 @@ import {
   forgetPendingLogin,
   setPendingLogin,
 } from '#server/second-factors/pending-logins.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What a user has to do after the right password; null if the password is enough. */

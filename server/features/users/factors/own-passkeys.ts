@@ -12,7 +12,7 @@ import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
 import { askToCreate, removePasskey as remove, savePasskey, verifyCreated } from '#server/second-factors/passkeys.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { findBrowser, nameBrowser } from '#server/sessions/browser-cookie.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
 import { enrol } from './enrol.ts';
 import { findChanger } from './find-changer.ts';
 import { removeFactor } from './remove-factor.ts';

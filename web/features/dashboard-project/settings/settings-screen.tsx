@@ -100,6 +100,7 @@ const groups = {
     'verifyCountdownSeconds',
     'passwordMinLength',
     'requireSecondFactor',
+    'refuseCommonPasswords',
     'discreetErrors',
     'inactivityMinutes',
     'botSalesRep',

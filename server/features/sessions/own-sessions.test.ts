@@ -1,0 +1,126 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { sessionCalls } from '#contract/calls/session.ts';
+import { auditEntries, presentations, sessions, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { lockClient } from '#server/people/lock-client.ts';
+import { openPresentation } from '#server/sessions/open-presentation.ts';
+import { hashSessionToken } from '#server/sessions/session-cookie.ts';
+import { openBrowser, type Browser } from '#tools/testing/browser.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { makeClient } from '#tools/testing/sales-sessions.ts';
+
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp();
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const list = async (browser: Browser) =>
+  sessionCalls.listOwnSessions.answer.parse((await browser.get('/users/me/sessions')).body);
+const isLoggedIn = async (browser: Browser) => (await browser.get('/session')).body.user !== null;
+const end = (browser: Browser, id: number) => browser.post(`/users/me/sessions/${id}`, { _method: 'DELETE' });
+const logInByPassword = async (name: string) => {
+  const browser = openBrowser(app, firefox);
+  await browser.logIn(name, ids.projectId);
+  return browser;
+};
+
+describe('a sales user', () => {
+  it('sees where they are logged in: device, network, how and when, this session first', async () => {
+    const [phone, general] = [await as('rep'), await as('general')];
+    const [{ id } = { id: 0 }] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, 'rep@asteria.example'));
+    const { url } = (await general.post(`/users/${id}/tabletLogin`)).body;
+    const laptop = openBrowser(app, firefox);
+    await laptop.post('/users/loginByToken', {
+      token: new URL(url).searchParams.get('user'),
+      project_id: ids.projectId,
+    });
+    const hour = sql`interval '1 hour'`;
+    await db
+      .update(sessions)
+      .set({ created_at: sql`created_at - ${hour}`, idle_expires_at: sql`idle_expires_at - ${hour}` })
+      .where(eq(sessions.method, 'password'));
+    const seen = await list(laptop);
+    expect(seen).toMatchObject([
+      { device: 'Firefox, Linux', network: '127.0.0.*', method: 'tablet', is_current: true },
+      { device: 'Safari, iPhone', network: '127.0.0.*', method: 'password', is_current: false },
+    ]);
+    const ago = (at: string | undefined) => Math.round((Date.now() - Date.parse(at ?? '')) / 60_000);
+    expect(seen.map((session) => [ago(session.began_at), ago(session.used_at)])).toEqual([
+      [0, 0],
+      [60, 60],
+    ]);
+    expect((await list(phone)).map((session) => session.is_current)).toEqual([true, false]);
+    expect((await list(phone)).map((session) => ago(session.used_at))).toEqual([0, 0]);
+    const hashes = await db.select({ hash: sessions.id_hash }).from(sessions);
+    for (const { hash } of hashes) expect(JSON.stringify(seen)).not.toContain(hash);
+    expect(await list(general)).toHaveLength(1);
+  });
+
+  it('does not see sessions that have run out', async () => {
+    const [gone, browser] = [await as('manager'), await as('manager')];
+    expect(await list(browser)).toHaveLength(2);
+    const other = (await list(browser)).find((session) => !session.is_current)?.id ?? 0;
+    await db
+      .update(sessions)
+      .set({ idle_expires_at: sql`now()` })
+      .where(eq(sessions.id, other));
+    expect((await list(browser)).map((session) => session.is_current)).toEqual([true]);
+    expect(await isLoggedIn(gone)).toBe(false);
+  });
+
+  it('ends one session elsewhere, and no other; it is recorded', async () => {
+    const [here, there, third] = [await as('rep2'), await logInByPassword('rep2'), await as('rep2')];
+    const id = (await list(here)).find((session) => session.device.startsWith('Firefox'))?.id ?? 0;
+    expect((await end(here, id)).body).toEqual({ response: true });
+    expect(await isLoggedIn(there)).toBe(false);
+    expect([await isLoggedIn(here), await isLoggedIn(third)]).toEqual([true, true]);
+    expect((await end(here, id)).status).toBe(404);
+    expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.sessions'))).toHaveLength(1);
+  });
+
+  it('ends all other sessions at once', async () => {
+    const [here, there, third] = [await as('rep2'), await as('rep2'), await as('rep2')];
+    expect((await here.post('/users/me/endOtherSessions')).body).toEqual({ response: true });
+    expect(await list(here)).toHaveLength(1);
+    expect([await isLoggedIn(here), await isLoggedIn(there), await isLoggedIn(third)]).toEqual([true, false, false]);
+  });
+
+  it('cannot end somebody else’s session, and learns nothing about it', async () => {
+    const [rep, admin] = [await as('rep'), await as('admin')];
+    const id = (await list(rep)).find((session) => session.is_current)?.id ?? 0;
+    const [foreign, unknown] = [await end(admin, id), await end(admin, 999_999)];
+    expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+    expect(await isLoggedIn(rep)).toBe(true);
+  });
+
+  it('sees a session in which they present as the login that it follows; ending it ends the presentation', async () => {
+    const [here, tablet] = [await as('rep'), await logInByPassword('rep')];
+    const leader = (await here.get('/session')).body.user.id as number;
+    const clientId = await makeClient(db, ids.projectId, leader);
+    const opened = await inTransaction(db, async (tx) => {
+      await lockClient(tx, clientId);
+      return openPresentation(tx, {
+        clientId,
+        projectId: ids.projectId,
+        leader,
+        oldSession: hashSessionToken(tablet.cookies.get('session') ?? ''),
+        userAgent: firefox,
+        network: '203.0.113.*',
+      });
+    });
+    tablet.cookies.set('session', opened.token);
+    const [session] = (await list(here)).filter(({ network }) => network === '203.0.113.*');
+    expect(session).toMatchObject({ method: 'password', device: 'Firefox, Linux' });
+    await end(here, session?.id ?? 0);
+    expect(await isLoggedIn(tablet)).toBe(false);
+    const [presentation] = await db.select().from(presentations).where(eq(presentations.id, opened.presentation.id));
+    expect(presentation?.ended_at).not.toBeNull();
+  });
+});
