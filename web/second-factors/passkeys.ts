@@ -3,6 +3,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { CreatedPasskey, ProvenPasskey } from '#contract/entities/second-factors.ts';
+import { toFormErrors, type FormError } from '#web/accounts/form-errors.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
 
 /** Options as the server sends them. */
 type Options = { challenge: string };
@@ -50,6 +52,11 @@ export async function createPasskey(options: Options): Promise<CreatedPasskey | 
     if (error instanceof Error && error.name === 'InvalidStateError') return 'known';
     throw error;
   }
+}
+
+/** The error to show when a question for a passkey failed: the browser's own do not say what to do. */
+export function toPasskeyError(error: unknown): FormError | undefined {
+  return error instanceof ApiProblem ? toFormErrors(error).form : 'passkey_failed';
 }
 
 /** Withdraws a question that is still open. */

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { LoginStep } from '#contract/entities/second-factors.ts';
 import type { RefusalCode } from '#contract/errors/texts.ts';
-import { toFormErrors, useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
+import { useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { AppEnrolment, type Enrolled } from '#web/second-factors/app-enrolment.tsx';
-import { createPasskey, findPasskeyObstacle } from '#web/second-factors/passkeys.ts';
+import { createPasskey, findPasskeyObstacle, toPasskeyError } from '#web/second-factors/passkeys.ts';
 import { RecoveryCodes } from '#web/second-factors/recovery-codes.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -79,7 +79,7 @@ function Ways({ onApp, onEnrolled, onOver }: WaysProps) {
       if (answer.response) return onEnrolled(answer);
       return answer.error === 'login_step_over' ? onOver(answer.error) : setError(answer.error);
     } catch (failure) {
-      return setError(toFormErrors(failure).form);
+      return setError(toPasskeyError(failure));
     } finally {
       setIsBusy(false);
     }

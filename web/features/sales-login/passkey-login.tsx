@@ -1,7 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { toFormErrors, type FormError } from '#web/accounts/form-errors.ts';
+import type { ProvenPasskey } from '#contract/entities/second-factors.ts';
+import type { FormError } from '#web/accounts/form-errors.ts';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -9,6 +10,7 @@ import {
   findPasskeyObstacle,
   offersAutofill,
   provePasskey,
+  toPasskeyError,
   withdrawPasskeyQuestion,
 } from '#web/second-factors/passkeys.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -26,24 +28,34 @@ export function usePasskeyLogin(next: string) {
   const { projectId } = useSettings();
   const completeLogin = useCompleteLogin(next);
   const [isOffered, setIsOffered] = useState(() => findPasskeyObstacle() === null);
-  const ask = async (where: 'dialog' | 'autofill'): Promise<FormError | undefined> => {
+  const prove = async (where: 'dialog' | 'autofill'): Promise<ProvenPasskey | FormError | undefined> => {
     try {
       const asked = await callApi(calls.askPasskey);
-      if (!asked.response) {
-        setIsOffered(false);
-        return where === 'dialog' ? asked.error : undefined;
-      }
-      const passkey = await provePasskey(asked.options, where);
-      if (passkey === null) return undefined;
+      if (asked.response) return (await provePasskey(asked.options, where)) ?? undefined;
+      setIsOffered(false);
+      return asked.error;
+    } catch (error) {
+      return toPasskeyError(error);
+    }
+  };
+  const ask = async (where: 'dialog' | 'autofill'): Promise<FormError | undefined> => {
+    const passkey = await prove(where);
+    // Nobody asked for the suggestions: it is no error if there are none.
+    if (!isPasskey(passkey)) return where === 'dialog' ? passkey : undefined;
+    try {
       const answer = await callApi(calls.loginByPasskey, { body: { passkey, project_id: projectId } });
       if (!answer.response) return answer.error;
       await completeLogin(answer.user.name);
       return undefined;
     } catch (error) {
-      return toFormErrors(error).form;
+      return toPasskeyError(error);
     }
   };
   return { isOffered, ask };
+}
+
+function isPasskey(outcome: ProvenPasskey | FormError | undefined): outcome is ProvenPasskey {
+  return typeof outcome === 'object' && 'rawId' in outcome;
 }
 
 type PasskeyButtonProps = {

@@ -4,10 +4,10 @@ import { calls } from '#contract/calls/index.ts';
 import type { SecondFactors } from '#contract/entities/second-factors.ts';
 import { PasswordField } from '#web/accounts/fields.tsx';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { toFormErrors, useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
+import { useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { CodeField } from '#web/second-factors/code-field.tsx';
-import { findPasskeyObstacle, provePasskey } from '#web/second-factors/passkeys.ts';
+import { findPasskeyObstacle, provePasskey, toPasskeyError } from '#web/second-factors/passkeys.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -61,7 +61,7 @@ function IdentityDialog({ factors, onClose }: IdentityDialogProps) {
       const answer = await callApi(calls.confirmIdentity, { body: { passkey } });
       return answer.response ? onClose(true) : setPasskeyError(answer.error);
     } catch (error) {
-      return setPasskeyError(toFormErrors(error).form);
+      return setPasskeyError(toPasskeyError(error));
     }
   };
   const hasPasskey = factors.passkeys.length > 0 && findPasskeyObstacle() === null;
