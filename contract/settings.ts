@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
+import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { violates } from './rule.ts';
@@ -50,6 +51,7 @@ export const settingsSchema = z.strictObject({
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),
   passwordMinLength: z.int().min(3).max(64).default(3),
+  requireSecondFactor: z.enum(secondFactorDemands).default('none'),
   /** For sales users: passwords that are among the first to be guessed, and their own name, address or the project's. */
   refuseCommonPasswords: z.boolean().default(true),
   /**

@@ -16,6 +16,8 @@ export type AppOptions = {
   readShell?: (path: string) => Promise<string | undefined>;
   publicUrl?: URL | undefined;
   metricsToken?: string | undefined;
+  /** SECRETS_KEY. Without it, secrets of authenticator apps are stored unencrypted. */
+  secretsKey?: string | undefined;
   /** Proxies (addresses and networks) whose X-Forwarded-For is trusted; none by default. */
   trustProxy?: string[] | undefined;
   /** How mail is sent. Without it nothing is sent and mails stay in the outbox. */

@@ -60,6 +60,7 @@ import { createPages, type SendPage } from './pages/send-page.ts';
 import type { SalesDependencies } from './dependencies.ts';
 import { mayCall, type RequestActor } from './sessions/actor.ts';
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts';
+import { createSecretBox } from './second-factors/secret-box.ts';
 import { detectTls } from './sessions/cookies.ts';
 import { mayHaveSession, readSessionToken, sessionTokenOf } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
@@ -121,7 +122,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (mail) app.addHook('onClose', () => mail.stop());
   if (mail?.isLocal) registerDevMailbox(app, db);
   const company = await openCompanyProvider(options, report);
-  const dependencies = { db, pool, publicUrl, linkBase, company, onMail: () => mail?.wake(), onChange: sessions.clear };
+  const dependencies = {
+    db,
+    pool,
+    publicUrl,
+    secretBox: createSecretBox(options.secretsKey),
+    linkBase,
+    company,
+    onMail: () => mail?.wake(),
+    onChange: sessions.clear,
+  };
   registerUsers(registry, dependencies);
   registerCompanyLogin(app, registry, dependencies);
   registerClients(registry, dependencies);

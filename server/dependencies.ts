@@ -3,12 +3,15 @@ import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { CompanyProvider } from './company/company-provider.ts';
 import type { Database } from './database/connection.ts';
 import type { Live } from './live/live.ts';
+import type { SecretBox } from './second-factors/secret-box.ts';
 
 /** What handlers of calls about accounts are given. */
 export type Dependencies = {
   db: Database;
   pool: pg.Pool;
   publicUrl: URL | undefined;
+  /** Encrypts stored secrets with the operator's SECRETS_KEY, if there is one. */
+  secretBox: SecretBox;
   /**
    * The base of links in mails: PUBLIC_URL, otherwise the address the server listens on. Never taken from a request.
    */

@@ -85,6 +85,7 @@ const environmentSchema = z.object({
   ),
   OIDC_ONLY: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('false')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  SECRETS_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: z.preprocess(
     emptyToUndefined,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -110,6 +111,8 @@ export type Environment = {
   /** The company's provider by which sales users log in. */
   company: CompanyOptions | undefined;
   metricsToken: string | undefined;
+  /** Encrypts the secrets of authenticator apps in the database. */
+  secretsKey: string | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   isProduction: boolean;
 };
@@ -138,6 +141,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: partsOf(values.TRUST_PROXY),
     company: readCompany(values),
     metricsToken: values.METRICS_TOKEN,
+    secretsKey: values.SECRETS_KEY,
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
   };
@@ -168,6 +172,7 @@ const secrets = new Set([
   'DIRECTIONS_URL',
   'DIRECTIONS_KEY',
   'OIDC_CLIENT_SECRET',
+  'SECRETS_KEY',
 ]);
 
 function quoteValue(variables: Record<string, string | undefined>, name: string): string {

@@ -39,8 +39,18 @@ export async function startServer(
     const { connection, failure, retry } = await openDatabase(environment, closers);
     await retry(() => migrateDatabase(connection.pool));
     await retry(() => prepare(connection));
-    const { publicUrl, metricsToken, dataDir, trustProxy, smtpUrl, mailFrom, isProduction, directions, company } =
-      environment;
+    const {
+      publicUrl,
+      metricsToken,
+      secretsKey,
+      dataDir,
+      trustProxy,
+      smtpUrl,
+      mailFrom,
+      isProduction,
+      directions,
+      company,
+    } = environment;
     const mail = { smtpUrl, from: mailFrom, isProduction };
     const app = await createApp({
       connection,
@@ -48,6 +58,7 @@ export async function startServer(
       webFolder,
       publicUrl,
       metricsToken,
+      secretsKey,
       trustProxy,
       mail,
       directions,

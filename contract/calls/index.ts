@@ -14,6 +14,7 @@ import { priceCalls } from './prices.ts';
 import { projectCalls } from './project.ts';
 import { propertyActionCalls } from './property-actions.ts';
 import { propertyViewCalls } from './property-views.ts';
+import { secondFactorCalls } from './second-factors.ts';
 import { sessionCalls } from './session.ts';
 import { statusChangeCalls } from './status-changes.ts';
 import { userCalls } from './users.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...catalogueCalls,
   ...locationCalls,
   ...sessionCalls,
+  ...secondFactorCalls,
   ...userCalls,
   ...companyLoginCalls,
   ...clientCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refusalSchema } from '#contract/errors/problem.ts';
 import { ownSessionSchema, sessionSchema, userSchema } from '#contract/entities/people.ts';
+import { nextStepSchema } from '#contract/entities/second-factors.ts';
 import { id, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { plainFlag } from './flag.ts';
@@ -20,9 +21,10 @@ export const sessionCalls = {
     method: 'POST',
     path: '/users/login',
     callers: ['visitor'],
-    summary: 'Log a sales user in',
+    summary:
+      'Log a sales user in. If a second factor is needed, nobody is logged in yet and `step` says what is missing',
     body: z.object({ email: text(254), password, project_id: id }),
-    answer: z.union([z.object({ response: z.literal(true), user: userSchema }), refusalSchema]),
+    answer: z.union([z.object({ response: z.literal(true), user: userSchema }), nextStepSchema, refusalSchema]),
   }),
   listOwnSessions: get({
     name: 'listOwnSessions',

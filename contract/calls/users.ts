@@ -150,6 +150,15 @@ export const userCalls = {
       'List the users in reach with their number of clients and what the caller may do with each, and the roles that the caller may assign',
     answer: teamSchema,
   }),
+  resetSecondFactors: send({
+    name: 'resetSecondFactors',
+    method: 'DELETE',
+    path: '/users/{id}/secondFactors',
+    callers: ['manager'],
+    summary: 'Remove every second factor of another user, who lost them; ends their sessions',
+    params: z.object({ id }),
+    answer: plainFlag,
+  }),
   createTabletLogin: send({
     name: 'createTabletLogin',
     method: 'POST',

@@ -100,12 +100,14 @@ export const teamSchema = z.object({
       clients: z.int(),
       /** The accounts of the company's provider that log in as this user, by issuer; only administrators see them. */
       identities: z.array(z.object({ issuer: z.string(), linked_at: z.iso.datetime() })),
+      has_second_factor: z.boolean(),
       can: z.object({
         update: z.boolean(),
         remove: z.boolean(),
         move: z.boolean(),
         logIn: z.boolean(),
         unlink: z.boolean(),
+        resetSecondFactors: z.boolean(),
       }),
     }),
   ),

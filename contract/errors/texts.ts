@@ -1,4 +1,5 @@
 import { companyLoginTexts } from './company-login-texts.ts';
+import { secondFactorTexts } from './second-factor-texts.ts';
 
 /** A text in both languages. */
 export type Text = { en: string; tr: string };
@@ -53,6 +54,7 @@ export const refusalTexts = {
     tr: 'Sıfırlama bağlantısı geçersiz. Yeni bir bağlantı için lütfen şifremi unuttum adımını tekrarlayın',
   },
   ...companyLoginTexts,
+  ...secondFactorTexts,
 } as const satisfies Record<string, Text>;
 
 export type RefusalCode = keyof typeof refusalTexts;

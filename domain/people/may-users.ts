@@ -37,6 +37,11 @@ export function mayUpdateUser(actor: Actor, user: UserSubject): boolean {
   return actor.user?.id === user.id || isAbove(actor, user);
 }
 
+/** Whoever may change another user may remove their second factors; users remove their own one by one. */
+export function mayResetSecondFactors(actor: Actor, user: UserSubject): boolean {
+  return actor.user?.id !== user.id && isAbove(actor, user);
+}
+
 /** Managers may delete users in reach with a lower role, administrators anybody but themselves. */
 export function mayDeleteUser(actor: Actor, user: UserSubject): boolean {
   return actor.user?.id !== user.id && isAbove(actor, user);

@@ -57,6 +57,10 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   reset_tokens: ['clients', 'users'],
   known_devices: ['clients', 'users'],
   user_identities: ['users'],
+  authenticator_apps: ['users'],
+  passkeys: ['users'],
+  recovery_codes: ['users'],
+  pending_logins: ['users'],
   favourites: ['clients'],
   property_views: ['clients'],
   client_notes: ['clients'],
@@ -87,6 +91,7 @@ export const neverWaitedFor: readonly string[] = [
   'rate_limits',
   'tablet_logins',
   'company_logins',
+  'passkey_challenges',
   'user_projects',
   'package_uploads',
 ];

@@ -17,4 +17,5 @@ export * from './tables/project-edits.ts';
 export * from './tables/projects.ts';
 export * from './tables/properties.ts';
 export * from './tables/sales.ts';
+export * from './tables/second-factors.ts';
 export * from './tables/unit-changes.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
 import { accountMailTexts } from './account-mail-texts.ts';
 import type { MailWords } from './mail-message.ts';
+import { secondFactorMails } from './second-factor-mails.ts';
 
 /** Every mail that is sent, in both languages. */
 export const mailTexts = {
@@ -189,6 +190,7 @@ export const mailTexts = {
       after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
     },
   },
+  ...secondFactorMails,
   ...accountMailTexts,
 } as const satisfies Record<string, Record<Language, MailWords>>;
 

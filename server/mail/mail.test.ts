@@ -148,6 +148,8 @@ describe('a mail', () => {
         network: '10.0.0.*',
         device: '<b>{code}</b>',
         time: 'now',
+        by: 'Maria',
+        left: '9',
         reset: 'https://loggia.example/userForgotPassword',
       };
       for (const language of ['en', 'tr'] as const) {

@@ -1,9 +1,14 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
 import { presentations, sessions } from '#server/database/schema.ts';
+import { endPendingLogins } from '#server/second-factors/pending-logins.ts';
 
-/** Ends every session of a sales user and the presentations in them; `but` is the hash of one to keep. */
+/**
+ * Ends every session of a sales user, the presentations in them, and logins that wait for their second step; `but` is
+ * the hash of a session to keep. The user is locked.
+ */
 export async function endSessionsOfUser(tx: Transaction, userId: number, but: string | null = null): Promise<void> {
+  await endPendingLogins(tx, userId);
   await endWhere(tx, and(eq(sessions.user_id, userId), but === null ? undefined : ne(sessions.id_hash, but)));
 }
 

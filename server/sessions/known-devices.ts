@@ -78,6 +78,18 @@ export async function findKnownDevice(
   return 'userId' in account ? `${device} user ${account.userId}` : `${device} client ${account.clientId}`;
 }
 
+/** Whether any account was logged in or verified in this browser before. */
+export async function isKnownBrowser(tx: Queryable, request: FastifyRequest): Promise<boolean> {
+  const device = findSecret(request, deviceCookie);
+  if (device === null) return false;
+  const [found] = await tx
+    .select({ hash: knownDevices.device_hash })
+    .from(knownDevices)
+    .where(eq(knownDevices.device_hash, device))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** The language of an account's latest login in a known browser, or null. */
 export async function findAccountLanguage(tx: Queryable, account: Account): Promise<Language | null> {
   const [latest] = await tx

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { confirmationLifetime } from '#domain/people/second-factor.ts';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { presentations, sessions } from '#server/database/schema.ts';
@@ -43,11 +44,39 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
     presentation_id: holder.presentationId ?? null,
     method: holder.method ?? null,
     network: holder.network ?? '',
+    confirmed_at: provesUser(holder.method) ? sql`now()` : null,
     user_agent: (holder.userAgent ?? '').slice(0, 300),
     expires_at: sql`now() + ${maxLifetime}`,
     idle_expires_at: sql`now() + ${maxIdle}`,
   });
   return token;
+}
+
+/** Whether a way of logging in proves who the user is: whoever holds a tablet may only use it. */
+function provesUser(method: LoginMethod | null | undefined): boolean {
+  return method === 'password' || method === 'passkey' || method === 'company';
+}
+
+/** Whether the user of a session proved who they are recently enough to change how they log in. */
+export async function isConfirmed(tx: Queryable, hash: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ hash: sessions.id_hash })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id_hash, hash),
+        gt(sessions.confirmed_at, sql`now() - make_interval(secs => ${confirmationLifetime})`),
+      ),
+    );
+  return found !== undefined;
+}
+
+/** Records that the user of a session has just proved who they are. */
+export async function confirmSession(tx: Queryable, hash: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ confirmed_at: sql`now()` })
+    .where(eq(sessions.id_hash, hash));
 }
 
 /** Returns the actor of a session: a visitor if it has ended, its people are gone, or it never existed. */

@@ -44,7 +44,7 @@ export function PasswordField({ name = 'password', onChange, ...rest }: Password
 type EmailFieldProps = {
   label?: string;
   /** `username` where the address logs in, `email` for one’s own address, `off` for somebody else’s. */
-  autoComplete: 'username' | 'email' | 'off';
+  autoComplete: 'username' | 'username webauthn' | 'email' | 'off';
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;

@@ -132,6 +132,8 @@ export const sessions = pgTable(
     user_agent: text().notNull().default(''),
     network: text().notNull().default(''),
     created_at: madeAt(),
+    /** When its sales user last proved who they are; null after a tablet link. */
+    confirmed_at: moment(),
     idle_expires_at: moment().notNull(),
     expires_at: moment().notNull(),
   },

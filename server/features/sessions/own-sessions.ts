@@ -8,6 +8,7 @@ import type { Database } from '#server/database/connection.ts';
 import { sessions } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { lockUserShared } from '#server/people/lock-users.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 import { endSessionOfUser, endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { lastUsedAt } from '#server/sessions/sessions.ts';
@@ -33,6 +34,7 @@ export function registerOwnSessions(
   register(sessionCalls.endOtherSessions, async ({ actor }) => {
     const userId = userIdOf(actor);
     await inTransaction(db, async (tx) => {
+      if (!(await lockUserShared(tx, userId))) throw new ProblemError('not_found');
       await endSessionsOfUser(tx, userId, actor.sessionHash);
       await writeAudit(tx, actor, 'user.sessions', { userIds: [userId] });
     });

@@ -7,6 +7,13 @@ const own = await ownCompanyApp();
 const { app, ids, as, company, begin, visit, comeBack, logIn, another } = own;
 const { db } = own.database;
 
+const somePasskey = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
+  response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' },
+};
+
 describe('administrators', () => {
   it('see and unlink the account of a user, which ends the user’s sessions', async () => {
     const { browser } = await logIn();
@@ -91,6 +98,8 @@ describe('where only the company logs people in', () => {
     expect(forgotten.body).toMatchObject({
       message: 'Burada şifreyle giriş kapalı. Lütfen şirket hesabınızla giriş yapın',
     });
+    const passkey = { project_id: ids.projectId, passkey: somePasskey };
+    expect((await browser.post('/users/login/passkey', passkey)).body).toMatchObject({ error: 'error_company_only' });
     expect(await comeBack(browser, await visit(browser))).toBe('/list-view');
     await only.close();
   });

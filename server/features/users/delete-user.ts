@@ -10,6 +10,7 @@ import { clients, knownDevices, userIdentities, users } from '#server/database/s
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { removeSecondFactors } from '#server/second-factors/factors.ts';
 import { lockUserTree } from '#server/people/lock-users.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
@@ -63,5 +64,6 @@ async function removeUser(tx: Transaction, { id, parent_id }: User, successorId:
     .where(eq(users.id, id));
   await tx.delete(knownDevices).where(eq(knownDevices.user_id, id));
   await tx.delete(userIdentities).where(eq(userIdentities.user_id, id));
+  await removeSecondFactors(tx, id);
   await endSessionsOfUser(tx, id);
 }

@@ -6,6 +6,7 @@ import {
   mayLogInOnTablet,
   mayMoveUser,
   mayUnlinkUser,
+  mayResetSecondFactors,
   mayUpdateUser,
 } from '#domain/people/may-users.ts';
 import type { Member } from '#contract/entities/people.ts';
@@ -14,28 +15,32 @@ import type { Queryable } from '#server/database/connection.ts';
 import { clients, userIdentities, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { listUsers } from '#server/people/find-people.ts';
+import { listProtectedUsers } from '#server/second-factors/factors.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
 /** The users in reach, each with what the caller may do with them. */
 export function getTeam({ db }: Dependencies): CallHandler<typeof userCalls.getTeam> {
   return async ({ actor }) => {
     const caller = { user: await requireSalesActor(db, actor), client: null };
-    const [people, counts, identities] = await Promise.all([
+    const [people, counts, identities, protectedUsers] = await Promise.all([
       listUsers(db, inReachOf(caller.user, users.id)),
       countClients(db),
       mayUnlinkUser(caller) ? listIdentities(db) : new Map<number, Identity[]>(),
+      listProtectedUsers(db),
     ]);
     return {
       people: people.map((user) => ({
         user,
         clients: counts.get(user.id) ?? 0,
         identities: identities.get(user.id) ?? [],
+        has_second_factor: protectedUsers.has(user.id),
         can: {
           update: mayUpdateUser(caller, user),
           remove: mayDeleteUser(caller, user),
           move: mayMoveUser(caller, user),
           logIn: mayLogInOnTablet(caller, user),
           unlink: mayUnlinkUser(caller),
+          resetSecondFactors: mayResetSecondFactors(caller, user),
         },
       })),
       creatable: [...creatableRoles(caller)],

@@ -11,6 +11,7 @@ import { isPassword } from '#server/people/password.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
+import { beginStep, findStep } from './factors/login-step.ts';
 import { limitLogins } from './limit-logins.ts';
 import { renewSession } from './renew-session.ts';
 
@@ -18,7 +19,8 @@ type Login = CallContext<typeof sessionCalls.login>;
 
 /**
  * Logs a sales user in. Wrong passwords are rate-limited (`limitLogins`). An unknown address takes as long as a wrong
- * password and gets the same answer. Refuses everybody where only the company's provider logs in.
+ * password and gets the same answer. Whoever has a second factor, or must have one, is not logged in yet. Refuses everybody
+ * where only the company's provider logs in.
  */
 export function logIn(
   dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'linkBase' | 'company' | 'onMail' | 'onChange'>,
@@ -38,6 +40,9 @@ export function logIn(
       return refuse('error_user_email', context.language);
     }
     await limits.reset(attempt);
+    const step = await findStep(dependencies.db, user);
+    if (step !== null)
+      return (await beginStep(dependencies, context, user, step)) ?? refuse('error_user_email', context.language);
     const isRenewed = await renewSession(dependencies, context, { userId: user.id, method: 'password' });
     if (!isRenewed) return refuse('error_user_email', context.language);
     return { response: true, user };

@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { countActionsByMonth, countNewClientsByMonth } from './count-by-month.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
+import { registerFactors } from './factors/register-factors.ts';
 import { getTeam } from './get-team.ts';
 import { getUser } from './get-user.ts';
 import { registerUserLists } from './list-users.ts';
@@ -18,6 +19,7 @@ import { updateUser } from './update-user.ts';
 export function registerUsers(registry: Registry, dependencies: Dependencies): void {
   const { register } = registry;
   register(sessionCalls.login, logIn(dependencies));
+  registerFactors(registry, dependencies);
   registerUserReset(registry, dependencies);
   register(userCalls.getUser, getUser(dependencies));
   register(userCalls.getTeam, getTeam(dependencies));

@@ -117,6 +117,11 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
       },
     ],
   },
+  resetSecondFactors: {
+    callers: ['manager'],
+    slots: { user: { kind: 'user', rest: 'below', expect: onlyAbove('refused') } },
+    input: ({ user }) => ({ path: { id: user } }),
+  },
   getTeam: { callers: ['manager'], users: usersOfReach },
   createTabletLogin: {
     callers: ['general'],

@@ -7,6 +7,7 @@ import type { CallName } from '#contract/calls/index.ts';
 import type { locationCalls } from '#contract/calls/location.ts';
 import type { priceCalls } from '#contract/calls/prices.ts';
 import type { projectCalls } from '#contract/calls/project.ts';
+import type { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { sessionCalls } from '#contract/calls/session.ts';
 import { userRelations, usersInReach } from './people.ts';
 import { aboutNobody, type Row, type Slot } from './row.ts';
@@ -80,6 +81,30 @@ const companyLoginRows: Record<keyof typeof companyLoginCalls, Row> = {
   },
 };
 
+/** Everybody changes their own factors alone. Those that visitors may call belong to the login of a browser. */
+const ownPasskey: Row = {
+  callers: ['sales'],
+  slots: { passkey: { kind: 'passkey', expect: (_person, relation) => (relation === 'own' ? 'seen' : 'hidden') } },
+  input: ({ passkey }) => ({ path: { id: passkey }, body: { name: 'Another key' } }),
+};
+const secondFactorRows: Record<keyof typeof secondFactorCalls, Row> = {
+  getLoginStep: aboutNobody('visitor'),
+  cancelLogin: aboutNobody('visitor'),
+  loginByCode: aboutNobody('visitor'),
+  askPasskey: aboutNobody('visitor'),
+  loginByPasskey: { ...aboutNobody('visitor'), notPeople: ['project_id'] },
+  listSecondFactors: aboutNobody('sales'),
+  confirmIdentity: aboutNobody('sales'),
+  beginApp: aboutNobody('visitor'),
+  confirmApp: aboutNobody('visitor'),
+  removeApp: aboutNobody('sales'),
+  beginPasskey: aboutNobody('visitor'),
+  addPasskey: aboutNobody('visitor'),
+  renamePasskey: ownPasskey,
+  removePasskey: ownPasskey,
+  makeRecoveryCodes: aboutNobody('sales'),
+};
+
 const general = aboutNobody('general');
 
 const projectRows: Record<keyof typeof projectCalls, Row> = {
@@ -133,6 +158,7 @@ const otherRows: Record<keyof typeof auditCalls | keyof typeof documentCalls | k
 export const rows: Record<CallName, Row> = {
   ...catalogueRows,
   ...sessionRows,
+  ...secondFactorRows,
   ...companyLoginRows,
   ...userRows,
   ...rowsOfClients,

@@ -4,7 +4,7 @@ import { hashSecret } from '#server/people/secret.ts';
 import type { Relation } from './people.ts';
 
 /** The id in a scene of what stands in a relation to the caller. */
-type IdOf = (kind: 'user' | 'client' | 'login' | 'invitation' | 'session', relation: Relation) => number;
+type IdOf = (kind: 'user' | 'client' | 'login' | 'invitation' | 'session' | 'passkey', relation: Relation) => number;
 
 const secret = (letter: string) => letter.repeat(43);
 /** Secrets of what the caller's own browser may use. */
@@ -97,6 +97,20 @@ export async function saveSessions(db: Database, idOf: IdOf): Promise<void> {
       user_id: idOf('user', relation),
       expires_at: soon,
       idle_expires_at: soon,
+    })),
+  );
+}
+
+/** A passkey of each user. */
+export async function savePasskeys(db: Database, idOf: IdOf): Promise<void> {
+  await db.insert(tables.passkeys).values(
+    (['own', 'foreign', 'below'] as const).map((relation) => ({
+      id: idOf('passkey', relation),
+      user_id: idOf('user', relation),
+      credential_id: relation,
+      public_key: '',
+      counter: 0,
+      name: 'Key',
     })),
   );
 }

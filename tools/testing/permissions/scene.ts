@@ -6,7 +6,7 @@ import type { RoleId } from '#domain/people/roles.ts';
 import { required } from '../../required.ts';
 import { clientRelations, people, userRelations, type ClientRelation, type Person, type Relation } from './people.ts';
 import { clientMark, dayOf, userMark } from './marks.ts';
-import { saveLinks, saveSessions, secrets } from './scene-links.ts';
+import { saveLinks, savePasskeys, saveSessions, secrets } from './scene-links.ts';
 
 /**
  * What a call can name by an id. `taken` is a unit with an open action for the client, `session` one in another browser.
@@ -22,6 +22,7 @@ export const kinds = [
   'login',
   'invitation',
   'session',
+  'passkey',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -57,6 +58,11 @@ const peopleTables = [
   'reset_tokens',
   'verification_codes',
   'known_devices',
+  'passkeys',
+  'authenticator_apps',
+  'recovery_codes',
+  'pending_logins',
+  'user_identities',
   'approvals',
   'sessions',
   'presentations',
@@ -101,12 +107,13 @@ export async function makeScene(db: Database, project: SceneProject, person: Per
   const idOf = (kind: Kind, relation: Relation) => of(scene, kind, relation);
   await saveLinks(db, scene.projectId, idOf);
   await saveSessions(db, idOf);
+  await savePasskeys(db, idOf);
   return { ...scene, headers: { cookie: await cookieOf(db, scene) } };
 }
 
 function relationsOf(kind: Kind, person: Person): readonly Relation[] {
   if (kind === 'user') return canHaveEqual(person) ? userRelations : ['own', 'foreign', 'below'];
-  if (kind === 'session') return ['own', 'foreign', 'below'];
+  if (kind === 'session' || kind === 'passkey') return ['own', 'foreign', 'below'];
   if (kind === 'login') return ['own', 'foreign'];
   if (kind === 'invitation') return ['own', 'foreign', 'other'];
   return kind === 'taken' ? ['own', 'foreign', 'other', 'below'] : clientRelations;
@@ -248,7 +255,7 @@ async function cookieOf(db: Database, scene: Scene): Promise<string> {
   if (scene.person === 'visitor') return waiting;
   const guest = { clientId: of(scene, 'client', 'own'), presentationId: of(scene, 'presentation', 'own') };
   const token = await beginSession(db, {
-    ...(scene.person === 'client' ? {} : { userId: of(scene, 'user', 'own') }),
+    ...(scene.person === 'client' ? {} : { userId: of(scene, 'user', 'own'), method: 'password' as const }),
     ...(people[scene.person].hasGuest ? guest : {}),
   });
   return `${waiting}; session=${token}`;

@@ -3,6 +3,7 @@ import { useText } from '#web/texts/language.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SecondFactorSection } from './second-factors/second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './account-section.module.css';
 
@@ -16,6 +17,7 @@ export function AccountScreen() {
       <div className={styles.sections}>
         <ProfileSection user={user} />
         <PasswordSection user={user} />
+        <SecondFactorSection />
         <SessionsSection />
       </div>
     </SectionPage>

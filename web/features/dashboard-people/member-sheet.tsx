@@ -42,6 +42,7 @@ export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
             <EditUser user={user} mayUpdate={can.update} />
             {can.move && <MoveMember member={member} people={people} />}
             {can.unlink && member.identities.length > 0 && <LinkedAccounts member={member} />}
+            {can.resetSecondFactors && <MemberSecondFactor member={member} />}
           </>
         )}
         {tab === 'clients' && (
@@ -78,6 +79,36 @@ function MoveMember({ member: { user }, people }: { member: Member; people: read
         onChange={(parent) => void move(parent)}
         options={[{ value: '0', label: t('people.underNobody') }, ...parents]}
       />
+    </section>
+  );
+}
+
+/** Whether a user has a second factor, and a way to reset it for those who lost theirs. */
+function MemberSecondFactor({ member: { user, has_second_factor } }: { member: Member }) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { run, busy } = useTeamCall();
+  const { name } = user;
+  const reset = async () => {
+    const isConfirmed = await confirm({
+      title: t('people.resetFactorsTitle', { name }),
+      text: t('people.resetFactorsText', { name }),
+      yes: t('people.resetFactors'),
+      no: t('dashboard.cancel'),
+    });
+    if (isConfirmed)
+      await run(() => callApi(calls.resetSecondFactors, { params: { id: user.id } }), t('people.factorsReset'));
+  };
+  return (
+    <section className={styles.block}>
+      <p>
+        {t('people.secondFactor')}: {t(has_second_factor ? 'people.secondFactorOn' : 'people.secondFactorOff')}
+      </p>
+      {has_second_factor && (
+        <Button busy={busy} onClick={() => void reset()}>
+          {t('people.resetFactors')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { encode } from 'uqr';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { useSecondsLeft } from '#web/accounts/countdown.tsx';
@@ -9,7 +8,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import styles from './member-sheet.module.css';
 
 /** The lifetime of a link in seconds, as set by the server. */
@@ -63,19 +62,5 @@ function LoginLink({ url, expiresAt, name }: { url: string; expiresAt: number; n
         </Link>
       )}
     </>
-  );
-}
-
-/** Text as a QR code, drawn as a single SVG path. */
-function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
-  const { data, size } = encode(text, { border: 1 });
-  const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
-  return (
-    <figure className={className}>
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
-        <path d={path} fill="currentColor" />
-      </svg>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </figure>
   );
 }

@@ -3,8 +3,10 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { isCompanyLoginCode } from '#contract/errors/company-login-texts.ts';
 import { calls } from '#contract/calls/index.ts';
+import type { LoginStep } from '#contract/entities/second-factors.ts';
+import type { RefusalCode } from '#contract/errors/texts.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
-import { toFormErrors, type FormErrors } from '#web/accounts/form-errors.ts';
+import { toFormErrors, useFormErrorText, type FormError, type FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
@@ -17,6 +19,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { checkLogin, type LoginField } from './check-login.ts';
 import { CompanyLogin } from './company-login.tsx';
+import { EnrolStep } from './enrol-step.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { isStepPending, setStepPending } from './pending-step.ts';
+import { ProveStep } from './prove-step.tsx';
 import styles from './sales-login.module.css';
 
 /**
@@ -30,16 +36,61 @@ export function SalesLoginScreen() {
   const next = safeNext(query.get('next'));
   const [token] = useState(tokenIn(query.get('user')));
   const [wasLoggedIn] = useState(useSession().user !== null);
+  const { step, isLoading, begin, end, error } = useLoginStep();
   if (wasLoggedIn && token === null) return <Navigate to={next} replace />;
+  if (step?.kind === 'enrol') return <EnrolStep step={step} next={next} onOver={end} />;
+  if (step)
+    return (
+      <SplitPage title={t('step.proveTitle')} lead={t('step.proveText', { email: step.email })}>
+        <ProveStep step={step} next={next} onOver={end} />
+      </SplitPage>
+    );
   return (
     <SplitPage title={t('page.salesLogin')} lead={t('salesLogin.text', { project: projectName })}>
-      {token === null ? (
-        <LoginMethods next={next} errors={errorsIn(query.get('failed'))} />
+      {isLoading ? (
+        <output>{t('general.loading')}</output>
+      ) : token === null ? (
+        <LoginMethods
+          next={next}
+          onStep={begin}
+          errors={error === undefined ? errorsIn(query.get('failed')) : { email: error }}
+        />
       ) : (
-        <TokenLogin token={token} next={next} />
+        <TokenLogin token={token} next={next} onStep={begin} />
       )}
     </SplitPage>
   );
+}
+
+/** The second step that this tab has to make; `end` returns to the password, with an error if the server ended it. */
+function useLoginStep() {
+  const [step, setStep] = useState<LoginStep | null>(null);
+  const [isLoading, setIsLoading] = useState(isStepPending);
+  const [error, setError] = useState<RefusalCode>();
+  const resume = useEffectEvent((pending: LoginStep | null) => {
+    setStep(pending);
+    setStepPending(pending !== null);
+    setIsLoading(false);
+  });
+  useEffect(() => {
+    if (!isStepPending()) return;
+    callApi(calls.getLoginStep)
+      .then((answer) => resume(answer.step))
+      .catch(() => resume(null));
+  }, []);
+  const begin = (begun: LoginStep) => {
+    setError(undefined);
+    setStepPending(true);
+    setStep(begun);
+  };
+  const end = (reason?: RefusalCode) => {
+    setError(reason);
+    setStepPending(false);
+    setStep(null);
+    // The cookie of a step that nobody goes on with runs out by itself, if this fails.
+    void callApi(calls.cancelLogin).catch(() => undefined);
+  };
+  return { step, isLoading, error, begin, end };
 }
 
 function tokenIn(user: string | null): string | null {
@@ -54,7 +105,11 @@ function errorsIn(failed: string | null): FormErrors<LoginField> {
  * The ways to log in here: by the company's provider, with a password, or both. They appear together once they are known;
  * if the server cannot say, there is the form. `errors` are shown from the start.
  */
-function LoginMethods({ next, errors }: { next: string; errors: FormErrors<LoginField> }) {
+function LoginMethods({
+  next,
+  onStep,
+  errors,
+}: Pick<LoginFormProps, 'next' | 'onStep'> & { errors: FormErrors<LoginField> }) {
   const t = useText();
   const { data, isPending } = useQuery({
     queryKey: ['loginMethods'],
@@ -64,14 +119,14 @@ function LoginMethods({ next, errors }: { next: string; errors: FormErrors<Login
   });
   if (isPending) return null;
   const { company, password } = data ?? { company: null, password: true };
-  if (company === null) return <LoginForm next={next} initialErrors={errors} />;
+  if (company === null) return <LoginForm next={next} onStep={onStep} initialErrors={errors} />;
   return (
     <>
       <CompanyLogin company={company} next={next} error={errors.form ?? (password ? undefined : errors.email)} />
       {password && (
         <>
           <p className={styles.or}>{t('salesLogin.or')}</p>
-          <LoginForm next={next} initialErrors={errors.email ? { email: errors.email } : {}} isSecond />
+          <LoginForm next={next} onStep={onStep} initialErrors={errors.email ? { email: errors.email } : {}} isSecond />
         </>
       )}
     </>
@@ -79,7 +134,7 @@ function LoginMethods({ next, errors }: { next: string; errors: FormErrors<Login
 }
 
 /** Logs in with a token as soon as the page is visible. If the token is refused, shows the form with the error. */
-function TokenLogin({ token, next }: { token: string; next: string }) {
+function TokenLogin({ token, next, onStep }: { token: string; next: string; onStep: (step: LoginStep) => void }) {
   const t = useText();
   const { projectId } = useSettings();
   const completeLogin = useCompleteLogin(next);
@@ -98,19 +153,27 @@ function TokenLogin({ token, next }: { token: string; next: string }) {
       });
     return () => controller.abort();
   }, []);
-  return errors ? <LoginMethods next={next} errors={errors} /> : <output>{t('salesLogin.entering')}</output>;
+  return errors ? (
+    <LoginMethods next={next} onStep={onStep} errors={errors} />
+  ) : (
+    <output>{t('salesLogin.entering')}</output>
+  );
 }
 
 type LoginFormProps = {
   next: string;
+  /** The password was right, and more is needed. */
+  onStep: (step: LoginStep) => void;
   initialErrors: FormErrors<LoginField>;
   /** Another way to log in is offered first. */
   isSecond?: boolean;
 };
 
 /** The login form of users. Refusals are shown below the email; `initialErrors` are shown from the start. */
-function LoginForm({ next, initialErrors, isSecond = false }: LoginFormProps) {
+function LoginForm({ next, onStep, initialErrors, isSecond = false }: LoginFormProps) {
   const t = useText();
+  const errorText = useFormErrorText();
+  const [passkeyError, setPasskeyError] = useState<FormError>();
   const { projectId } = useSettings();
   const completeLogin = useCompleteLogin(next);
   const [email, setEmail] = useState('');
@@ -121,6 +184,10 @@ function LoginForm({ next, initialErrors, isSecond = false }: LoginFormProps) {
       const errors = checkLogin(email, password);
       if (Object.keys(errors).length > 0) return errors;
       const answer = await callApi(calls.login, { body: { email: email.trim(), password, project_id: projectId } });
+      if ('step' in answer) {
+        onStep(answer.step);
+        return {};
+      }
       if (!answer.response) return { email: answer.error };
       await completeLogin(answer.user.name);
       return {};
@@ -138,15 +205,26 @@ function LoginForm({ next, initialErrors, isSecond = false }: LoginFormProps) {
     </>
   );
   return (
-    <Form control={form} actions={buttons}>
-      <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
-      <PasswordField
-        label={t('account.password')}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={form.errorText('password')}
-      />
-    </Form>
+    <>
+      <Form control={form} actions={buttons}>
+        <EmailField
+          autoComplete="username webauthn"
+          value={email}
+          onChange={setEmail}
+          error={form.errorText('email')}
+        />
+        <PasswordField
+          label={t('account.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={form.errorText('password')}
+        />
+      </Form>
+      <p className={styles.error} role="alert">
+        {errorText(passkeyError)}
+      </p>
+      <PasskeyLogin next={next} onError={setPasskeyError} />
+    </>
   );
 }

@@ -88,6 +88,12 @@ export const dashboardProject = {
   'project.choice.verifyCountdownSeconds.60': '60 seconds',
   'project.setting.passwordMinLength': 'Shortest password',
   'project.meaning.passwordMinLength': 'In characters. Eight or more are advised for sales users.',
+  'project.setting.requireSecondFactor': 'Second step at login',
+  'project.meaning.requireSecondFactor':
+    'Who needs an authenticator app or a passkey besides the password. Whoever has none sets one up at the next login.',
+  'project.choice.requireSecondFactor.none': 'Nobody has to',
+  'project.choice.requireSecondFactor.managers': 'Sales managers and above',
+  'project.choice.requireSecondFactor.all': 'Every sales user',
   'project.setting.refuseCommonPasswords': 'Refuse common passwords',
   'project.meaning.refuseCommonPasswords':
     'On: sales users cannot choose a password that is often used, their own name or address, or the name of the project.',

@@ -5,6 +5,7 @@ import { dashboardFigures } from './dashboard-figures.ts';
 import { dashboardLeads } from './dashboard-leads.ts';
 import { dashboardPeople } from './dashboard-people.ts';
 import { dashboardProject } from './dashboard-project.ts';
+import { dashboardSecondFactors } from './dashboard-second-factors.ts';
 import { dashboardUnits } from './dashboard-units.ts';
 
 /** The English texts of the dashboard, fetched by those who open it. */
@@ -17,4 +18,5 @@ export const messages = {
   ...dashboardFigures,
   ...dashboardProject,
   ...dashboardAudit,
+  ...dashboardSecondFactors,
 } as const;

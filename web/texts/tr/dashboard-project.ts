@@ -90,6 +90,12 @@ export const dashboardProject = {
   'project.choice.verifyCountdownSeconds.60': '60 saniye',
   'project.setting.passwordMinLength': 'En kısa şifre',
   'project.meaning.passwordMinLength': 'Karakter olarak. Satış kullanıcıları için sekiz ve üzeri önerilir.',
+  'project.setting.requireSecondFactor': 'Girişte ikinci adım',
+  'project.meaning.requireSecondFactor':
+    'Şifrenin yanında kimlerin doğrulama uygulaması ya da geçiş anahtarı kullanması gerektiği. Henüz kurmamış olanlar bir sonraki girişte kurar.',
+  'project.choice.requireSecondFactor.none': 'Zorunlu değil',
+  'project.choice.requireSecondFactor.managers': 'Satış müdürleri ve üstü',
+  'project.choice.requireSecondFactor.all': 'Tüm satış kullanıcıları',
   'project.setting.refuseCommonPasswords': 'Yaygın şifreleri reddet',
   'project.meaning.refuseCommonPasswords':
     'Açıkken satış kullanıcıları sık kullanılan şifreleri, kendi adlarını veya adreslerini ve projenin adını şifre olarak seçemez.',

@@ -6,6 +6,7 @@ import { dashboardFigures } from './dashboard-figures.ts';
 import { dashboardLeads } from './dashboard-leads.ts';
 import { dashboardPeople } from './dashboard-people.ts';
 import { dashboardProject } from './dashboard-project.ts';
+import { dashboardSecondFactors } from './dashboard-second-factors.ts';
 import { dashboardUnits } from './dashboard-units.ts';
 
 /** The Turkish texts of the dashboard. */
@@ -18,4 +19,5 @@ export const messages = {
   ...dashboardFigures,
   ...dashboardProject,
   ...dashboardAudit,
+  ...dashboardSecondFactors,
 } as const satisfies Record<DashboardTextKey, string>;

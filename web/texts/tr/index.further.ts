@@ -7,6 +7,7 @@ import { gallery } from './gallery.ts';
 import { location } from './location.ts';
 import { pictures } from './pictures.ts';
 import { sales } from './sales.ts';
+import { secondFactors } from './second-factors.ts';
 import { unit } from './unit.ts';
 
 /** The Turkish texts of every screen beyond the first page. */
@@ -19,5 +20,6 @@ export const messages = {
   ...location,
   ...pictures,
   ...sales,
+  ...secondFactors,
   ...unit,
 } as const satisfies Record<FurtherTextKey, string>;

@@ -99,6 +99,7 @@ const groups = {
     'acceptMode',
     'verifyCountdownSeconds',
     'passwordMinLength',
+    'requireSecondFactor',
     'refuseCommonPasswords',
     'discreetErrors',
     'inactivityMinutes',

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { appCode } from '#tools/testing/app-code.ts';
+import { field, heading, press } from './testing/accounts.ts';
+import { test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { makeSeller } from './testing/make-seller.ts';
+import { ownProduct } from './testing/own-product.ts';
+import { typeLogin } from './testing/shell.ts';
+import { addVirtualPasskeys } from './testing/virtual-passkeys.ts';
+
+const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Signed in as ${name}` }).waitFor();
+const keyOn = async (page: Page) => (await page.locator('code').first().innerText()).replaceAll(' ', '');
+
+test('an authenticator app is set up on the account page, then asked for at the login', async ({ visit }) => {
+  const { email, password } = await makeSeller(visit, 'Ada App');
+  const page = await visit('/dashboard/account', { user: email, size: 'phone' });
+  await page.getByText('Passkeys need a secure address').waitFor();
+  await press(page, 'Set up');
+  const dialog = page.getByRole('dialog', { name: 'Authenticator app' });
+  await dialog.getByText('QR code with the key below').waitFor({ state: 'attached' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Activate' }).click();
+  await dialog.getByText('Please type verification code').waitFor();
+  const key = await keyOn(page);
+  await field(page, 'Code from your authenticator app').fill(appCode(key));
+  await dialog.getByRole('button', { name: 'Activate' }).click();
+  const kept = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+  await kept.locator('code').first().waitFor();
+  const codes = await kept.locator('code').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    kept.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('recovery-codes.txt');
+  await kept.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByText('10 left').waitFor();
+
+  const login = await visit('/salesLogin');
+  await typeLogin(login, email, password);
+  await heading(login, 'Confirm it’s you').waitFor();
+  await expectAccessible(login);
+  await login.reload();
+  await field(login, 'Code from your authenticator app').fill('000000');
+  await press(login, 'Confirm');
+  await login.getByText('This code is wrong or has been used').waitFor();
+  await press(login, 'Use a recovery code');
+  await field(login, 'Recovery code').fill(codes[0]?.toLowerCase() ?? '');
+  await press(login, 'Confirm');
+  await signedIn(login, 'Ada App');
+});
+
+test('a passkey is added, logs in by itself, and is removed', async ({ visit }) => {
+  const { email } = await makeSeller(visit, 'Pia Passkey');
+  // Browsers offer passkeys at `localhost`, but not at an address of digits.
+  const address = ownProduct().address.replace('127.0.0.1', 'localhost');
+  const page = await visit('/dashboard/account', { user: email, at: address });
+  const device = await addVirtualPasskeys(page);
+  await device.setPresent(true);
+  await press(page, 'Add a passkey');
+  await page
+    .getByRole('alertdialog', { name: 'Keep your recovery codes' })
+    .getByRole('button', { name: 'I have saved them' })
+    .click();
+  await page.getByRole('button', { name: /^Rename Chrome/ }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Work laptop' }).getByText('not used yet').waitFor();
+  await expectAccessible(page);
+  await device.setPresent(false);
+  await page.request.post('/api/session/logout', { headers: { origin: address } });
+  await page.goto('/salesLogin');
+  await page.getByRole('button', { name: 'Log in with a passkey' }).waitFor();
+  await expectAccessible(page);
+  await device.setPresent(true);
+  await press(page, 'Log in with a passkey');
+  await signedIn(page, 'Pia Passkey');
+  await page.goto('/dashboard/account');
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('You have no passkey yet').waitFor();
+});
+
+test('a required second step is set up right after the password', async ({ visit, settings }) => {
+  const { email, password } = await makeSeller(visit, 'Nora New');
+  await settings({ requireSecondFactor: 'all' });
+  const page = await visit('/salesLogin');
+  await typeLogin(page, email, password);
+  await heading(page, 'Set up your second step').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Authenticator app/ }).click();
+  await field(page, 'Code from your authenticator app').fill(appCode(await keyOn(page)));
+  await press(page, 'Activate');
+  await heading(page, 'Keep your recovery codes').waitFor();
+  await press(page, 'I have saved them');
+  await signedIn(page, 'Nora New');
+});

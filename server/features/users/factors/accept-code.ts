@@ -1,0 +1,39 @@
+import type { Transaction, Queryable } from '#server/database/connection.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { acceptAppCode } from '#server/second-factors/authenticator-app.ts';
+import type { FactorOwner } from '#server/second-factors/factors.ts';
+import { acceptRecoveryCode, countRecoveryCodes, hashRecoveryCode } from '#server/second-factors/recovery-codes.ts';
+import { tellOwner, type FactorRequest } from '#server/second-factors/tell-owner.ts';
+
+/** A typed code, with what takes too long for a transaction already done. */
+export type TypedCode = { method: 'app'; code: string } | { method: 'recovery'; hash: string | null };
+
+/** Prepares a typed code of an app or a recovery code. */
+export async function prepareCode(
+  tx: Queryable,
+  userId: number,
+  method: 'app' | 'recovery',
+  code: string,
+): Promise<TypedCode> {
+  return method === 'app' ? { method, code } : { method, hash: await hashRecoveryCode(tx, userId, code) };
+}
+
+/** Accepts a code once. The owner, who is locked, is told of a recovery code that was used. */
+export async function acceptCode(
+  tx: Transaction,
+  { secretBox, linkBase }: Pick<Dependencies, 'secretBox' | 'linkBase'>,
+  request: FactorRequest,
+  owner: FactorOwner,
+  typed: TypedCode,
+): Promise<boolean> {
+  if (typed.method === 'app') return acceptAppCode(tx, secretBox, owner.id, typed.code);
+  if (!(await acceptRecoveryCode(tx, owner.id, typed.hash))) return false;
+  const left = await countRecoveryCodes(tx, owner.id);
+  await tellOwner(tx, linkBase(), request, {
+    owner,
+    mail: 'recoveryCodeUsed',
+    action: 'user.usedCode',
+    values: { left: String(left) },
+  });
+  return true;
+}

@@ -1,0 +1,78 @@
+import { secondFactorCalls } from '#contract/calls/second-factors.ts';
+import type { Refusal } from '#contract/errors/problem.ts';
+import { readAppCode } from '#domain/people/second-factor.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
+import { recordUse, verifyProof } from '#server/second-factors/passkeys.ts';
+import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
+import { findBrowser } from '#server/sessions/browser-cookie.ts';
+import { findKnownDevice } from '#server/sessions/known-devices.ts';
+import { confirmSession } from '#server/sessions/sessions.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { acceptCode, prepareCode } from './accept-code.ts';
+import { limitCodes } from './limit-codes.ts';
+
+type Context = CallContext<typeof secondFactorCalls.confirmIdentity>;
+
+/** Lets the user of a session change their factors for ten minutes, once they have proven who they are. */
+export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.confirmIdentity> {
+  const { db } = dependencies;
+  const confirm = confirmPassword(dependencies);
+  const confirmByCode = codeConfirmation(dependencies);
+  return async (context) => {
+    const { body, actor } = context;
+    if (actor.sessionHash === null) throw new ProblemError('not_logged_in');
+    const refusal =
+      body.passkey !== undefined
+        ? await confirmByPasskey(dependencies, context)
+        : body.code !== undefined
+          ? await confirmByCode(context, body.code)
+          : await confirm(context, body.current_password ?? '').then(() => null);
+    if (refusal !== null) return refusal;
+    await confirmSession(db, actor.sessionHash);
+    return { response: true };
+  };
+}
+
+/** Six digits are a code of the app, anything else a recovery code. */
+function codeConfirmation(dependencies: Dependencies): (context: Context, code: string) => Promise<Refusal | null> {
+  const { db, pool, onMail } = dependencies;
+  const limits = limitCodes(pool);
+  return async (context, code) => {
+    const { actor, request, language } = context;
+    const found = actor.user && (await findOwner(db, actor.user.id));
+    if (!found) throw new ProblemError('not_logged_in');
+    const device = await findKnownDevice(db, request, { userId: found.id });
+    const attempt = { userId: found.id, ip: request.ip, device, password: found.password_hash };
+    await limits.consume(attempt);
+    const method = /^\d{6}$/.test(readAppCode(code)) ? 'app' : 'recovery';
+    const typed = await prepareCode(db, found.id, method, code);
+    const isAccepted = await inTransaction(db, async (tx) => {
+      const owner = await lockOwner(tx, found.id);
+      return owner !== null && acceptCode(tx, dependencies, context, owner, typed);
+    });
+    if (!isAccepted) return refuse(method === 'app' ? 'code_wrong' : 'recovery_code_wrong', language);
+    onMail();
+    await limits.reset(attempt);
+    return null;
+  };
+}
+
+async function confirmByPasskey(
+  { db, publicUrl }: Dependencies,
+  { actor, request, language, body }: Context,
+): Promise<Refusal | null> {
+  const site = relyingPartyOf(request, publicUrl);
+  if (site === null || body.passkey === undefined) return refuse('passkeys_elsewhere', language);
+  const proof = await verifyProof(db, { site, browser: findBrowser(request) }, body.passkey);
+  if (proof === null || proof.userId !== actor.user?.id) return refuse('passkey_failed', language);
+  const isUsed = await inTransaction(
+    db,
+    async (tx) => (await lockOwner(tx, proof.userId)) !== null && recordUse(tx, proof),
+  );
+  return isUsed ? null : refuse('passkey_failed', language);
+}

@@ -1,0 +1,68 @@
+import type { Call } from '#contract/calls/call.ts';
+import type { Refusal } from '#contract/errors/problem.ts';
+import type { User } from '#contract/entities/people.ts';
+import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { CallContext } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { listMethods, lockOwner, type FactorOwner } from '#server/second-factors/factors.ts';
+import { endPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
+import { createRecoveryCodes, saveRecoveryCodes, type NewCodes } from '#server/second-factors/recovery-codes.ts';
+import { tellOwner } from '#server/second-factors/tell-owner.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { renewSession } from '../renew-session.ts';
+import type { Changer } from './find-changer.ts';
+
+/** A factor to add: `save` returns null, or why it cannot be added. The owner is locked. */
+export type Enrolment = {
+  factor: 'app' | 'passkey';
+  save(tx: Transaction, owner: FactorOwner): Promise<RefusalCode | null>;
+};
+
+type Enrolled = { response: true; recovery_codes: string[] | null; user: User | null };
+
+/**
+ * Adds a factor, with recovery codes if it is the first one, and completes the login that waited for it. Of two requests
+ * with one pending login, one completes it.
+ */
+export async function enrol(
+  dependencies: Dependencies,
+  context: Pick<CallContext<Call>, 'actor' | 'request' | 'reply' | 'language'>,
+  { userId, pending }: Changer,
+  { factor, save }: Enrolment,
+): Promise<Enrolled | Refusal> {
+  const { db, linkBase, publicUrl, onMail } = dependencies;
+  const { language, request, reply } = context;
+  const prepared = (await listMethods(db, userId)).length === 0 ? await createRecoveryCodes() : null;
+  const outcome = await inTransaction(
+    db,
+    async (tx): Promise<{ codes: NewCodes | null } | { refused: RefusalCode }> => {
+      const owner = await lockOwner(tx, userId);
+      if (owner === null) return { refused: 'login_step_over' };
+      const isFirst = (await listMethods(tx, userId)).length === 0;
+      if (pending !== null && !isFirst) return { refused: 'login_step_over' };
+      const refused = await save(tx, owner);
+      if (refused !== null) return { refused };
+      const codes = isFirst ? prepared : null;
+      if (codes) await saveRecoveryCodes(tx, userId, codes);
+      await tellOwner(tx, linkBase(), context, {
+        owner,
+        mail: factor === 'app' ? 'appAdded' : 'passkeyAdded',
+        action: 'user.addFactor',
+        fields: [factor],
+      });
+      if (pending) await endPendingLogin(tx, pending);
+      return { codes };
+    },
+  );
+  if ('refused' in outcome) return refuse(outcome.refused, language);
+  onMail();
+  const recovery_codes = outcome.codes?.shown ?? null;
+  if (pending === null) return { response: true, recovery_codes, user: null };
+  forgetPendingLogin(reply, isSecure(request, publicUrl));
+  const isRenewed = await renewSession(dependencies, context, { userId, method: 'password' });
+  return { response: true, recovery_codes, user: isRenewed ? await findUser(db, userId) : null };
+}

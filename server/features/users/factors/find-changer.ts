@@ -1,0 +1,28 @@
+import type { Call } from '#contract/calls/call.ts';
+import type { Refusal } from '#contract/errors/problem.ts';
+import type { CallContext } from '#server/calls/registry.ts';
+import type { Database } from '#server/database/connection.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { listMethods } from '#server/second-factors/factors.ts';
+import { findPendingLogin, type PendingLogin } from '#server/second-factors/pending-logins.ts';
+import { isConfirmed } from '#server/sessions/sessions.ts';
+
+/**
+ * Who changes their own factors: a logged-in user who recently proved who they are, or somebody who typed the right
+ * password (`pending`) and has to set up their first factor before they are logged in.
+ */
+export type Changer = { userId: number; pending: PendingLogin | null };
+
+/** Finds them; a refusal if the caller is neither. */
+export async function findChanger(
+  db: Database,
+  { actor, request, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
+): Promise<Changer | Refusal> {
+  if (actor.user !== null && actor.sessionHash !== null)
+    return (await isConfirmed(db, actor.sessionHash))
+      ? { userId: actor.user.id, pending: null }
+      : refuse('confirm_first', language);
+  const pending = await findPendingLogin(db, request);
+  const isFirst = pending !== null && (await listMethods(db, pending.userId)).length === 0;
+  return isFirst ? { userId: pending.userId, pending } : refuse('login_step_over', language);
+}

@@ -1,0 +1,59 @@
+import { secondFactorCalls } from '#contract/calls/second-factors.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
+import {
+  countTry,
+  endPendingLogin,
+  findPendingLogin,
+  forgetPendingLogin,
+} from '#server/second-factors/pending-logins.ts';
+import { tellOwner } from '#server/second-factors/tell-owner.ts';
+import { findKnownDevice } from '#server/sessions/known-devices.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { renewSession } from '../renew-session.ts';
+import { acceptCode, prepareCode } from './accept-code.ts';
+import { limitCodes } from './limit-codes.ts';
+
+/**
+ * Completes a login by a code, once. A code counts as a try before it is checked; after the last one the password has to
+ * be typed again, and the owner learns that somebody knows it.
+ */
+export function loginByCode(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByCode> {
+  const { db, pool, linkBase, publicUrl, onMail } = dependencies;
+  const limits = limitCodes(pool);
+  return async (context) => {
+    const { request, reply, language, body } = context;
+    const pending = await findPendingLogin(db, request);
+    const found = pending && (await findOwner(db, pending.userId));
+    if (!pending || !found) return refuse('login_step_over', language);
+    const device = await findKnownDevice(db, request, { userId: found.id });
+    const attempt = { userId: found.id, ip: request.ip, device, password: found.password_hash };
+    await limits.consume(attempt);
+    const typed = await prepareCode(db, found.id, body.method, body.code);
+    const outcome = await inTransaction(db, async (tx) => {
+      const owner = await lockOwner(tx, found.id);
+      const triesLeft = owner && (await countTry(tx, pending));
+      if (owner === null || triesLeft === null) return 'over';
+      if (await acceptCode(tx, dependencies, context, owner, typed)) {
+        await endPendingLogin(tx, pending);
+        return 'accepted';
+      }
+      if (triesLeft > 0) return 'wrong';
+      await endPendingLogin(tx, pending);
+      await tellOwner(tx, linkBase(), context, { owner, mail: 'secondStepRefused', action: 'user.wrongCodes' });
+      return 'over';
+    });
+    onMail();
+    if (outcome === 'wrong') return refuse(body.method === 'app' ? 'code_wrong' : 'recovery_code_wrong', language);
+    forgetPendingLogin(reply, isSecure(request, publicUrl));
+    if (outcome === 'over') return refuse('login_step_over', language);
+    await limits.reset(attempt);
+    const isRenewed = await renewSession(dependencies, context, { userId: found.id, method: 'password' });
+    const user = isRenewed ? await findUser(db, found.id) : null;
+    return user === null ? refuse('error_user_email', language) : { response: true, user };
+  };
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import type pg from 'pg';
+import { secondFactorCalls } from '#contract/calls/second-factors.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { userProjects } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { lockOwner } from '#server/second-factors/factors.ts';
+import { askForPasskey, recordUse, verifyProof } from '#server/second-factors/passkeys.ts';
+import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
+import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
+import { findBrowser, nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { isKnownBrowser } from '#server/sessions/known-devices.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { renewSession } from '../renew-session.ts';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Gives this browser a challenge for a passkey: of the user whose login is pending, or who is logged in; otherwise of
+ * anybody.
+ */
+export function askPasskey({ db, pool, publicUrl }: Dependencies): CallHandler<typeof secondFactorCalls.askPasskey> {
+  const limit = limitChallenges({ db, pool });
+  return async ({ actor, request, reply, language }) => {
+    const site = relyingPartyOf(request, publicUrl);
+    if (site === null) return refuse('passkeys_elsewhere', language);
+    await limit(request);
+    const owner = actor.user?.id ?? (await findPendingLogin(db, request))?.userId ?? null;
+    const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
+    return { response: true, options: { ...(await askForPasskey(db, { site, browser }, owner)) } };
+  };
+}
+
+/** Challenges are stored: browsers in which nobody was logged in before share a limit for each network. */
+function limitChallenges({ db, pool }: { db: Dependencies['db']; pool: pg.Pool }) {
+  const networks = createRateLimiter(pool, { name: 'passkey-network', attempts: 60, seconds: 60 });
+  return async (request: FastifyRequest) => {
+    if (!(await isKnownBrowser(db, request))) await networks.consume(networkOf(request.ip));
+  };
+}
+
+/**
+ * Logs in the user of a passkey, who was verified by their device: this is the whole login. Refuses everybody where only
+ * the company's provider logs in.
+ */
+export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByPasskey> {
+  const { db, publicUrl } = dependencies;
+  return async (context) => {
+    const { request, reply, language, body } = context;
+    if (dependencies.company?.options.isOnly) return refuse('error_company_only', language);
+    const site = relyingPartyOf(request, publicUrl);
+    if (site === null) return refuse('passkeys_elsewhere', language);
+    const proof = await verifyProof(db, { site, browser: findBrowser(request) }, body.passkey);
+    const user = proof && (await findUser(db, proof.userId));
+    const [sold] = user
+      ? await db
+          .select({ id: userProjects.project_id })
+          .from(userProjects)
+          .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
+      : [];
+    if (!proof || !user || !sold) return refuse('passkey_failed', language);
+    const pending = await findPendingLogin(db, request);
+    const isUsed = await inTransaction(db, async (tx) => {
+      if ((await lockOwner(tx, user.id)) === null || !(await recordUse(tx, proof))) return false;
+      if (pending?.userId === user.id) await endPendingLogin(tx, pending);
+      return true;
+    });
+    const isRenewed = isUsed && (await renewSession(dependencies, context, { userId: user.id, method: 'passkey' }));
+    if (!isRenewed) return refuse('passkey_failed', language);
+    forgetPendingLogin(reply, isSecure(request, publicUrl));
+    return { response: true, user };
+  };
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { secondFactorCalls } from '#contract/calls/second-factors.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { passkeys } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { deviceOf } from '#server/http/network.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
+import { findOwner, lockOwner } from '#server/second-factors/factors.ts';
+import { askToCreate, removePasskey as remove, savePasskey, verifyCreated } from '#server/second-factors/passkeys.ts';
+import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
+import { findBrowser, nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { enrol } from './enrol.ts';
+import { findChanger } from './find-changer.ts';
+import { removeFactor } from './remove-factor.ts';
+
+/** Gives this browser what it needs to create a passkey for the caller. */
+export function beginPasskey({ db, publicUrl }: Dependencies): CallHandler<typeof secondFactorCalls.beginPasskey> {
+  return async (context) => {
+    const { request, reply, language } = context;
+    const site = relyingPartyOf(request, publicUrl);
+    if (site === null) return refuse('passkeys_elsewhere', language);
+    const changer = await findChanger(db, context);
+    if ('response' in changer) return changer;
+    const owner = await findOwner(db, changer.userId);
+    if (owner === null) return refuse('login_step_over', language);
+    const { settings } = await requireProject(db);
+    const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
+    return { response: true, options: { ...(await askToCreate(db, { site, browser }, owner, settings.projectName)) } };
+  };
+}
+
+/** Adds the passkey that this browser created. Without a name it is called after the browser. */
+export function addPasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.addPasskey> {
+  const { db, publicUrl } = dependencies;
+  return async (context) => {
+    const { request, language, body } = context;
+    const site = relyingPartyOf(request, publicUrl);
+    if (site === null) return refuse('passkeys_elsewhere', language);
+    const changer = await findChanger(db, context);
+    if ('response' in changer) return changer;
+    const created = await verifyCreated(db, { site, browser: findBrowser(request) }, body.passkey);
+    if (created === null) return refuse('passkey_failed', language);
+    const name = body.name || deviceOf(request) || 'Passkey';
+    return enrol(dependencies, context, changer, {
+      factor: 'passkey',
+      save: async (tx, owner) => ((await savePasskey(tx, owner.id, name, created)) ? null : 'passkeys_full'),
+    });
+  };
+}
+
+/** Renames a passkey of the caller. */
+export function renamePasskey({ db }: Dependencies): CallHandler<typeof secondFactorCalls.renamePasskey> {
+  return async ({ params, body, actor }) => {
+    const { user } = actor;
+    if (user === null) throw new ProblemError('not_logged_in');
+    await inTransaction(db, async (tx) => {
+      if ((await lockOwner(tx, user.id)) === null) throw new ProblemError('not_found');
+      const [renamed] = await tx
+        .update(passkeys)
+        .set(body.name === '' ? { name: passkeys.name } : { name: body.name })
+        .where(and(eq(passkeys.id, params.id), eq(passkeys.user_id, user.id)))
+        .returning({ id: passkeys.id });
+      if (!renamed) throw new ProblemError('not_found');
+    });
+    return { response: true };
+  };
+}
+
+/** Removes a passkey of the caller. */
+export function removePasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.removePasskey> {
+  return (context) =>
+    removeFactor(dependencies, context, {
+      factor: 'passkey',
+      remove: (tx, owner) => remove(tx, owner.id, context.params.id),
+    });
+}

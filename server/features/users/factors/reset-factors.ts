@@ -1,0 +1,42 @@
+import { userCalls } from '#contract/calls/users.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import { mayResetSecondFactors } from '#domain/people/may-users.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { toActor } from '#server/people/reach.ts';
+import { lockOwner, removeSecondFactors } from '#server/second-factors/factors.ts';
+import { tellOwner } from '#server/second-factors/tell-owner.ts';
+import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
+import { requireUserInReach } from '../get-user.ts';
+
+/** Removes every factor of a user who lost them, and ends their sessions: what was lost may be in other hands. */
+export function resetSecondFactors({
+  db,
+  linkBase,
+  onMail,
+  onChange,
+}: Dependencies): CallHandler<typeof userCalls.resetSecondFactors> {
+  return async (context) => {
+    const { params, actor } = context;
+    const caller = await toActor(db, actor);
+    const user = await requireUserInReach(db, caller, params.id);
+    if (!mayResetSecondFactors(caller, user)) throw new ProblemError('not_allowed');
+    await inTransaction(db, async (tx) => {
+      const owner = await lockOwner(tx, user.id);
+      if (owner === null) throw new ProblemError('not_found');
+      await removeSecondFactors(tx, owner.id);
+      await endSessionsOfUser(tx, owner.id);
+      await tellOwner(tx, linkBase(), context, {
+        owner,
+        mail: 'secondFactorsReset',
+        action: 'user.resetFactors',
+        values: { by: inertName(actor.user?.name ?? '') },
+      });
+    });
+    onChange();
+    onMail();
+    return { response: true };
+  };
+}

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { and, asc, count, eq, lt, or, sql } from 'drizzle-orm';
+import type { CreatedPasskey, ProvenPasskey } from '#contract/entities/second-factors.ts';
+import { maxPasskeys } from '#domain/people/second-factor.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { passkeys, users } from '#server/database/schema.ts';
+import type { FactorOwner } from './factors.ts';
+import { saveChallenge, takeChallenge } from './passkey-challenges.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** Loaded with the first passkey, so that no server waits for it at its start. */
+const loadLibrary = () => import('@simplewebauthn/server');
+
+/** EdDSA, ES256 and RS256: named, because the library would otherwise try what Node still calls experimental. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** How long browsers show their dialog, in milliseconds. */
+const timeout = 300_000;
+
+/** A browser that asks for a passkey: its site, and the hash of its cookie. */
+export type PasskeyBrowser = { site: RelyingParty; browser: string };
+
+/** What a passkey knows its user by: opaque, and the same for all passkeys of the user. */
+const handleOf = (userId: number) => createHash('sha256').update(`passkey user ${userId}`).digest();
+
+/** What a browser needs to ask for a passkey: one of `owner`, or any that it has for this site. */
+export async function askForPasskey(tx: Queryable, { site, browser }: PasskeyBrowser, owner: number | null) {
+  const { generateAuthenticationOptions } = await loadLibrary();
+  const known = owner === null ? [] : await listCredentials(tx, owner);
+  const options = await generateAuthenticationOptions({
+    rpID: site.id,
+    userVerification: 'required',
+    allowCredentials: known,
+    timeout,
+  });
+  await saveChallenge(tx, { challenge: options.challenge, browser, purpose: 'prove' });
+  return options;
+}
+
+/** A passkey that was proven, before its use is recorded. */
+export type Proof = { id: number; userId: number; counter: number };
+
+/**
+ * Verifies what a passkey signed for this browser and site, with the user verified by the device. Returns null if
+ * anything is wrong with it; its challenge is used up either way.
+ */
+export async function verifyProof(
+  tx: Queryable,
+  { site, browser }: { site: RelyingParty; browser: string | null },
+  answer: ProvenPasskey,
+): Promise<Proof | null> {
+  const { clientDataJSON, authenticatorData, signature, userHandle } = answer.response;
+  const challenge = await takeChallenge(tx, { clientDataJSON, browser, purpose: 'prove' });
+  if (challenge === null) return null;
+  const [passkey] = await tx
+    .select({ id: passkeys.id, userId: passkeys.user_id, key: passkeys.public_key, counter: passkeys.counter })
+    .from(passkeys)
+    .innerJoin(users, and(eq(users.id, passkeys.user_id), eq(users.is_active, true)))
+    .where(eq(passkeys.credential_id, answer.id));
+  if (!passkey) return null;
+  if (userHandle !== undefined && userHandle !== handleOf(passkey.userId).toString('base64url')) return null;
+  const { verifyAuthenticationResponse } = await loadLibrary();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id: answer.id,
+        rawId: answer.rawId,
+        type: answer.type,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: answer.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.key, 'base64url')),
+        counter: passkey.counter,
+      },
+    });
+    return verified ? { id: passkey.id, userId: passkey.userId, counter: authenticationInfo.newCounter } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Records that a passkey was used. Returns false if it was removed, or its counter used, meanwhile. */
+export async function recordUse(tx: Transaction, { id, counter }: Proof): Promise<boolean> {
+  const used = await tx
+    .update(passkeys)
+    .set({ counter, last_used_at: sql`now()` })
+    .where(and(eq(passkeys.id, id), or(lt(passkeys.counter, counter), sql`${counter}::bigint = 0`)))
+    .returning({ id: passkeys.id });
+  return used.length > 0;
+}
+
+/** What a browser needs to create a passkey for a user. */
+export async function askToCreate(
+  tx: Queryable,
+  { site, browser }: PasskeyBrowser,
+  { id, name, email }: FactorOwner,
+  project: string,
+) {
+  const { generateRegistrationOptions } = await loadLibrary();
+  const options = await generateRegistrationOptions({
+    rpName: project,
+    rpID: site.id,
+    userID: new Uint8Array(handleOf(id)),
+    userName: email,
+    userDisplayName: name,
+    attestationType: 'none',
+    supportedAlgorithmIDs,
+    excludeCredentials: await listCredentials(tx, id),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    timeout,
+  });
+  await saveChallenge(tx, { challenge: options.challenge, browser, purpose: 'create' });
+  return options;
+}
+
+/** A verified new passkey, before it is saved. */
+export type NewPasskey = Pick<typeof passkeys.$inferInsert, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
+
+/** Verifies a passkey that this browser created. Returns null if anything is wrong with it. */
+export async function verifyCreated(
+  tx: Queryable,
+  { site, browser }: { site: RelyingParty; browser: string | null },
+  answer: CreatedPasskey,
+): Promise<NewPasskey | null> {
+  const { clientDataJSON, attestationObject, transports = [] } = answer.response;
+  const challenge = await takeChallenge(tx, { clientDataJSON, browser, purpose: 'create' });
+  if (challenge === null) return null;
+  const { verifyRegistrationResponse } = await loadLibrary();
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id: answer.id,
+        rawId: answer.rawId,
+        type: answer.type,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs,
+    });
+    if (!registrationInfo) return null;
+    const { credential } = registrationInfo;
+    return {
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Saves a new passkey. Returns false if the user has as many as possible. The user is locked. */
+export async function savePasskey(
+  tx: Transaction,
+  userId: number,
+  name: string,
+  passkey: NewPasskey,
+): Promise<boolean> {
+  const [owned] = await tx.select({ all: count() }).from(passkeys).where(eq(passkeys.user_id, userId));
+  if ((owned?.all ?? 0) >= maxPasskeys) return false;
+  await tx.insert(passkeys).values({ ...passkey, user_id: userId, name });
+  return true;
+}
+
+/** The passkeys of a user, oldest first. */
+export async function listPasskeys(tx: Queryable, userId: number) {
+  return tx
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      created_at: passkeys.created_at,
+      last_used_at: passkeys.last_used_at,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.user_id, userId))
+    .orderBy(asc(passkeys.id));
+}
+
+/** Removes a passkey of a user. Returns false if they have no such passkey. The user is locked. */
+export async function removePasskey(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const removed = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId)))
+    .returning({ id: passkeys.id });
+  return removed.length > 0;
+}
+
+async function listCredentials(tx: Queryable, userId: number): Promise<{ id: string; transports: string[] }[]> {
+  return tx
+    .select({ id: passkeys.credential_id, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.user_id, userId))
+    .orderBy(asc(passkeys.id));
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createSecretBox } from './secret-box.ts';
+
+const key = 'a key of the operator with 32 characters';
+
+it('a sealed secret is not readable, differs each time, and opens with the same key and purpose', () => {
+  const box = createSecretBox(key);
+  const sealed = box.seal('JBSWY3DPEHPK3PXP', 'app 1');
+  expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
+  expect(box.seal('JBSWY3DPEHPK3PXP', 'app 1')).not.toBe(sealed);
+  expect(createSecretBox(key).open(sealed, 'app 1')).toBe('JBSWY3DPEHPK3PXP');
+});
+
+it('another key, another purpose, a changed or a cut secret open nothing', () => {
+  const sealed = createSecretBox(key).seal('JBSWY3DPEHPK3PXP', 'app 1');
+  expect(createSecretBox(`${key}!`).open(sealed, 'app 1')).toBeNull();
+  expect(createSecretBox(undefined).open(sealed, 'app 1')).toBeNull();
+  expect(createSecretBox(key).open(sealed, 'app 2')).toBeNull();
+  expect(
+    createSecretBox(key).open(
+      sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      'app 1',
+    ),
+  ).toBeNull();
+  expect(createSecretBox(key).open(sealed.slice(0, 20), 'app 1')).toBeNull();
+});
+
+it('a secret stored before there was a key still opens', () => {
+  const stored = createSecretBox(undefined).seal('JBSWY3DPEHPK3PXP', 'app 1');
+  expect(createSecretBox(key).open(stored, 'app 1')).toBe('JBSWY3DPEHPK3PXP');
+});

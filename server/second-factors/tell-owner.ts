@@ -1,0 +1,47 @@
+import type { Language } from '#domain/texts/language.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import type { FastifyRequest } from 'fastify';
+import { writeAudit, type AuditAction } from '#server/audit/write-audit.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { deviceOf, shownNetwork } from '#server/http/network.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import type { secondFactorMails } from '#server/mail/second-factor-mails.ts';
+import { requireProject } from '#server/people/find-project.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
+import { findAccountLanguage } from '#server/sessions/known-devices.ts';
+import type { FactorOwner } from './factors.ts';
+
+/** What happened to a user's factors, and in which request. */
+export type FactorEvent = {
+  owner: FactorOwner;
+  mail: keyof typeof secondFactorMails;
+  action: AuditAction;
+  fields?: string[];
+  values?: Record<string, string>;
+};
+
+/** The request in which it happened. */
+export type FactorRequest = { actor: RequestActor; language: Language; request: FastifyRequest };
+
+/** Mails the owner what happened to their factors, and records it; in the transaction of the change. */
+export async function tellOwner(
+  tx: Transaction,
+  base: URL,
+  { actor, language, request }: FactorRequest,
+  { owner, mail, action, fields = [], values = {} }: FactorEvent,
+): Promise<void> {
+  const { settings } = await requireProject(tx);
+  await writeAudit(tx, actor, action, { userIds: [owner.id], fields });
+  await queueMail(tx, base, owner.email, {
+    kind: mail,
+    language: (await findAccountLanguage(tx, { userId: owner.id })) ?? language,
+    project: settings.projectName,
+    values: {
+      ...values,
+      name: inertName(owner.name),
+      device: deviceOf(request),
+      network: shownNetwork(request),
+    },
+    url: pageLink(base, 'dashboard', 'account'),
+  });
+}

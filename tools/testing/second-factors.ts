@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#server/database/connection.ts';
+import { confirmSession } from '#server/sessions/sessions.ts';
+import { hashSessionToken } from '#server/sessions/session-cookie.ts';
+import { appCode } from './app-code.ts';
+import type { Browser } from './browser.ts';
+import { softwarePasskey, type SoftwarePasskey } from './software-passkey.ts';
+
+/** Sets an app up in a logged-in browser. Returns its secret and the recovery codes; its codes start anew. */
+export async function addApp(tx: Queryable, browser: Browser): Promise<{ secret: string; codes: string[] }> {
+  const { secret } = (await browser.post('/secondFactors/app')).body as { secret: string };
+  const { body } = await browser.post('/secondFactors/app/confirm', { code: appCode(secret) });
+  if (!body.response) throw new Error(`The app was refused: ${JSON.stringify(body)}`);
+  await tx.execute(sql`update authenticator_apps set last_step = 0`);
+  return { secret, codes: body.recovery_codes as string[] };
+}
+
+/** Adds a passkey in a logged-in browser. */
+export async function addPasskey(browser: Browser, name = 'Laptop'): Promise<SoftwarePasskey> {
+  const passkey = softwarePasskey();
+  const { options } = (await browser.post('/secondFactors/passkeyOptions')).body;
+  const { body } = await browser.post('/secondFactors/passkeys', { name, passkey: passkey.create(options) });
+  if (!body.response) throw new Error(`The passkey was refused: ${JSON.stringify(body)}`);
+  return passkey;
+}
+
+/** Makes a session as if its user had just typed their password, or long ago. */
+export async function setConfirmed(tx: Queryable, browser: Browser, isRecent: boolean): Promise<void> {
+  const hash = hashSessionToken(browser.cookies.get('session') ?? '');
+  if (isRecent) await confirmSession(tx, hash);
+  else await tx.execute(sql`update sessions set confirmed_at = now() - interval '11 minutes' where id_hash = ${hash}`);
+}

@@ -1,0 +1,118 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { KeyRound } from 'lucide-react';
+import { calls } from '#contract/calls/index.ts';
+import type { SecondFactors } from '#contract/entities/second-factors.ts';
+import { PasswordField } from '#web/accounts/fields.tsx';
+import { Form, useForm } from '#web/accounts/form.tsx';
+import { useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { CodeField } from '#web/second-factors/code-field.tsx';
+import { findPasskeyObstacle, provePasskey, toPasskeyError } from '#web/second-factors/passkeys.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { IdentityContext } from './use-factors.ts';
+import styles from './second-factors.module.css';
+
+/** Lets everything below ask the user who they are. */
+export function IdentityProvider({ factors, children }: { factors: SecondFactors; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const settle = useRef<(isProven: boolean) => void>(undefined);
+  const ask = useCallback(() => {
+    setIsOpen(true);
+    return new Promise<boolean>((resolve) => (settle.current = resolve));
+  }, []);
+  const close = (isProven: boolean) => {
+    setIsOpen(false);
+    settle.current?.(isProven);
+  };
+  return (
+    <IdentityContext value={ask}>
+      {children}
+      {isOpen && <IdentityDialog factors={factors} onClose={close} />}
+    </IdentityContext>
+  );
+}
+
+type IdentityDialogProps = { factors: SecondFactors; onClose: (isProven: boolean) => void };
+
+/** Asks for the password, a code of the app, or a passkey. */
+function IdentityDialog({ factors, onClose }: IdentityDialogProps) {
+  const t = useText();
+  const errorText = useFormErrorText();
+  const [byApp, setByApp] = useState(false);
+  const [typed, setTyped] = useState({ current_password: '', code: '' });
+  const [passkeyError, setPasskeyError] = useState<FormError>();
+  const form = useForm(['current_password', 'code'], async () => {
+    if (byApp && typed.code.trim() === '') return { code: 'code_missing' };
+    const body = byApp ? { code: typed.code } : { current_password: typed.current_password };
+    const answer = await callApi(calls.confirmIdentity, { body });
+    if (!answer.response) return { code: answer.error };
+    onClose(true);
+    return {};
+  });
+  const provePossession = async () => {
+    setPasskeyError(undefined);
+    try {
+      const asked = await callApi(calls.askPasskey);
+      if (!asked.response) return setPasskeyError(asked.error);
+      const passkey = await provePasskey(asked.options, 'dialog');
+      if (passkey === null) return undefined;
+      const answer = await callApi(calls.confirmIdentity, { body: { passkey } });
+      return answer.response ? onClose(true) : setPasskeyError(answer.error);
+    } catch (error) {
+      return setPasskeyError(toPasskeyError(error));
+    }
+  };
+  const hasPasskey = factors.passkeys.length > 0 && findPasskeyObstacle() === null;
+  return (
+    <Dialog title={t('factors.identityTitle')} onClose={() => onClose(false)}>
+      <p>{t('factors.identityText')}</p>
+      <Form
+        control={form}
+        actions={
+          <>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {t('step.submit')}
+            </Button>
+            <Button onClick={() => onClose(false)}>{t('factors.cancel')}</Button>
+          </>
+        }
+      >
+        {byApp ? (
+          <CodeField
+            method="app"
+            value={typed.code}
+            onChange={(code) => setTyped({ ...typed, code })}
+            error={form.errorText('code')}
+          />
+        ) : (
+          <PasswordField
+            label={t('factors.identityPassword')}
+            autoComplete="current-password"
+            value={typed.current_password}
+            onChange={(current_password) => setTyped({ ...typed, current_password })}
+            error={form.errorText('current_password')}
+          />
+        )}
+      </Form>
+      <p className={styles.error} role="alert">
+        {errorText(passkeyError)}
+      </p>
+      {(factors.app || hasPasskey) && (
+        <div className={styles.ways}>
+          {hasPasskey && (
+            <Button variant="text" icon={<KeyRound aria-hidden="true" />} onClick={() => void provePossession()}>
+              {t('factors.identityPasskey')}
+            </Button>
+          )}
+          {factors.app && (
+            <Button variant="text" onClick={() => setByApp(!byApp)}>
+              {t(byApp ? 'factors.identityByPassword' : 'factors.identityApp')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { CreatedPasskey, ProvenPasskey } from '#contract/entities/second-factors.ts';
+import { toFormErrors, type FormError } from '#web/accounts/form-errors.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+
+/** Options as the server sends them. */
+type Options = { challenge: string };
+
+/** Loaded only where passkeys are offered. */
+const loadLibrary = () => import('@simplewebauthn/browser');
+
+/** Why a page has no passkeys: the browser has none, or browsers do not offer them at this address. */
+export type PasskeyObstacle = 'browser' | 'address';
+
+/** Returns null if this page can ask for passkeys: by TLS or on this device, and at a name instead of an IP address. */
+export function findPasskeyObstacle(): PasskeyObstacle | null {
+  const isAddress = /^[\d.]+$|^\[/.test(location.hostname);
+  if (!window.isSecureContext || isAddress) return 'address';
+  return 'PublicKeyCredential' in window ? null : 'browser';
+}
+
+/** Whether the browser offers passkeys in the suggestions of a field. */
+export async function offersAutofill(): Promise<boolean> {
+  return findPasskeyObstacle() === null && (await loadLibrary()).browserSupportsWebAuthnAutofill();
+}
+
+/**
+ * Asks for a passkey, in a dialog or among the suggestions of a field with `autocomplete="… webauthn"`. Returns null if
+ * the person cancels, or another question takes its place.
+ */
+export async function provePasskey(options: Options, where: 'dialog' | 'autofill'): Promise<ProvenPasskey | null> {
+  const { startAuthentication } = await loadLibrary();
+  return unlessCancelled(
+    startAuthentication({
+      optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+      useBrowserAutofill: where === 'autofill',
+    }),
+  ) as Promise<ProvenPasskey | null>;
+}
+
+/** Creates a passkey. Returns null if the person cancels; `known` if this device already has one of the account. */
+export async function createPasskey(options: Options): Promise<CreatedPasskey | 'known' | null> {
+  const { startRegistration } = await loadLibrary();
+  try {
+    return (await unlessCancelled(
+      startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
+    )) as CreatedPasskey | null;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'InvalidStateError') return 'known';
+    throw error;
+  }
+}
+
+/** The error to show when a question for a passkey failed: the browser's own do not say what to do. */
+export function toPasskeyError(error: unknown): FormError | undefined {
+  return error instanceof ApiProblem ? toFormErrors(error).form : 'passkey_failed';
+}
+
+/** Withdraws a question that is still open. */
+export async function withdrawPasskeyQuestion(): Promise<void> {
+  (await loadLibrary()).WebAuthnAbortService.cancelCeremony();
+}
+
+async function unlessCancelled<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null;
+    throw error;
+  }
+}

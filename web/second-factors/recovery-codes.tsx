@@ -1,0 +1,69 @@
+import { Copy, Download, Printer } from 'lucide-react';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useCopy } from './use-copy.ts';
+import styles from './second-factors.module.css';
+
+/** New recovery codes, shown this once: to be copied, downloaded or printed. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useText();
+  const copy = useCopy();
+  const { projectName } = useSettings();
+  const text = `${projectName}: ${t('step.recoveryCode')}\n\n${codes.join('\n')}\n`;
+  return (
+    <div className={styles.stack}>
+      <p>{t('step.codesText')}</p>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.tools}>
+        <Button variant="text" icon={<Copy aria-hidden="true" />} onClick={() => void copy(codes.join('\n'))}>
+          {t('step.copy')}
+        </Button>
+        <Button
+          variant="text"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => download(`${t('step.codesFile')}.txt`, text)}
+        >
+          {t('step.download')}
+        </Button>
+        <Button variant="text" icon={<Printer aria-hidden="true" />} onClick={() => print(text)}>
+          {t('step.print')}
+        </Button>
+      </div>
+      <div>
+        <Button variant="primary" onClick={onDone}>
+          {t('step.codesSaved')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Prints a text alone, from a frame of its own: the page around it is no use on paper. */
+function print(text: string): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const { contentDocument, contentWindow } = frame;
+  if (contentDocument === null || contentWindow === null) return;
+  const page = contentDocument.createElement('pre');
+  page.textContent = text;
+  contentDocument.body.append(page);
+  contentWindow.addEventListener('afterprint', () => frame.remove());
+  contentWindow.print();
+}
