@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/index.ts';
@@ -9,30 +8,10 @@ import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue
 import type { CompanyProvider } from './company/company-provider.ts';
 import { createReadiness, type Readiness } from './database/readiness.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
-import { registerAudit } from './features/audit/register-audit.ts';
 import { registerApprovals } from './features/approvals/register-approvals.ts';
 import { registerClients } from './features/clients/register-clients.ts';
-import { registerDevelopment } from './features/development/register-development.ts';
-import { createBackgroundWork } from './features/development/background-work.ts';
-import { noPackageImporter } from './features/development/package-importer.ts';
-import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
-import { registerBrochure } from './features/brochure/register-brochure.ts';
-import { registerFavourites } from './features/favourites/register-favourites.ts';
-import { registerInformationSheet } from './features/information-sheet/register-information-sheet.ts';
 import { registerLeads } from './features/leads/register-leads.ts';
-import { chooseProvider } from './features/directions/choose-provider.ts';
-import { registerDirections } from './features/directions/register-directions.ts';
-import { registerMap } from './features/map/register-map.ts';
-import { registerFigures } from './features/figures/register-figures.ts';
-import { registerPresentations } from './features/presentations/register-presentations.ts';
-import { createListReader } from './features/prices/list-reader.ts';
-import { registerPrices } from './features/prices/register-prices.ts';
-import { registerProject } from './features/project/register-project.ts';
-import { registerProperties } from './features/properties/register-properties.ts';
-import { registerPropertyActions } from './features/property-actions/register-property-actions.ts';
-import { registerPropertyShare } from './features/property-share/share-properties.ts';
-import { registerPropertyViews } from './features/property-views/register-property-views.ts';
 import { registerSessions } from './features/sessions/register-sessions.ts';
 import { registerCompanyLogin } from './features/users/register-company-login.ts';
 import { registerUsers } from './features/users/register-users.ts';
@@ -53,19 +32,16 @@ import { startLive } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
 import { startMail } from './mail/start-mail.ts';
 import { linkBaseOf } from './link-base.ts';
-import { createMapStore } from './map/stored-map.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
-import type { SalesDependencies } from './dependencies.ts';
-import { mayCall, type RequestActor } from './sessions/actor.ts';
+import { mayCall } from './sessions/actor.ts';
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts';
 import { createSecretBox } from './second-factors/secret-box.ts';
 import { detectTls } from './sessions/cookies.ts';
 import { mayHaveSession, readSessionToken, sessionTokenOf } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
-import type { DocumentDependencies } from './typeset/document-dependencies.ts';
-import { createDocuments } from './typeset/make-document.ts';
+import { registerAdministration, registerDocuments, registerLocation, registerSales } from './register-features.ts';
 
 /** The app, and the catalogue store that imports notify of changes. */
 export type App = FastifyInstance & { catalogue: CatalogueStore };
@@ -192,66 +168,6 @@ function watchReadiness(
     onUnavailable: (error) => app.log.error({ err: error }, 'not ready: the database takes no writes'),
     onAvailable: (seconds) => app.log.warn({ seconds }, 'ready again: the database takes writes'),
   });
-}
-
-/** Registers the calls of administrators about the project itself. */
-function registerAdministration(
-  app: FastifyInstance,
-  registry: Registry,
-  dependencies: SalesDependencies,
-  { dataDir, packageImporter = noPackageImporter }: AppOptions,
-): void {
-  const report = createOutageLog((line, message) => app.log.warn(line, message));
-  const backgroundWork = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
-  app.addHook('preClose', () => backgroundWork.stop());
-  registerProject(registry, dependencies);
-  registerDevelopment(registry, { ...dependencies, dataDir, backgroundWork, packageImporter });
-  registerAudit(registry, dependencies);
-}
-
-/** Registers everything that happens during a presentation, and the figures and prices of sales. */
-function registerSales(app: FastifyInstance, registry: Registry, dependencies: SalesDependencies): void {
-  const lists = createListReader((detail) => app.log.warn({ detail }, 'a price list was given up'));
-  app.addHook('onClose', async () => lists.close());
-  registerProperties(registry, dependencies);
-  registerPresentations(registry, dependencies);
-  registerFavourites(registry, dependencies);
-  registerPropertyViews(registry, dependencies);
-  registerPropertyActions(registry, dependencies);
-  registerPropertyShare(registry, dependencies);
-  registerChanges(registry, dependencies);
-  registerPrices(registry, { ...dependencies, lists });
-  registerFigures(registry, dependencies);
-}
-
-/** Registers the calls that return a PDF. */
-function registerDocuments(
-  app: FastifyInstance,
-  registry: Registry,
-  { dataDir, today = () => new Date() }: AppOptions,
-  shared: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase'>,
-  findActor: (request: FastifyRequest) => Promise<RequestActor>,
-): void {
-  const documents = createDocuments(join(dataDir, 'media'));
-  app.addHook('onClose', async () => documents.close());
-  const dependencies = { ...shared, dataDir, documents, today };
-  registerInformationSheet(registry, dependencies);
-  registerBrochure(app, dependencies, findActor);
-}
-
-/** Registers the map and the directions to places. */
-function registerLocation(
-  app: FastifyInstance,
-  registry: Registry,
-  { dataDir, directions = {} }: AppOptions,
-  store: CatalogueStore,
-): void {
-  const maps = createMapStore(join(dataDir, 'media'), (error) =>
-    app.log.warn({ err: error }, 'the tiles of the map cannot be served'),
-  );
-  app.addHook('onClose', maps.close);
-  registerMap(app, registry, store, maps.find);
-  registerDirections(registry, store, chooseProvider(directions, maps.find, dataDir));
 }
 
 function createFastify(

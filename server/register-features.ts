@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppOptions } from './app-options.ts';
+import type { Registry } from './calls/registry.ts';
+import type { CatalogueStore } from './catalogue/catalogue-store.ts';
+import { registerAudit } from './features/audit/register-audit.ts';
+import { registerDevelopment } from './features/development/register-development.ts';
+import { createBackgroundWork } from './features/development/background-work.ts';
+import { noPackageImporter } from './features/development/package-importer.ts';
+import { registerChanges } from './features/events/list-changes.ts';
+import { registerBrochure } from './features/brochure/register-brochure.ts';
+import { registerFavourites } from './features/favourites/register-favourites.ts';
+import { registerInformationSheet } from './features/information-sheet/register-information-sheet.ts';
+import { chooseProvider } from './features/directions/choose-provider.ts';
+import { registerDirections } from './features/directions/register-directions.ts';
+import { registerMap } from './features/map/register-map.ts';
+import { registerFigures } from './features/figures/register-figures.ts';
+import { registerPresentations } from './features/presentations/register-presentations.ts';
+import { createListReader } from './features/prices/list-reader.ts';
+import { registerPrices } from './features/prices/register-prices.ts';
+import { registerProject } from './features/project/register-project.ts';
+import { registerProperties } from './features/properties/register-properties.ts';
+import { registerPropertyActions } from './features/property-actions/register-property-actions.ts';
+import { registerPropertyShare } from './features/property-share/share-properties.ts';
+import { registerPropertyViews } from './features/property-views/register-property-views.ts';
+import { createOutageLog } from './http/outage-log.ts';
+import { createMapStore } from './map/stored-map.ts';
+import type { SalesDependencies } from './dependencies.ts';
+import type { RequestActor } from './sessions/actor.ts';
+import type { DocumentDependencies } from './typeset/document-dependencies.ts';
+import { createDocuments } from './typeset/make-document.ts';
+
+/** Registers the calls of administrators about the project itself. */
+export function registerAdministration(
+  app: FastifyInstance,
+  registry: Registry,
+  dependencies: SalesDependencies,
+  { dataDir, packageImporter = noPackageImporter }: AppOptions,
+): void {
+  const report = createOutageLog((line, message) => app.log.warn(line, message));
+  const backgroundWork = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
+  app.addHook('preClose', () => backgroundWork.stop());
+  registerProject(registry, dependencies);
+  registerDevelopment(registry, { ...dependencies, dataDir, backgroundWork, packageImporter });
+  registerAudit(registry, dependencies);
+}
+
+/** Registers everything that happens during a presentation, and the figures and prices of sales. */
+export function registerSales(app: FastifyInstance, registry: Registry, dependencies: SalesDependencies): void {
+  const lists = createListReader((detail) => app.log.warn({ detail }, 'a price list was given up'));
+  app.addHook('onClose', async () => lists.close());
+  registerProperties(registry, dependencies);
+  registerPresentations(registry, dependencies);
+  registerFavourites(registry, dependencies);
+  registerPropertyViews(registry, dependencies);
+  registerPropertyActions(registry, dependencies);
+  registerPropertyShare(registry, dependencies);
+  registerChanges(registry, dependencies);
+  registerPrices(registry, { ...dependencies, lists });
+  registerFigures(registry, dependencies);
+}
+
+/** Registers the calls that return a PDF. */
+export function registerDocuments(
+  app: FastifyInstance,
+  registry: Registry,
+  { dataDir, today = () => new Date() }: AppOptions,
+  shared: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase'>,
+  findActor: (request: FastifyRequest) => Promise<RequestActor>,
+): void {
+  const documents = createDocuments(join(dataDir, 'media'));
+  app.addHook('onClose', async () => documents.close());
+  const dependencies = { ...shared, dataDir, documents, today };
+  registerInformationSheet(registry, dependencies);
+  registerBrochure(app, dependencies, findActor);
+}
+
+/** Registers the map and the directions to places. */
+export function registerLocation(
+  app: FastifyInstance,
+  registry: Registry,
+  { dataDir, directions = {} }: AppOptions,
+  store: CatalogueStore,
+): void {
+  const maps = createMapStore(join(dataDir, 'media'), (error) =>
+    app.log.warn({ err: error }, 'the tiles of the map cannot be served'),
+  );
+  app.addHook('onClose', maps.close);
+  registerMap(app, registry, store, maps.find);
+  registerDirections(registry, store, chooseProvider(directions, maps.find, dataDir));
+}
