@@ -4,6 +4,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { uploadConfig } from '#server/http/read-bodies.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
+import { loggedPath } from '#server/http/logger.ts';
 import { mayCall, type RequestActor } from '#server/sessions/actor.ts';
 import { parseInput } from './parse-input.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -118,10 +119,15 @@ async function answer(
 ): Promise<FastifyReply> {
   const language = requestLanguage(request);
   const actor = await findActor(request);
-  if (!mayCall(call.callers, actor))
-    throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
-  const input = parseInput(call, request, language);
-  const answered = await handler({ ...input, actor, language, request, reply });
+  const act = async () => {
+    if (!mayCall(call.callers, actor))
+      throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
+    return handler({ ...parseInput(call, request, language), actor, language, request, reply });
+  };
+  const answered = await act().catch((error: unknown) => {
+    logRefusal(request, call, actor, error);
+    throw error;
+  });
   // A handler that sent the answer itself returns the reply, which an await turns into what was sent.
   return answered === reply || reply.sent
     ? reply
@@ -129,6 +135,20 @@ async function answer(
         language,
         isCacheable: call.isCacheable ?? call.callers.includes('visitor'),
       });
+}
+
+/**
+ * Logs that somebody who is logged in called what they may not call, or asked for somebody out of their reach, which is
+ * answered like an unknown id.
+ */
+function logRefusal(request: FastifyRequest, call: Call, actor: RequestActor, error: unknown): void {
+  const isRefusal = error instanceof ProblemError && (error.code === 'not_allowed' || error.code === 'not_found');
+  if (!isRefusal || (actor.user === null && actor.client === null)) return;
+  const caller = { user_id: actor.user?.id, client_id: actor.client?.id };
+  request.log.info(
+    { call: call.name, refused: error.code, ...caller, url: loggedPath(request.url) },
+    'a call was refused',
+  );
 }
 
 /** 405 with the allowed methods. A path with PUT or DELETE also accepts POST, with `_method`. */

@@ -149,3 +149,18 @@ it.each([
   ['/verify/7', '/verify/7'],
   ['/building/1/floor/2', '/building/1/floor/2'],
 ])('address %s is logged as %s', (url, logged) => expect(loggedPath(url)).toBe(logged));
+
+it('names the call and the caller when somebody logged in is refused, and nothing else', async () => {
+  const rep = openBrowser(app);
+  await rep.post('/users/login', { email: 'rep@asteria.example', password: demoPassword, project_id: projectId });
+  const { user } = (await rep.get('/session')).body;
+  log.length = 0;
+  expect((await rep.get('/project/settings')).status).toBe(403);
+  expect((await rep.get('/clients/1999999?search=who-planted-0')).status).toBe(404);
+  expect((await openBrowser(app).get('/clients/1999999')).status).toBe(401);
+  const lines = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a call was refused');
+  expect(lines).toMatchObject([
+    { call: 'listProjectSettings', refused: 'not_allowed', user_id: user.id },
+    { call: 'getClient', refused: 'not_found', user_id: user.id, url: '/api/clients/1999999' },
+  ]);
+});
