@@ -16,12 +16,9 @@ it('another key, another purpose, a changed or a cut secret open nothing', () =>
   expect(createSecretBox(`${key}!`).open(sealed, 'app 1')).toBeNull();
   expect(createSecretBox(undefined).open(sealed, 'app 1')).toBeNull();
   expect(createSecretBox(key).open(sealed, 'app 2')).toBeNull();
-  expect(
-    createSecretBox(key).open(
-      sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-      'app 1',
-    ),
-  ).toBeNull();
+  // Not the last character: it may hold bits that are not read.
+  const changed = sealed.replace(/.(?=.{8}$)/, (character) => (character === 'A' ? 'B' : 'A'));
+  expect(createSecretBox(key).open(changed, 'app 1')).toBeNull();
   expect(createSecretBox(key).open(sealed.slice(0, 20), 'app 1')).toBeNull();
 });
 

@@ -52,7 +52,7 @@ describe('a verified client who may log in alone', () => {
     expect((await phone.post('/clientLogins/accept', { id, code })).body).toEqual({ response: true });
     expect((await phone.get('/session')).body.client).toBeNull();
 
-    const before = desktop.cookies.get('session');
+    const before = desktop.cookies.get('__Host-session');
     const done = (await desktop.post('/clientLogins/check', { id })).body;
     expect(approvalCalls.checkClientLogin.answer.parse(done)).toMatchObject({
       response: true,
@@ -60,7 +60,7 @@ describe('a verified client who may log in alone', () => {
       client: { email: addressOf('client'), favs: [{ property: { number: '101' } }] },
       presentation: { status: 0 },
     });
-    expect(desktop.cookies.get('session')).not.toBe(before);
+    expect(desktop.cookies.get('__Host-session')).not.toBe(before);
     expect((await desktop.get('/session')).body).toMatchObject({
       user: null,
       client: { email: addressOf('client') },

@@ -184,6 +184,8 @@ describe('a deleted user', () => {
       remove: false,
       move: false,
       logIn: false,
+      resetSecondFactors: false,
+      unlink: false,
     });
     expect([creatable, people.some(({ user }) => user.role_id > 2 && user.role_id !== 4)]).toEqual([[1, 4], false]);
     expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: leaving })).status).toBe(422);
