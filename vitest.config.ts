@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'developments/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       // Two processes, each of which reads the server's code once for all its files and has a PostgreSQL of its own: a
@@ -20,8 +20,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'tools/**/*.test.ts'],
           globalSetup: ['tools/testing/database.ts'],
           setupFiles: ['tools/testing/own-folder.ts', 'tools/testing/check-locks.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           expect: { poll: { timeout: 30_000 } },
           isolate: false,
           // Young objects live in a large space: collecting garbage took a fifth of the processor time.
@@ -35,8 +35,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           globalSetup: ['tools/testing/web-build.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

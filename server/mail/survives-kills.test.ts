@@ -66,7 +66,7 @@ it('killing a server right after the answer, before any sender took the mail, lo
   await start({ SMTP_URL: smtp.url });
   await expect.poll(() => smtp.received.map(messageIdOf), { timeout: 20_000 }).toEqual([messageId]);
   await expect.poll(() => isSent(messageId), { timeout: 20_000 }).toBe(true);
-}, 120_000);
+}, 300_000);
 
 it('killing a server while it holds the mail leaves it to the next, once', async () => {
   const smtp = await openMailServer();
@@ -83,7 +83,7 @@ it('killing a server while it holds the mail leaves it to the next, once', async
   await start({ SMTP_URL: smtp.url });
   await expect.poll(() => isSent(messageId), { timeout: 20_000 }).toBe(true);
   expect(smtp.received.map(messageIdOf)).toEqual([messageId]);
-}, 120_000);
+}, 300_000);
 
 it('killing a server after delivery but before confirmation resends with the same Message-ID', async () => {
   const smtp = await openMailServer();
@@ -100,4 +100,4 @@ it('killing a server after delivery but before confirmation resends with the sam
   await start({ SMTP_URL: smtp.url });
   await expect.poll(() => isSent(messageId), { timeout: 20_000 }).toBe(true);
   expect(smtp.received.map(messageIdOf)).toEqual([messageId, messageId]);
-}, 120_000);
+}, 300_000);
