@@ -24,6 +24,8 @@ test('a reservation appears in every browser immediately; a late attempt is told
 
   await lateQuestion.getByRole('button').first().click();
   await other.getByText(`This unit has just been taken. ${unit.code} is now: Reserved`).waitFor();
+  await other.getByText('Only the sales user of the client who holds it', { exact: false }).waitFor();
+  expect(await other.getByRole('button', { name: 'Cancel reservation' }).count()).toBe(0);
 
   await rep.getByRole('button', { name: 'Cancel reservation' }).click();
   await rep.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
