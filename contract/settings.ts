@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
+import { releaseRules } from '#domain/properties/may-release.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { violates } from './rule.ts';
 
@@ -60,6 +61,7 @@ export const settingsSchema = z.strictObject({
    */
   inactivityMinutes: z.int().min(1).max(115).default(15),
   canSell: z.boolean().default(false),
+  whoMayRelease: z.enum(releaseRules).default('reach'),
   isMultiCanvas: z.boolean().default(false),
   has360: z.boolean().default(false),
   hasInfo: z.boolean().default(true),

@@ -24,6 +24,20 @@ test('a reservation appears in every browser immediately; a late attempt is told
 
   await lateQuestion.getByRole('button').first().click();
   await other.getByText(`This unit has just been taken. ${unit.code} is now: Reserved`).waitFor();
+  await other.getByText('Only the sales user of the client who holds it', { exact: false }).waitFor();
+  expect(await other.getByRole('button', { name: 'Cancel reservation' }).count()).toBe(0);
+
+  const manager = await visit(lightPage, { user: 'manager@asteria.example' });
+  const origin = await manager.evaluate(() => location.origin);
+  const setStatus = (status: number) =>
+    manager.request.put(`/api/properties/updatePriceOrStatus/${unit.id}`, {
+      form: { status_id: String(status) },
+      headers: { origin },
+    });
+  await setStatus(5);
+  await rep.getByText('can only be changed in the dashboard, by the sales manager', { exact: false }).waitFor();
+  expect(await rep.getByRole('button', { name: 'Cancel reservation' }).count()).toBe(0);
+  await setStatus(2);
 
   await rep.getByRole('button', { name: 'Cancel reservation' }).click();
   await rep.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();

@@ -33,6 +33,21 @@ export const statusChangeCalls = {
       refusalSchema.extend({ property: propertySchema.optional() }),
     ]),
   }),
+  getRelease: get({
+    name: 'getRelease',
+    path: '/properties/{id}/release',
+    callers: ['sales'],
+    summary: 'Tell whether the caller may make a unit available, and otherwise who may',
+    params: z.object({ id }),
+    answer: z.union([
+      z.object({
+        response: z.literal(true),
+        /** Where: in a presentation, or only in the dashboard. */
+        in: z.enum(['presentation', 'dashboard']),
+      }),
+      refusalSchema,
+    ]),
+  }),
   updatePriceOrStatus: send({
     name: 'updatePriceOrStatus',
     method: 'PUT',

@@ -24,6 +24,14 @@ export const refusalTexts = {
     en: 'The status of this unit cannot be changed that way',
     tr: 'Bu dairenin durumu bu şekilde değiştirilemez',
   },
+  error_not_yours: {
+    en: 'Only {who} can make this unit available',
+    tr: 'Bu daireyi yalnızca {who} yeniden satışa açabilir',
+  },
+  error_dashboard_only: {
+    en: 'The status of this unit can only be changed in the dashboard, by {who}',
+    tr: 'Bu dairenin durumunu yalnızca {who} yönetim panelinden değiştirebilir',
+  },
   'client_login.email_or_password_wrong': {
     en: 'Email address or password is wrong',
     tr: 'E-posta adresi ya da şifre yanlış',
@@ -69,6 +77,11 @@ export const problems = {
     status: 403,
     en: 'Requests from another site are refused',
     tr: 'Başka bir siteden gelen istekler kabul edilmez',
+  },
+  not_yours: {
+    status: 403,
+    en: 'A client of another team holds this unit. Only their sales manager or a general manager can change its status',
+    tr: 'Bu daire başka bir ekibin müşterisinde. Durumunu yalnızca o ekibin satış müdürü ya da bir genel müdür değiştirebilir',
   },
   not_found: { status: 404, en: 'There is no such thing here', tr: 'Aradığınız şey burada yok' },
   method_not_allowed: {

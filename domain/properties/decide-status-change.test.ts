@@ -3,9 +3,10 @@ import { unitStatuses } from '#domain/units/statuses.ts';
 import { decideStatusChange, type StatusActor } from './decide-status-change.ts';
 
 const now = 1_000_000;
-const actor: StatusActor = { user_id: 1, client_id: 2, presentation: { ended_at: null, ends_at: now + 1 } };
+const user = { id: 1, role_id: 1, below: new Set<number>() } as const;
+const actor: StatusActor = { user, client_id: 2, presentation: { ended_at: null, ends_at: now + 1 } };
 const decide = (from: (typeof unitStatuses)[number]['id'], to: number, canSell = true) =>
-  decideStatusChange({ status_id: from, withdrawn: false }, null, actor, { to, canSell }, now);
+  decideStatusChange({ status_id: from, withdrawn: false }, null, actor, { to, canSell, whoMayRelease: 'anyone' }, now);
 
 describe('a status change by sales', () => {
   it.each([
@@ -40,26 +41,53 @@ describe('a status change by sales', () => {
 
   it('treats a unit as taken that has an open claim though its status is available', () => {
     expect(
-      decideStatusChange({ status_id: 1, withdrawn: false }, { client_id: 9 }, actor, { to: 2, canSell: false }, now),
+      decideStatusChange(
+        { status_id: 1, withdrawn: false },
+        { client_id: 9, seller_id: 1 },
+        actor,
+        { to: 2, canSell: false, whoMayRelease: 'reach' },
+        now,
+      ),
     ).toBe('error_unit_taken');
   });
 
   it('releases a withdrawn unit, but never claims it', () => {
     const decideWithdrawn = (status_id: (typeof unitStatuses)[number]['id'], to: number) =>
-      decideStatusChange({ status_id, withdrawn: true }, null, actor, { to, canSell: true }, now);
+      decideStatusChange(
+        { status_id, withdrawn: true },
+        null,
+        actor,
+        { to, canSell: true, whoMayRelease: 'anyone' },
+        now,
+      );
     for (const status of [2, 3, 4] as const)
       expect(decideWithdrawn(status, 1)).toEqual({ status_id: 1, claim: 'close' });
     for (const to of [2, 3]) expect(decideWithdrawn(1, to)).toBe('error_transition');
   });
 
+  it('refuses to release what a client of somebody else holds, but not to say first that it is impossible', () => {
+    const release = (status_id: (typeof unitStatuses)[number]['id'], seller_id: number) =>
+      decideStatusChange(
+        { status_id, withdrawn: false },
+        { client_id: 9, seller_id },
+        actor,
+        { to: 1, canSell: true, whoMayRelease: 'reach' },
+        now,
+      );
+    expect(release(3, 8)).toBe('error_not_yours');
+    expect(release(3, user.id)).toEqual({ status_id: 1, claim: 'close' });
+    expect(release(6, 8)).toBe('error_transition');
+  });
+
   it.each([
-    { ...actor, user_id: null },
+    { ...actor, user: null },
     { ...actor, client_id: null },
     { ...actor, presentation: null },
     { ...actor, presentation: { ended_at: now, ends_at: now + 1 } },
     { ...actor, presentation: { ended_at: null, ends_at: now } },
   ])('requires a user, a client and a running presentation: %j', (nobody) => {
-    expect(decideStatusChange({ status_id: 1, withdrawn: false }, null, nobody, { to: 2, canSell: true }, now)).toBe(
+    const request = { to: 2, canSell: true, whoMayRelease: 'reach' } as const;
+    expect(decideStatusChange({ status_id: 1, withdrawn: false }, null, nobody, request, now)).toBe(
       'error_no_active_user_or_client',
     );
   });

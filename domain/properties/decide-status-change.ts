@@ -1,24 +1,31 @@
+import type { SalesActor } from '#domain/people/actor.ts';
 import { isUnitStatusId, type UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
+import { mayRelease, type ReleaseRule } from './may-release.ts';
 
 /** The unit, read under its lock. `withdrawn`: the package no longer contains it. */
 export type UnitNow = { status_id: UnitStatusId; withdrawn: boolean };
 
-/** The open claim on the unit: the client it is held for. */
-export type ClaimNow = { client_id: number };
+/** The open claim on the unit: the client it is held for, and that client's sales user, if any. */
+export type ClaimNow = { client_id: number; seller_id: number | null };
 
 /** Who requests the change, from their session. What the session lacks is null. */
-export type StatusActor = { user_id: number | null; client_id: number | null; presentation: PresentationNow | null };
+export type StatusActor = { user: SalesActor | null; client_id: number | null; presentation: PresentationNow | null };
 
 /** The presentation in which the change is made. Times are milliseconds since the epoch. */
 export type PresentationNow = { ended_at: number | null; ends_at: number };
 
-export type StatusRequest = { to: number; canSell: boolean };
+/** The requested status, and the settings that decide on it. */
+export type StatusRequest = { to: number; canSell: boolean; whoMayRelease: ReleaseRule };
 
 /** What a change writes: the new status, and whether it opens or closes the claim. */
 export type StatusChange = { status_id: UnitStatusId; claim: 'open' | 'close' };
 
-export type StatusRefusal = 'error_no_active_user_or_client' | 'error_unit_taken' | 'error_transition';
+export type StatusRefusal =
+  | 'error_no_active_user_or_client'
+  | 'error_unit_taken'
+  | 'error_transition'
+  | 'error_not_yours';
 
 /** The transitions that sales may make (specification, section 4): reserve, sell, and back to available. */
 const transitions: Partial<Record<UnitStatusId, readonly UnitStatusId[]>> = {
@@ -31,7 +38,7 @@ const transitions: Partial<Record<UnitStatusId, readonly UnitStatusId[]>> = {
 /**
  * Decides on a change of status by sales: returns what to write, or why it is refused. It takes a sales user, a client
  * and a presentation that is running at `now`. A unit is taken if it already has the requested status, or is available
- * but claimed. A withdrawn unit can only be released.
+ * but claimed. A withdrawn unit can only be released. Who may release a unit is the setting's to say.
  */
 export function decideStatusChange(
   unit: UnitNow,
@@ -41,14 +48,21 @@ export function decideStatusChange(
   now: number,
 ): StatusChange | StatusRefusal {
   if (!isPresenting(actor, now)) return 'error_no_active_user_or_client';
-  const { to, canSell } = request;
+  const { to, canSell, whoMayRelease } = request;
   const isReserving = to === UnitStatus.reserved;
   const isSelling = to === UnitStatus.sold;
   const isClaiming = isReserving || (isSelling && canSell);
   const isClaimed = unit.status_id === UnitStatus.available && claim !== null;
   if (isClaiming && (unit.status_id === to || isClaimed)) return 'error_unit_taken';
   if (!isUnitStatusId(to) || !isPossible(unit, to) || (isSelling && !canSell)) return 'error_transition';
-  return { status_id: to, claim: isClaiming ? 'open' : 'close' };
+  if (isClaiming) return { status_id: to, claim: 'open' };
+  const isAllowed = mayRelease(actor.user, { status_id: unit.status_id, holder: claim }, whoMayRelease);
+  return isAllowed ? { status_id: to, claim: 'close' } : 'error_not_yours';
+}
+
+/** Whether sales may release a unit of this status in a presentation, if they may release that unit. */
+export function isReleasable(status_id: UnitStatusId): boolean {
+  return transitions[status_id]?.includes(UnitStatus.available) ?? false;
 }
 
 function isPossible({ status_id, withdrawn }: UnitNow, to: UnitStatusId): boolean {
@@ -56,10 +70,13 @@ function isPossible({ status_id, withdrawn }: UnitNow, to: UnitStatusId): boolea
   return isOffered && (transitions[status_id]?.includes(to) ?? false);
 }
 
+type Presenter = StatusActor & { user: SalesActor };
+
 /** Whether the session has a running presentation with a sales user and a client. */
-function isPresenting({ user_id, client_id, presentation }: StatusActor, now: number): boolean {
+function isPresenting(actor: StatusActor, now: number): actor is Presenter {
+  const { user, client_id, presentation } = actor;
   return (
-    user_id !== null &&
+    user !== null &&
     client_id !== null &&
     presentation !== null &&
     presentation.ended_at === null &&

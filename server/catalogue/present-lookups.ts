@@ -8,6 +8,7 @@ import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { leadStatuses } from '#domain/leads/lead-statuses.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
+import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
 
 /** The lookup lists. Titles without a language are the English ones; links that may not be framed are left out. */
 export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[]) {
@@ -61,7 +62,8 @@ export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[
 export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly string[]): SettingsAnswer | undefined {
   if (!rows.project) return undefined;
   const tags = rows.tags.map(({ tag, title_en, title_tr }) => ({ tag, title_en, title_tr }));
-  const { settings, texts } = rows.project;
+  const { texts } = rows.project;
+  const settings = fillMissingSettings(rows.project.settings);
   return {
     ...settings,
     external360Url: framableOrNull(settings.external360Url, frameHosts),

@@ -142,6 +142,28 @@ export const mailTexts = {
       after: ['Lütfen müşteriyi arayın. Tekrarlanırsa görüşene kadar kendi başına giriş iznini kapatın.'],
     },
   },
+  unitReleased: {
+    en: {
+      subject: '{unit} is no longer held for {client}',
+      heading: 'Your client lost a unit',
+      lines: [
+        '{unit} was held for {client}. Its status was changed from “{from}” to “{to}”.',
+        'Changed by {user}, {time}.',
+      ],
+      button: 'See the unit',
+      after: ['If you do not know why, ask before you call the client.'],
+    },
+    tr: {
+      subject: '{unit} artık {client} adına ayrılmış değil',
+      heading: 'Müşteriniz bir daireyi kaybetti',
+      lines: [
+        '{unit} numaralı daire {client} adına ayrılmıştı. Durumu “{from}” iken “{to}” yapıldı.',
+        'Değiştiren: {user}, {time}.',
+      ],
+      button: 'Daireyi görün',
+      after: ['Nedenini bilmiyorsanız müşteriyi aramadan önce sorun.'],
+    },
+  },
   presentationDetails: {
     en: {
       subject: 'Your presentation of {project}',

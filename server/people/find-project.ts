@@ -3,6 +3,7 @@ import type { Settings } from '#contract/settings.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
 
 /** The project of the accounts, with its settings. */
 export type Project = { id: number; settings: Settings };
@@ -17,7 +18,7 @@ export async function findProject(tx: Queryable, id?: number): Promise<Project |
     .where(id === undefined ? undefined : eq(projects.id, id))
     .orderBy(desc(projects.imported_at), asc(projects.id))
     .limit(1);
-  return found ?? null;
+  return found === undefined ? null : { ...found, settings: fillMissingSettings(found.settings) };
 }
 
 /** The same, but throws `not_found` if there is none. */

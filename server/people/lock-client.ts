@@ -17,6 +17,16 @@ export async function lockAnyClient(tx: Transaction, id: number): Promise<void> 
   await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, id)).for('no key update');
 }
 
+/** The same for several clients, by ascending id. */
+export async function lockAnyClients(tx: Transaction, ids: number[]): Promise<void> {
+  await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(inArray(clients.id, ids))
+    .orderBy(asc(clients.id))
+    .for('no key update');
+}
+
 /** Locks several clients and all clients merged into them, by ascending id. */
 export async function lockClientsWithMerged(tx: Transaction, ids: number[]): Promise<(typeof clients.$inferSelect)[]> {
   const isConcerned = or(inArray(clients.id, ids), inArray(clients.merged_into_id, ids));

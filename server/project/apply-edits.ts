@@ -1,7 +1,6 @@
 import type { PackageContent, PackageGallery } from '#contract/package-content.ts';
 import {
   isSettingName,
-  settingNames,
   settingsSchema,
   type DevelopmentTexts,
   type SettingName,
@@ -10,6 +9,7 @@ import {
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import { sortByKeys } from '#domain/projects/sort-by-keys.ts';
 import type { EditKind } from '#server/database/tables/project-edits.ts';
+import { fillMissingSettings } from './fill-missing-settings.ts';
 
 /** The part of an edit that is applied. */
 export type AnyEdit = { kind: EditKind; key: string; value: unknown };
@@ -48,17 +48,14 @@ export function applyEdits(content: PackageContent, edits: readonly AnyEdit[]): 
  * longer valid. A setting that is missing because the package is older than it gets its default.
  */
 function applySettings(settings: Settings, edits: ReadonlyMap<string, unknown>): Settings {
-  const missing = settingNames
-    .filter((name) => settings[name] === undefined)
-    .map((name): [SettingName, unknown] => [name, undefined]);
   const known = [...edits].filter(
     (edit): edit is [SettingName, unknown] => isSettingName(edit[0]) && !isFixedSetting(edit[0]),
   );
-  const valid = [...missing, ...known].flatMap(([name, value]) => {
+  const valid = known.flatMap(([name, value]) => {
     const parsed = settingsSchema.shape[name].safeParse(value);
     return parsed.success ? [[name, parsed.data]] : [];
   });
-  return { ...settings, ...Object.fromEntries(valid) };
+  return { ...fillMissingSettings(settings), ...Object.fromEntries(valid) };
 }
 
 function applyTexts(texts: DevelopmentTexts, edits: ReadonlyMap<string, unknown>): DevelopmentTexts {

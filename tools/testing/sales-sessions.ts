@@ -47,13 +47,15 @@ export async function makeClient(tx: Queryable, projectId: number, user_id: numb
   return firstRow(rows).id;
 }
 
-/** Opens a session in a presentation, led by a sales user or, if `alone`, a client's own. */
+/**
+ * Opens a session in a presentation, led by a new sales user below `parent` or, if `alone`, their client's own.
+ */
 export async function openSalesSession(
   tx: Queryable,
   projectId: number,
-  { role = 1, alone = false }: { role?: RoleId; alone?: boolean } = {},
+  { role = 1, alone = false, parent = null }: { role?: RoleId; alone?: boolean; parent?: number | null } = {},
 ): Promise<SalesSession> {
-  const userId = await makeUser(tx, projectId, role);
+  const userId = await makeUser(tx, projectId, role, parent);
   const clientId = await makeClient(tx, projectId, userId);
   const rows = await tx
     .insert(presentations)

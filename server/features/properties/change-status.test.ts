@@ -19,10 +19,12 @@ const {
   { lockTimeout: 1_000 },
 );
 let session!: SalesSession;
+let managerId = 0;
 let unit = 0;
 
 beforeEach(async () => {
-  session = await openSalesSession(db, ids.projectId);
+  managerId = await makeUser(db, ids.projectId, 2);
+  session = await openSalesSession(db, ids.projectId, { parent: managerId });
   unit = ids.unitIds[0]!;
   await db.delete(propertyActions);
   await db.delete(propertyClaims);
@@ -215,7 +217,7 @@ describe('price and status overrides', () => {
 
   it('a reserved unit marked as sold is sold to its client; marked as available it is free', async () => {
     await change(2);
-    const manager = await cookieOf(2);
+    const manager = `session=${await beginSession(db, { userId: managerId })}`;
     await update(manager, { status_id: 3 });
     expect(await openActions()).toMatchObject([{ status: 3, client_id: session.clientId }]);
     await update(manager, { status_id: 1 });

@@ -1,10 +1,13 @@
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { Property } from '#contract/entities/property.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { SalesActor } from '#domain/people/actor.ts';
 import { decideStatusChange, type StatusChange, type StatusRefusal } from '#domain/properties/decide-status-change.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import { inactivityEnd } from '#domain/presentations/inactivity.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import {
   answerOnce,
@@ -22,6 +25,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { requireSalesActor } from '#server/people/reach.ts';
 import { findGuest, type Guest } from '#server/sessions/require-guest.ts';
 import {
   lockUnit,
@@ -32,7 +36,9 @@ import {
   type UnitRow,
 } from '#server/units/read-unit.ts';
 import { lockPresentation, readPresentation, type LockedPresentation } from './lock-presentation.ts';
-import { findOpenClaim, writeStatus } from './write-status.ts';
+import { notifyLoser } from './notify-loser.ts';
+import { refuseRelease } from './refuse-release.ts';
+import { findOpenClaim, lockOpenClaim, writeStatus, type OpenClaim } from './write-status.ts';
 
 type Change = CallContext<typeof statusChangeCalls.changeStatus>;
 type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
@@ -42,12 +48,8 @@ type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
  * decides again with the locked rows, and writes status, claim, action and the answer for the key. Live events are sent
  * after the commit.
  */
-export function changeStatus({
-  db,
-  catalogue,
-  live,
-  lockTimeout,
-}: SalesDependencies): CallHandler<typeof statusChangeCalls.changeStatus> {
+export function changeStatus(dependencies: SalesDependencies): CallHandler<typeof statusChangeCalls.changeStatus> {
+  const { db, catalogue, live, lockTimeout } = dependencies;
   return async (context) => {
     const repeatable = repeatableOf(context);
     const listed = await findReachableUnit(catalogue, context.params.id);
@@ -66,11 +68,12 @@ export function changeStatus({
     try {
       const answer = await inTransaction(db, async (tx) => {
         await setLockTimeout(tx, lockTimeout);
-        return answerOnce(tx, repeatable, () => change(tx, context, { listed, guest, settings }));
+        return answerOnce(tx, repeatable, () => change(tx, dependencies, context, { listed, guest, settings }));
       });
       if (answer.response) {
         catalogue.invalidate();
         live.unitsChanged();
+        dependencies.onMail();
       }
       return answer;
     } catch (error) {
@@ -82,35 +85,53 @@ export function changeStatus({
   };
 }
 
-type StatusRequest = { listed: Property; guest: Guest; settings: { canSell: boolean; inactivityMinutes: number } };
+type StatusRequest = { listed: Property; guest: Guest; settings: Settings };
 
 /** Decides without locks first, so that of many simultaneous requests only those that may succeed wait for the lock. */
-async function change(tx: Transaction, context: Change, requested: StatusRequest): Promise<Answer> {
-  const { listed, guest } = requested;
-  const {
-    actor: { sessionHash },
-  } = context;
+async function change(
+  tx: Transaction,
+  dependencies: SalesDependencies,
+  context: Change,
+  requested: StatusRequest,
+): Promise<Answer> {
+  const { listed, guest, settings } = requested;
+  const { actor, body, language } = context;
   const { presentation } = guest;
-  const seen = await readUnit(tx, listed.id);
-  const early = await decide(tx, context, requested, {
-    unit: seen,
-    claim: null,
-    held: await readPresentation(tx, presentation.id, sessionHash),
+  const user = await requireSalesActor(tx, actor);
+  const refuseAs = (refusal: StatusRefusal, { unit, claim }: UnitState): Answer => ({
+    ...(refusal === 'error_not_yours'
+      ? refuseRelease({ status_id: statusOf(unit), holder: claim }, settings.whoMayRelease, language)
+      : refuse(refusal, language)),
+    property: presentUnit(listed, unit),
   });
-  if (typeof early === 'string') return { ...refuse(early, context.language), property: presentUnit(listed, seen) };
+  const seen: UnitState = {
+    unit: await readUnit(tx, listed.id),
+    claim: body.status === UnitStatus.available ? await findOpenClaim(tx, listed.id) : null,
+    held: await readPresentation(tx, presentation.id, actor.sessionHash),
+  };
+  const early = await decide(tx, body.status, user, requested, seen);
+  if (typeof early === 'string') return refuseAs(early, seen);
   const unit = await lockUnit(tx, listed.id);
-  const held = await lockPresentation(tx, presentation, sessionHash);
-  const decided = await decide(tx, context, requested, { unit, claim: await findOpenClaim(tx, unit.id), held });
+  const claim =
+    early.claim === 'close' ? await lockOpenClaim(tx, unit.id, [guest.client.id]) : await findOpenClaim(tx, unit.id);
+  const held = await lockPresentation(tx, presentation, actor.sessionHash);
+  const locked: UnitState = { unit, claim, held };
+  const decided = await decide(tx, body.status, user, requested, locked);
   const written = typeof decided === 'string' ? decided : await write(tx, context, unit, guest, decided);
-  if (typeof written === 'string') return { ...refuse(written, context.language), property: presentUnit(listed, unit) };
+  if (typeof written === 'string') return refuseAs(written, locked);
+  if (early.claim === 'close')
+    await notifyLoser(tx, dependencies, context, { unit: listed, claim, from: statusOf(unit), to: statusOf(written) });
   return { response: true, property: presentUnit(listed, written) };
 }
 
-type UnitState = { unit: UnitRow; claim: { client_id: number } | null; held: LockedPresentation | null };
+type UnitState = { unit: UnitRow; claim: OpenClaim | null; held: LockedPresentation | null };
+
+const statusOf = (unit: UnitRow) => unit.status_id as UnitStatusId;
 
 async function decide(
   tx: Transaction,
-  { body, actor }: Change,
+  to: number,
+  user: SalesActor,
   { guest, settings }: StatusRequest,
   { unit, claim, held }: UnitState,
 ): Promise<StatusChange | StatusRefusal> {
@@ -118,12 +139,11 @@ async function decide(
     ended_at: held.ended_at,
     ends_at: inactivityEnd(held.last_active_at, settings.inactivityMinutes),
   };
-  const caller = { user_id: actor.user?.id ?? null, client_id: guest.client.id, presentation };
   return decideStatusChange(
-    { status_id: unit.status_id as UnitStatusId, withdrawn: unit.withdrawn },
+    { status_id: statusOf(unit), withdrawn: unit.withdrawn },
     claim,
-    caller,
-    { to: body.status, canSell: settings.canSell },
+    { user, client_id: guest.client.id, presentation },
+    { to, canSell: settings.canSell, whoMayRelease: settings.whoMayRelease },
     await databaseNow(tx),
   );
 }

@@ -1,7 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
+import type { Property } from '#contract/entities/property.ts';
 import { isCaller } from '#domain/people/actor.ts';
+import { mayRelease } from '#domain/properties/may-release.ts';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { setLockTimeout, isLockTimeout } from '#server/calls/answer-once.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
@@ -10,23 +13,25 @@ import { properties, propertyActions, propertyClaims } from '#server/database/sc
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
+import { requireSalesActor } from '#server/people/reach.ts';
 import { lockUnit, requireReachableUnit, presentUnit, readWrittenUnit, type UnitRow } from '#server/units/read-unit.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
-import { cancelActions, closeClaim, lockOpenClaim } from './write-status.ts';
+import { notifyLoser } from './notify-loser.ts';
+import { cancelActions, closeClaim, lockOpenClaim, type OpenClaim } from './write-status.ts';
 
 type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
 
 /**
  * Sets the status or price of a unit outside a presentation, under the same lock. Throws `stale_preview` if the unit is
- * not the version that the caller saw. An open claim stays open only if the new status is a held one.
+ * not the version that the caller saw, and `not_yours` if its status is not the caller's to change. An open claim stays open only if the new status is a held one.
  */
-export function updatePriceOrStatus({
-  db,
-  catalogue,
-  live,
-  lockTimeout,
-}: SalesDependencies): CallHandler<typeof statusChangeCalls.updatePriceOrStatus> {
-  return async ({ params, body, actor }) => {
+export function updatePriceOrStatus(
+  dependencies: SalesDependencies,
+): CallHandler<typeof statusChangeCalls.updatePriceOrStatus> {
+  const { db, catalogue, live, lockTimeout } = dependencies;
+  return async (context) => {
+    const { params, body, actor } = context;
     if (body.price !== undefined && !isCaller(actor, 'general')) throw new ProblemError('not_allowed');
     if (body.price === undefined && body.status_id === undefined)
       throw new ProblemError('invalid_parameters', {
@@ -35,52 +40,89 @@ export function updatePriceOrStatus({
     const listed = await requireReachableUnit(catalogue, params.id);
     const row = await inTransaction(db, async (tx) => {
       await setLockTimeout(tx, lockTimeout);
-      return update(tx, listed.id, body, actor);
+      return update(tx, dependencies, context, listed);
     }).catch((error: unknown) => {
       throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
     });
     catalogue.invalidate();
     live.unitsChanged();
+    dependencies.onMail();
     return presentUnit(listed, row);
   };
 }
 
 async function update(
   tx: Transaction,
-  id: number,
-  { price, status_id, reason, version }: Update['body'],
-  actor: Update['actor'],
+  dependencies: SalesDependencies,
+  context: Update,
+  listed: Property,
 ): Promise<UnitRow> {
+  const {
+    body: { price, status_id, reason, version },
+    actor,
+  } = context;
+  const { id } = listed;
   const unit = await lockUnit(tx, id);
   if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
   await setChangeReason(tx, { userId: actor.user?.id ?? null, cause: 'override', reason });
-  const clientIds =
-    status_id !== undefined && status_id !== unit.status_id
-      ? await followStatus(tx, { ...unit, price: price ?? unit.price }, status_id)
-      : [];
+  if (status_id !== undefined && status_id !== unit.status_id)
+    await changeHolder(tx, dependencies, context, { listed, unit: { ...unit, price: price ?? unit.price }, status_id });
   await tx
     .update(properties)
     .set({ ...(price === undefined ? {} : { price }), ...(status_id === undefined ? {} : { status_id }) })
     .where(eq(properties.id, id));
-  if (status_id !== undefined && status_id !== unit.status_id)
-    await writeAudit(tx, actor, 'property.status', { propertyIds: [id], clientIds, fields: ['status_id'] });
   if (price !== undefined && price !== unit.price)
     await writeAudit(tx, actor, 'property.price', { propertyIds: [id], fields: ['price'] });
   return readWrittenUnit(tx, id);
 }
 
+type StatusUpdate = { listed: Property; unit: UnitRow; status_id: number };
+
+/** Does everything that a new status entails but set it: permission, claim, action, audit and mail. */
+async function changeHolder(
+  tx: Transaction,
+  dependencies: SalesDependencies,
+  context: Update,
+  { listed, unit, status_id }: StatusUpdate,
+): Promise<void> {
+  const claim = await lockOpenClaim(tx, unit.id);
+  await checkMayRelease(tx, context.actor, unit, claim);
+  await followStatus(tx, unit, claim, status_id);
+  await writeAudit(tx, context.actor, 'property.status', {
+    propertyIds: [unit.id],
+    clientIds: claim === null ? [] : [claim.client_id],
+    fields: ['status_id'],
+  });
+  if (isHeldStatus(status_id)) return;
+  await notifyLoser(tx, dependencies, context, {
+    unit: listed,
+    claim,
+    from: unit.status_id as UnitStatusId,
+    to: status_id as UnitStatusId,
+    reason: context.body.reason,
+  });
+}
+
+/** Throws `not_yours` if the actor may not release the unit: then no other status may replace the present one, either. */
+async function checkMayRelease(
+  tx: Transaction,
+  actor: Update['actor'],
+  { status_id, project_id }: UnitRow,
+  holder: OpenClaim | null,
+): Promise<void> {
+  const user = await requireSalesActor(tx, actor);
+  const { settings } = await requireProject(tx, project_id);
+  if (!mayRelease(user, { status_id: status_id as UnitStatusId, holder }, settings.whoMayRelease))
+    throw new ProblemError('not_yours');
+}
+
 /**
  * Applies a new unit status to the open claim: closes it if the status is not a held one; otherwise gives the claim the
- * status and records an action, so that a sale counts as one. Returns the ids of the clients concerned.
+ * status and records an action, so that a sale counts as one.
  */
-async function followStatus(tx: Transaction, unit: UnitRow, status: number): Promise<number[]> {
-  const claim = await lockOpenClaim(tx, unit.id);
-  const clientIds = claim === null ? [] : [claim.client_id];
-  if (!isHeldStatus(status)) {
-    await closeClaim(tx, unit.id);
-    return clientIds;
-  }
-  if (claim === null) return [];
+async function followStatus(tx: Transaction, unit: UnitRow, claim: OpenClaim | null, status: number): Promise<void> {
+  if (!isHeldStatus(status)) return closeClaim(tx, unit.id);
+  if (claim === null) return;
   await tx
     .update(propertyClaims)
     .set({ status })
@@ -96,5 +138,4 @@ async function followStatus(tx: Transaction, unit: UnitRow, status: number): Pro
     status,
     price: unit.price,
   });
-  return clientIds;
 }

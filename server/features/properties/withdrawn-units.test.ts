@@ -29,10 +29,10 @@ beforeEach(async () => {
   await db.update(properties).set({ status_id: 1, imported_status_id: 1, withdrawn: false });
   app.catalogue.invalidate();
   unit = ids.unitIds[0]!;
-  seller = await openSalesSession(db, ids.projectId);
-  const sessionOf = async (role: 2 | 3) =>
-    `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, role) })}`;
-  [manager, general, visitor] = [await sessionOf(2), await sessionOf(3), ''];
+  const managerId = await makeUser(db, ids.projectId, 2);
+  seller = await openSalesSession(db, ids.projectId, { parent: managerId });
+  const sessionOf = async (userId: number) => `session=${await beginSession(db, { userId })}`;
+  [manager, general, visitor] = [await sessionOf(managerId), await sessionOf(await makeUser(db, ids.projectId, 3)), ''];
 });
 
 const call = async (method: 'GET' | 'PUT' | 'POST', path: string, cookie: string, payload?: object) => {
@@ -106,6 +106,17 @@ describe('a unit that a package drops while a client holds it', () => {
     expect((await override(2)).status).toBe(404);
     expect((await call('GET', `/properties/${unit}`, manager)).status).toBe(404);
     expect(await db.select().from(propertyClaims)).toMatchObject([{ closed_at: expect.any(Date) }]);
+  });
+
+  it('is released by nobody outside the team of its holder', async () => {
+    await dropUnit();
+    const stranger = await openSalesSession(db, ids.projectId);
+    const release = await call('PUT', `/properties/${unit}`, stranger.cookie, { status: 1 });
+    expect(release.body).toMatchObject({ response: false, error: 'error_not_yours' });
+    const otherManager = await makeUser(db, ids.projectId, 2);
+    const cookie = `session=${await beginSession(db, { userId: otherManager })}`;
+    expect(await override(1, cookie)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
+    expect(await withdrawn()).toMatchObject([{ id: unit, status: 'reserved' }]);
   });
 
   it('can be sold or released in the dashboard', async () => {

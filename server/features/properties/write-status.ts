@@ -1,33 +1,46 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Presentation } from '#contract/entities/people.ts';
 import type { StatusChange } from '#domain/properties/decide-status-change.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
-import type { Transaction } from '#server/database/connection.ts';
-import { properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
-import { lockAnyClient } from '#server/people/lock-client.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { clients, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
+import { lockAnyClients } from '#server/people/lock-client.ts';
 import type { UnitRow } from '#server/units/read-unit.ts';
 import { setChangeReason, type ChangeReason } from '#server/units/set-change-reason.ts';
 
-type Claim = typeof propertyClaims.$inferSelect;
+/**
+ * An open claim. `user_id` is the user who made it, `seller_id` the sales user of the client who holds the unit: the one
+ * whom the client is assigned to, else the one who made the claim.
+ */
+export type OpenClaim = typeof propertyClaims.$inferSelect & { seller_id: number | null };
 
 /** A decided status change and who it is for. */
 export type StatusWrite = { change: StatusChange; userId: number; clientId: number; presentation: Presentation };
 
 /** The open claim on a unit, or null. */
-export async function findOpenClaim(tx: Transaction, propertyId: number): Promise<Claim | null> {
+export async function findOpenClaim(tx: Queryable, propertyId: number): Promise<OpenClaim | null> {
+  const seller_id = sql<number | null>`coalesce(${clients.user_id}, ${propertyClaims.user_id})`;
   const [claim] = await tx
-    .select()
+    .select({ ...getTableColumns(propertyClaims), seller_id })
     .from(propertyClaims)
+    .innerJoin(clients, eq(clients.id, propertyClaims.client_id))
     .where(and(eq(propertyClaims.property_id, propertyId), isNull(propertyClaims.closed_at)));
   return claim ?? null;
 }
 
-/** The same, with its client locked. Repeats if the claim moved to another client in a merge meanwhile. */
-export async function lockOpenClaim(tx: Transaction, propertyId: number): Promise<Claim | null> {
+/**
+ * The same, with its client locked and, in the order of locks, other clients that the transaction will lock. Repeats if
+ * the claim moved to another client in a merge meanwhile.
+ */
+export async function lockOpenClaim(
+  tx: Transaction,
+  propertyId: number,
+  otherClientIds: readonly number[] = [],
+): Promise<OpenClaim | null> {
   for (let locked = 0; ;) {
     const claim = await findOpenClaim(tx, propertyId);
     if (claim === null || claim.client_id === locked) return claim;
-    await lockAnyClient(tx, claim.client_id);
+    await lockAnyClients(tx, [claim.client_id, ...otherClientIds]);
     locked = claim.client_id;
   }
 }

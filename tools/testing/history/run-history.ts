@@ -69,7 +69,7 @@ export async function runHistory(plan: HistoryPlan): Promise<History> {
 
 async function openCookies({ db, projectId, clients }: HistoryPlan) {
   const presenters = await Promise.all(
-    Array.from({ length: clients }, async () => (await openSalesSession(db, projectId)).cookie),
+    Array.from({ length: clients }, async () => (await openSalesSession(db, projectId, { role: 3 })).cookie),
   );
   return { presenters, general: `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}` };
 }

@@ -212,6 +212,11 @@ const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
     ],
   },
   listWithdrawnProperties: { callers: ['sales'] },
+  getRelease: {
+    callers: ['sales'],
+    notPeople: ['id'],
+    input: (_it, scene) => ({ path: { id: scene.ids.taken.foreign } }),
+  },
   listPopularProperties: {
     callers: ['sales'],
     slots: { user },

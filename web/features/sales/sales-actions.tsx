@@ -11,6 +11,7 @@ import { useText, useDateText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { actionLabel, statusActionsFor } from './status-actions.ts';
 import { useChangeStatus } from './use-change-status.ts';
+import { useRelease } from './use-release.ts';
 import styles from './sales-actions.module.css';
 
 type SalesActionsProps = {
@@ -21,7 +22,8 @@ type SalesActionsProps = {
 
 /**
  * The sales actions of a unit, as permitted by the server; renders nothing without permission. Users without a client get
- * a message when they press one. Disabled while the live connection is down.
+ * a message when they press one. Disabled while the live connection is down. Where the user may not release the unit, a
+ * note says who may.
  */
 export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const t = useText();
@@ -29,8 +31,10 @@ export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const { canSell } = useSettings();
   const { live } = useLiveState();
   const { busy, change } = useChangeStatus(unit);
+  const { answer: release, isAsking } = useRelease(unit);
   if (!can.changeStatus && !can.inviteClient) return null;
-  const actions = statusActionsFor(unit.status_id, canSell);
+  const mayRelease = release?.response !== false;
+  const actions = statusActionsFor(unit.status_id, canSell).filter((action) => action !== 'cancel' || mayRelease);
   return (
     <>
       {main && <HeldNote unit={unit} />}
@@ -40,13 +44,17 @@ export function SalesActions({ unit, main = true }: SalesActionsProps) {
           wide
           variant={main && action === 'reserve' ? 'primary' : 'secondary'}
           busy={busy}
-          disabled={!live}
+          disabled={!live || (action === 'cancel' && isAsking)}
           icon={action === 'cancel' ? <Undo2 /> : undefined}
           onClick={() => change(action)}
         >
           {t(actionLabel(action, unit.status_id), { code: unit.code })}
         </Button>
       ))}
+      {release?.response === false && <p className={styles.note}>{release.message}.</p>}
+      {release?.response === true && release.in === 'dashboard' && (
+        <p className={styles.note}>{t('sales.inDashboard')}</p>
+      )}
       {main && !live && actions.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}
     </>
   );

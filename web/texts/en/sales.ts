@@ -16,6 +16,7 @@ export const sales = {
   'sales.heldFor': 'Reserved for {client} on {day}',
   'sales.soldTo': 'Sold to {client} on {day}',
   'sales.cancelReservation': 'Cancel reservation',
+  'sales.inDashboard': 'You can change this status in the dashboard.',
   'presentation.stillThere': 'Are you still there?',
   'presentation.endsSoon':
     'Nobody has touched this screen for a while. The presentation ends by itself when the time is up.',

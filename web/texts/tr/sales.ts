@@ -17,6 +17,7 @@ export const sales = {
   'sales.heldFor': '{client} adına rezerve edildi: {day}',
   'sales.soldTo': '{client} adına satıldı: {day}',
   'sales.cancelReservation': 'Rezervasyonu iptal et',
+  'sales.inDashboard': 'Bu durumu yönetim panelinden değiştirebilirsiniz.',
   'presentation.stillThere': 'Hâlâ orada mısınız?',
   'presentation.endsSoon': 'Bu ekrana bir süredir dokunulmadı. Süre dolunca sunum kendiliğinden sona erer.',
   'presentation.goOn': 'Devam et',

@@ -40,6 +40,7 @@ const SETTINGS = {
   refuseCommonPasswords: false,
   inactivityMinutes: 15,
   canSell: false,
+  whoMayRelease: 'reach',
   isMultiCanvas: false,
   has360: false,
   hasInfo: true,

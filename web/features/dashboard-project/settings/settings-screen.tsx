@@ -89,6 +89,7 @@ const groups = {
     'priceThumbsStrict',
     'soldMeans',
     'canSell',
+    'whoMayRelease',
     'showFinance',
   ],
   access: [

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { Property } from '#contract/entities/property.ts';
+import { statusTitles } from '#contract/texts/status-titles.ts';
+import { isInReach } from '#domain/people/actor.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import type { RoleId } from '#domain/people/roles.ts';
+import type { Language } from '#domain/texts/language.ts';
+import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
+import { databaseNow } from '#server/database/database-now.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { clients, users } from '#server/database/schema.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { mailTime } from '#server/mail/mail-time.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import { roleWords } from '#server/mail/role-words.ts';
+import { findBelow } from '#server/people/reach.ts';
+import { requireProject } from '#server/people/find-project.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
+import { findAccountLanguage } from '#server/sessions/known-devices.ts';
+import type { OpenClaim } from './write-status.ts';
+
+/** A unit whose claim was closed: by which change of status, and why if a reason was given. */
+export type LostUnit = {
+  unit: Property;
+  claim: OpenClaim | null;
+  from: UnitStatusId;
+  to: UnitStatusId;
+  reason?: string | undefined;
+};
+
+/**
+ * Tells the sales user of the client who held a unit by mail that somebody else released it, in the transaction that did.
+ * The client's row must be locked. Nobody is told of what they did themselves. Call `onMail` after the commit.
+ */
+export async function notifyLoser(
+  tx: Transaction,
+  { linkBase }: Pick<Dependencies, 'linkBase'>,
+  { actor, language: ownLanguage }: { actor: RequestActor; language: Language },
+  { unit, claim, from, to, reason = '' }: LostUnit,
+): Promise<void> {
+  if (claim === null || claim.seller_id === null || actor.user === null || claim.seller_id === actor.user.id) return;
+  const [seller] = await tx
+    .select({ id: users.id, role_id: users.role_id, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, claim.seller_id), eq(users.is_active, true)));
+  const [client] = await tx
+    .select({ first_name: clients.first_name, last_name: clients.last_name })
+    .from(clients)
+    .where(eq(clients.id, claim.client_id));
+  if (!seller || !client) return;
+  const language = (await findAccountLanguage(tx, { userId: seller.id })) ?? ownLanguage;
+  const reader = { id: seller.id, role_id: seller.role_id as RoleId, below: await findBelow(tx, seller.id) };
+  const { settings } = await requireProject(tx);
+  await queueMail(
+    tx,
+    linkBase(),
+    seller.email,
+    {
+      kind: 'unitReleased',
+      language,
+      project: settings.projectName,
+      values: {
+        unit: unit.code,
+        client: inertName(`${client.first_name} ${client.last_name}`),
+        from: statusTitles[statusNameOf(from)][language],
+        to: statusTitles[statusNameOf(to)][language],
+        user: isInReach(reader, actor.user.id) ? inertName(actor.user.name) : roleWords[actor.user.role_id][language],
+        time: mailTime(new Date(await databaseNow(tx))),
+      },
+      details: reason === '' ? [] : [`“${reason}”`],
+      url: unit.is_withdrawn ? undefined : pageLink(linkBase(), 'property-view', unit.id),
+    },
+    claim.client_id,
+  );
+}

@@ -1,0 +1,15 @@
+import type { Refusal } from '#contract/errors/problem.ts';
+import { releaserTexts } from '#contract/errors/releaser-texts.ts';
+import { isReleasable } from '#domain/properties/decide-status-change.ts';
+import { whoMayRelease, type HeldUnit, type ReleaseRule } from '#domain/properties/may-release.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import type { Language } from '#domain/texts/language.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+/** Refuses to release a unit, and says who may: in a presentation, or in the dashboard if its status needs that. */
+export function refuseRelease(unit: HeldUnit, rule: ReleaseRule, language: Language): Refusal {
+  const isInPresentation = isReleasable(unit.status_id);
+  const refusal = refuse(isInPresentation ? 'error_not_yours' : 'error_dashboard_only', language);
+  const who = releaserTexts[isInPresentation ? 'presentation' : 'dashboard'][whoMayRelease(unit, rule)][language];
+  return { ...refusal, message: fillPlaceholders(refusal.message, { who }) };
+}

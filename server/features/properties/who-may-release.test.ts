@@ -1,0 +1,237 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { priceCalls } from '#contract/calls/prices.ts';
+import { statusChangeCalls } from '#contract/calls/status-changes.ts';
+import { isCaller, seesWholeProject } from '#domain/people/actor.ts';
+import type { ReleaseRule } from '#domain/properties/may-release.ts';
+import { roles, type RoleId } from '#domain/people/roles.ts';
+import { knownDevices, mails, projects, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
+import { mailsOfClient, mailsToClient } from '#server/mail/mails-of-client.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+
+let ids!: SampleIds;
+const {
+  app,
+  database: { db },
+} = await ownApp(
+  async (database) => {
+    ids = await saveSampleProject(database.db, { settings: { canSell: true } });
+  },
+  { mail: { isProduction: false } },
+);
+let [manager, seller, stranger]: SalesSession[] = [];
+let unit = 0;
+
+beforeEach(async () => {
+  for (const table of [propertyActions, propertyClaims, mails]) await db.delete(table);
+  unit = ids.unitIds[0]!;
+  await setStatus(1);
+  await setRule('reach');
+  manager = await openSalesSession(db, ids.projectId, { role: 2 });
+  seller = await openSalesSession(db, ids.projectId, { parent: manager.userId });
+  stranger = await openSalesSession(db, ids.projectId, { role: 4 });
+});
+
+async function setStatus(status_id: number) {
+  await db.update(properties).set({ status_id }).where(eq(properties.id, unit));
+  app.catalogue.invalidate();
+}
+const setRule = (rule: ReleaseRule) =>
+  db.update(projects).set({ settings: sql`${projects.settings} || ${JSON.stringify({ whoMayRelease: rule })}::jsonb` });
+
+const send = async (method: 'GET' | 'PUT', path: string, cookie: string, payload?: object, language = 'en') =>
+  (
+    await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { cookie, 'accept-language': language },
+      ...(payload && { payload }),
+    })
+  ).json();
+const change = (who: SalesSession | undefined, status: number, language?: string) =>
+  send('PUT', `/properties/${unit}`, who?.cookie ?? '', { status }, language);
+const override = (who: SalesSession | undefined, body: object) =>
+  send('PUT', `/properties/updatePriceOrStatus/${unit}`, who?.cookie ?? '', body);
+const release = async (who: SalesSession | undefined, language?: string) =>
+  statusChangeCalls.getRelease.answer.parse(
+    await send('GET', `/properties/${unit}/release`, who?.cookie ?? '', undefined, language),
+  );
+const statusNow = async () =>
+  (await db.select().from(properties).where(eq(properties.id, unit))).map((row) => row.status_id)[0];
+const openClaims = () =>
+  db
+    .select()
+    .from(propertyClaims)
+    .where(sql`closed_at is null`);
+
+describe('what another seller’s client holds', () => {
+  it.each([2, 3])('cannot be released in a presentation, which says who may (%i)', async (status) => {
+    await change(seller, status);
+    const refused = { response: false, error: 'error_not_yours' };
+    const english =
+      'Only the sales user of the client who holds it, their sales manager or a general manager can make this unit available';
+    const turkish =
+      'Bu daireyi yalnızca onu elinde tutan müşterinin satış temsilcisi, onun satış müdürü ya da bir genel müdür yeniden satışa açabilir';
+    expect(await change(stranger, 1)).toMatchObject({ ...refused, message: english, property: { status_id: status } });
+    expect(await change(stranger, 1, 'tr')).toMatchObject({ ...refused, message: turkish });
+    expect(await release(stranger, 'tr')).toMatchObject({ ...refused, message: turkish });
+    expect(await release(seller)).toEqual({ response: true, in: 'presentation' });
+    expect(await statusNow()).toBe(status);
+    expect(await openClaims()).toMatchObject([{ client_id: seller?.clientId }]);
+    expect(await change(seller, 1)).toMatchObject({ response: true });
+  });
+
+  it('can be released by the manager above, and by general managers', async () => {
+    const others = [manager, await openSalesSession(db, ids.projectId, { role: 3 })];
+    for (const other of others) {
+      await change(seller, 2);
+      expect(await change(other, 1)).toMatchObject({ response: true, property: { status: 'available' } });
+    }
+    await change(seller, 2);
+    expect(await change(await openSalesSession(db, ids.projectId, { role: 2 }), 1)).toMatchObject({
+      error: 'error_not_yours',
+    });
+  });
+
+  it('can be changed in the dashboard by the manager above, to no status at all by another one', async () => {
+    const otherManager = await openSalesSession(db, ids.projectId, { role: 2 });
+    await change(seller, 2);
+    for (const status_id of [1, 3, 4, 5, 6, 7])
+      expect(await override(otherManager, { status_id })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await statusNow()).toBe(2);
+    expect(await override(manager, { status_id: 6 })).toMatchObject({ status: 'signed' });
+    expect(await override(otherManager, { status_id: 1 })).toMatchObject({ code: 'not_yours' });
+    expect(await override(manager, { status_id: 1 })).toMatchObject({ status: 'available' });
+    expect(await override(otherManager, { status_id: 4 })).toMatchObject({ status: 'blocked' });
+  });
+
+  it('belongs to the client’s new seller after the client was assigned to them', async () => {
+    await change(seller, 2);
+    await db.execute(sql`update clients set user_id = ${stranger?.userId} where id = ${seller?.clientId}`);
+    expect(await release(seller)).toMatchObject({ error: 'error_not_yours' });
+    expect(await change(stranger, 1)).toMatchObject({ response: true });
+  });
+});
+
+it('what is reserved or sold without a holder is for managers, blocked units for any seller', async () => {
+  for (const status of [2, 3]) {
+    await setStatus(status);
+    expect(await change(seller, 1)).toMatchObject({
+      error: 'error_not_yours',
+      message: 'Only a sales manager or a general manager can make this unit available',
+    });
+    expect(await change(manager, 1)).toMatchObject({ response: true });
+  }
+  await setStatus(4);
+  expect(await change(stranger, 1)).toMatchObject({ response: true });
+});
+
+it('with `managers` blocked units are for managers, too', async () => {
+  await setRule('managers');
+  await setStatus(4);
+  expect(await release(seller)).toMatchObject({ error: 'error_not_yours' });
+  expect(await change(seller, 1)).toMatchObject({ error: 'error_not_yours', property: { status: 'blocked' } });
+  expect(await change(manager, 1)).toMatchObject({ response: true });
+  await change(seller, 2);
+  expect(await change(seller, 1)).toMatchObject({ response: true });
+});
+
+it('with `anyone` any seller in a presentation may', async () => {
+  await setRule('anyone');
+  await change(seller, 3);
+  expect(await release(stranger)).toEqual({ response: true, in: 'presentation' });
+  expect(await change(stranger, 1)).toMatchObject({ response: true });
+});
+
+it('a project that was loaded before the setting existed has its default', async () => {
+  await db.update(projects).set({ settings: sql`${projects.settings} - 'whoMayRelease'` });
+  await change(seller, 2);
+  expect(await change(stranger, 1)).toMatchObject({ error: 'error_not_yours' });
+  app.catalogue.invalidate();
+  expect(await send('GET', `/settings/${ids.projectId}`, seller?.cookie ?? '')).toMatchObject({
+    whoMayRelease: 'reach',
+  });
+});
+
+it.each([5, 6, 7])('says who may change status %i, which no presentation can', async (status_id) => {
+  await change(seller, 2);
+  await override(manager, { status_id });
+  const isHeld = status_id !== 7;
+  expect(await release(seller)).toMatchObject({
+    error: 'error_dashboard_only',
+    message: `The status of this unit can only be changed in the dashboard, by ${
+      isHeld
+        ? 'the sales manager of the team whose client holds it, or a general manager'
+        : 'a sales manager or a general manager'
+    }`,
+  });
+  expect(await release(manager)).toEqual({ response: true, in: 'dashboard' });
+  const other = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 2) })}` };
+  expect(await release(other as SalesSession)).toMatchObject({ response: !isHeld });
+  expect(await change(manager, 1)).toMatchObject({ error: 'error_transition' });
+});
+
+it('bulk changes and price lists need no rule of their own: whoever may make them may release any unit', () => {
+  const { applyBulkPrices, applyPriceList } = priceCalls;
+  for (const { callers } of [applyBulkPrices, applyPriceList])
+    for (const { id: role_id } of roles) {
+      const user = { id: 1, role_id: role_id as RoleId, below: new Set<number>() };
+      const mayCall = callers.some((caller) => isCaller({ user, client: null }, caller));
+      expect(mayCall && !seesWholeProject(user)).toBe(false);
+    }
+});
+
+describe('the seller whose client loses a unit', () => {
+  const outbox = () => db.select().from(mails);
+
+  it('is told by mail, in the transaction of the change and in their language', async () => {
+    await db
+      .insert(knownDevices)
+      .values({ device_hash: `of ${seller?.userId}`, user_id: seller?.userId ?? 0, language: 'tr' });
+    await change(seller, 3);
+    await change(manager, 1);
+    const [mail, ...others] = await outbox();
+    expect(others).toEqual([]);
+    const [user] = (await db.execute<{ email: string }>(sql`select email from users where id = ${seller?.userId}`))
+      .rows;
+    expect(mail).toMatchObject({ to: user?.email, subject: 'A-101 artık Some One adına ayrılmış değil' });
+    expect(mail?.text).toContain('Durumu “Satıldı” iken “Müsait” yapıldı');
+    expect(mail?.text).toContain('Değiştiren: bir satış müdürü, ');
+    expect(mail?.text).not.toContain('Sample User');
+    const { rows } = await db.execute(
+      sql`select 1 from mails m join unit_changes c on c.created_at = m.created_at where c.property_id = ${unit} and c.cause = 'cancel'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('reads the reason that the dashboard asks for, and the name of somebody below them', async () => {
+    await change(manager, 2);
+    await setRule('anyone');
+    await change(seller, 1);
+    expect((await outbox())[0]?.text).toContain('Changed by Sample User, ');
+    await change(seller, 2);
+    await override(manager, { status_id: 4, reason: 'The bank withdrew its offer' });
+    const text = (await outbox()).map((mail) => mail.text).find((one) => one.includes('bank'));
+    expect(text).toContain('Its status was changed from “Reserved” to “Blocked”');
+    expect(text).toContain('“The bank withdrew its offer”');
+  });
+
+  it('is not told of what they did, of what still is their client’s, or of what was refused', async () => {
+    await change(seller, 2);
+    await override(manager, { status_id: 3 });
+    await change(stranger, 1);
+    await change(seller, 1);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('gets a mail about the client: it is erased with them, and no part of what was sent to them', async () => {
+    await change(seller, 2);
+    await change(manager, 1);
+    const clientId = seller?.clientId ?? 0;
+    expect(await db.select().from(mails).where(mailsOfClient(clientId))).toHaveLength(1);
+    expect(await db.select().from(mails).where(mailsToClient(clientId))).toEqual([]);
+  });
+});
