@@ -69,7 +69,7 @@ const {
 );
 
 const user = await makeUser(db, ids.projectId);
-const client = `session=${await beginSession(db, { clientId: await makeClient(db, ids.projectId, user) })}`;
+const client = `__Host-session=${await beginSession(db, { clientId: await makeClient(db, ids.projectId, user) })}`;
 
 async function brochure(headers: Record<string, string>, query = '?lang=en') {
   const answer = await app.inject({ url: `/assets/pdf/brochure.pdf${query}`, headers });

@@ -48,8 +48,8 @@ await db
   .update(users)
   .set({ name: 'Gülşen Işık', email: 'gulsen@sample.example', phone: '+90 212 555 0100' })
   .where(eq(users.id, user));
-const sales = `session=${await beginSession(db, { userId: user })}`;
-const client = `session=${await beginSession(db, { clientId: await makeClient(db, ids.projectId, user) })}`;
+const sales = `__Host-session=${await beginSession(db, { userId: user })}`;
+const client = `__Host-session=${await beginSession(db, { clientId: await makeClient(db, ids.projectId, user) })}`;
 const unit = ids.unitIds[0]!;
 
 const ask = (id: number, headers: Record<string, string> = {}, lang = 'en') =>
