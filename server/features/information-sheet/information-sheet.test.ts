@@ -165,6 +165,20 @@ describe('who may have it', () => {
     await setSettings({});
   });
 
+  it('has the price, the furniture package and their sum, or that the price is on request', async () => {
+    const { has } = await sheet(unit, { cookie: sales });
+    for (const shown of ['€ 100.000', 'Furniture package (optional)', '€ 5.000', 'With furniture', '€ 105.000'])
+      expect([shown, has(shown)]).toEqual([shown, true]);
+    const setPrice = async (price: number) => {
+      await db.update(properties).set({ price }).where(eq(properties.id, unit));
+      app.catalogue.invalidate();
+    };
+    await setPrice(0);
+    const onRequest = await sheet(unit, { cookie: sales });
+    await setPrice(10_000_000);
+    expect(['Price on request', '€ 0', 'With furniture'].map(onRequest.has)).toEqual([true, false, false]);
+  });
+
   it('shows no price where the project hides prices, and is a 404 where it is disabled', async () => {
     await setSettings({ showPrices: false });
     expect((await sheet(unit, { cookie: sales })).has('€')).toBe(false);

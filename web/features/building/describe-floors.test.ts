@@ -54,6 +54,12 @@ describe('the floors of a building', () => {
     expect(describeFloors(sources())[0]).toMatchObject({ available: 2, total: 3, priceFrom: 900 });
   });
 
+  it('name the lowest price that is not on request, and none if all are', () => {
+    const priceFrom = (...prices: number[]) =>
+      describeFloors(sources({ units: prices.map((price, index) => unit(20 + index, 4, 1, price)) }))[0]?.priceFrom;
+    expect([priceFrom(0, 900), priceFrom(0, 0)]).toEqual([900, undefined]);
+  });
+
   it('count matches and dim floors without any while a filter is active', () => {
     const rows = describeFloors(sources({ matching: new Set([10, 11]) }));
     expect(rows.map((row) => [row.level, row.matches, row.isDimmed])).toEqual([

@@ -1,6 +1,7 @@
 import type { Building } from '#contract/entities/building.ts';
 import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { shownLevels } from '#domain/floors/floor-code.ts';
+import { lowestPrice } from '#domain/money/unit-prices.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 
@@ -73,11 +74,6 @@ function describeFloor(
     isFavourite: here.some((unit) => favourites.has(unit.id)),
     priceFrom: lowestPrice(offered),
   };
-}
-
-function lowestPrice(units: readonly FloorUnit[]): number | undefined {
-  const prices = units.flatMap((unit) => (unit.price === undefined ? [] : [unit.price]));
-  return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
 /**

@@ -2,6 +2,7 @@ import { FileText, MapPinned, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
@@ -146,8 +147,11 @@ function useLines(unit: Property): [string, ReactNode][] {
     ...unitFactNames.map((name): [string, string] => [t(`unit.fact.${name}`), factText(unit, name)]),
     [t('unit.ensuite'), t('general.yes')],
   ];
-  if (showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0)
-    lines.push([t('unit.furniture'), <Price key="furniture" minor={unit.furniture_price} />]);
+  const addAmount = (name: string, minor: number | undefined) => {
+    if (showPrices && minor !== undefined) lines.push([name, <Price key={name} minor={minor} />]);
+  };
+  addAmount(t('price.furniture'), furniturePrice(unit));
+  addAmount(t('price.withFurniture'), priceWithFurniture(unit));
   if (handover) lines.push([t('unit.handover'), handover]);
   return lines;
 }
