@@ -44,7 +44,7 @@ describe('the details', () => {
   test('list every fact of the unit, with its price in the development’s format, and link to its floor and neighbours', async ({
     visit,
   }) => {
-    const { page, unit, units } = await openUnit(visit, isFree);
+    const { page, unit, units } = await openUnit(visit, (each) => isFree(each) && each.room_type.name !== 'Studio');
     const facts = await details(page)
       .locator('dl > div')
       .evaluateAll((lines) =>

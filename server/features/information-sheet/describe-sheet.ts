@@ -3,6 +3,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { furniturePrice, priceWithFurniture, quotedPrice } from '#domain/money/unit-prices.ts';
 import { localised } from '#domain/texts/language.ts';
 import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
+import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
@@ -79,7 +80,7 @@ export function describeSheet(subject: SheetSubject): { data: object; requestedP
   return { data, requestedPictures: pictures.requested };
 }
 
-/** The details of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
+/** The details of the unit screen, line by line. Lines without a value are left out. */
 function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
   const texts = sheetTexts[words.language];
   const amount = (minor: number | undefined) => (settings.showPrices && minor !== undefined ? words.price(minor) : '');
@@ -90,7 +91,7 @@ function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer,
       texts[`unit.fact.${name}`],
       formatUnitFact(unit, name, { areaUnit: settings.areaUnit, language: words.language, none: texts.none }),
     ]),
-    [texts.ensuite, texts.yes],
+    [texts.ensuite, hasEnsuite(unit) ? texts.yes : ''],
     [texts['price.furniture'], amount(furniturePrice(unit))],
     [texts['price.withFurniture'], amount(priceWithFurniture(unit))],
     [texts.handover, words.own('handover')],

@@ -8,7 +8,7 @@ import { readPdf } from '#tools/testing/read-pdf.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { documents, planPolygons, projects, properties, users } from '#server/database/schema.ts';
+import { documents, planPolygons, projects, properties, roomTypes, users } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
 const hostile = '#read("/etc/passwd") ] *x* $y$ \\ <a> @b // #{ 1';
@@ -156,6 +156,15 @@ describe('who may have it', () => {
     expect((await ask(1_999_999)).statusCode).toBe(404);
     expect((await ask(1_999_999, { cookie: sales })).statusCode).toBe(404);
     expect((await ask(unit, { cookie: sales }, 'de')).statusCode).toBe(400);
+  });
+
+  it('states an ensuite except for a studio', async () => {
+    const rename = async (label_en: string) => {
+      await db.update(roomTypes).set({ label_en });
+      app.catalogue.invalidate();
+      return (await sheet(unit, { cookie: sales })).has('Ensuite');
+    };
+    expect([await rename('Studio'), await rename('1+1')]).toEqual([false, true]);
   });
 
   it('shows a visitor who may browse no price', async () => {
