@@ -39,7 +39,15 @@ describe('the building', () => {
     const levels = await page
       .locator('ol [data-floor]')
       .evaluateAll((labels) => labels.map((element) => Number((element as HTMLElement).dataset['floor'])));
-    expect(levels).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+    // The front does not show the garden level, level 8.
+    expect(levels).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 8]);
+    expect(await label(page, 8).innerText()).toContain('Garden level');
+    expect(await label(page, 8).getAttribute('href')).toBe(`/building/${tower.id}/floor/8`);
+    const labels = await page.locator('ol [data-floor]').allInnerTexts();
+    const counts = labels.map((text) => Number(/(\d+) available/.exec(text)?.[1] ?? 0));
+    const total = units.filter((unit) => unit.building_id === tower.id && unit.status_id === 1).length;
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+    expect(await page.getByText('Graphics are illustrative.').count()).toBe(1);
     expect(await label(page, 0).innerText()).toContain('Mezzanine');
     const open = levels.find((level) =>
       units.some((unit) => unit.building_id === tower.id && unit.flat_level === level && unit.status_id === 1),
@@ -99,6 +107,8 @@ describe('the building', () => {
       expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['floor'])).toBe(String(level));
       await page.keyboard.press('ArrowDown');
     }
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['floor'])).toBe('8');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/building/${tower.id}/floor/${open.at(-2)}`);
@@ -118,6 +128,10 @@ describe('the building', () => {
       );
       expect(await label(page, level).getAttribute('href')).toBe(`/building/${tower.id}/floor/${level}${search}`);
     }
+    const labels = await page.locator('ol [data-floor]').allInnerTexts();
+    const counts = labels.map((text) => Number(/(\d+) match/.exec(text)?.[1] ?? 0));
+    const total = units.filter((unit) => unit.building_id === tower.id && [3, 6].includes(unit.status_id)).length;
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 
   test('pulses a label when its count changes', async ({ visit }) => {

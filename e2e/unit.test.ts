@@ -44,7 +44,7 @@ describe('the details', () => {
   test('list every fact of the unit, with its price in the development’s format, and link to its floor and neighbours', async ({
     visit,
   }) => {
-    const { page, unit, units } = await openUnit(visit, isFree);
+    const { page, unit, units } = await openUnit(visit, (each) => isFree(each) && each.room_type.name !== 'Studio');
     const facts = await details(page)
       .locator('dl > div')
       .evaluateAll((lines) =>
@@ -62,8 +62,12 @@ describe('the details', () => {
       ['Bathrooms', String(unit.bathrooms)],
       ['Ensuite', 'Yes'],
     ]);
-    const price = String(Math.round(unit.price! / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
-    expect(await details(page).getByText(`€\u00a0${price}`, { exact: true }).count()).toBe(1);
+    const money = (minor: number) => `€\u00a0${String(Math.round(minor / 100)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+    expect(await details(page).getByText(money(unit.price!), { exact: true }).count()).toBe(1);
+    expect(facts.slice(8, 10)).toEqual([
+      ['Furniture package (optional)', money(unit.furniture_price!)],
+      ['With furniture', money(unit.price! + unit.furniture_price!)],
+    ]);
 
     const inOrder = units
       .filter((other) => other.building_id === unit.building_id && other.flat_level === unit.flat_level)

@@ -52,6 +52,18 @@ describe('a unit', () => {
       passes: false,
     },
     {
+      says: 'with a price on request fails any price bound',
+      filter: { priceMax: 1e9 },
+      unit: { price: 0 },
+      passes: false,
+    },
+    {
+      says: 'with a price on request passes when no bound was moved',
+      filter: {},
+      unit: { price: 0 },
+      passes: true,
+    },
+    {
       says: 'without a known price passes when no bound was moved',
       filter: {},
       unit: { price: undefined },

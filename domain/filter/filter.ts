@@ -1,3 +1,4 @@
+import { quotedPrice } from '#domain/money/unit-prices.ts';
 import { countsAsSold, type SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 
@@ -47,7 +48,7 @@ export function matchesFilter(unit: FilterableUnit, filter: UnitFilter, soldMean
     matchesGarden(unit.garden_area, filter.gardenArea) &&
     isChosen(filter.floorType, unit.room_type_id) &&
     isChosen(filter.buildingType, unit.building_type_id) &&
-    matchesPrice(unit.price, filter) &&
+    matchesPrice(quotedPrice(unit), filter) &&
     matchesStatus(unit.status_id, filter.status, soldMeans) &&
     filter.tags.every((tag) => unit.tags.includes(tag))
   );

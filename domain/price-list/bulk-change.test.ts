@@ -72,6 +72,15 @@ describe('a bulk price change', () => {
     return typeof planned === 'string' ? planned : planned.rows.map((row) => row.id);
   };
 
+  it('leaves a price on request as it is', () => {
+    const planned = planBulkChange([unit(1), unit(2, { price: 0 })], {
+      scope: everything,
+      by: { kind: 'fixed', amount: 100 },
+      rounding: exact,
+    });
+    expect(planned).toMatchObject({ rows: [{ id: 1 }], unchanged: 1 });
+  });
+
   it('applies only to units in scope', () => {
     expect(idsIn({})).toEqual([1, 2, 3, 4, 5]);
     expect(idsIn({ floors: [2] })).toEqual([2]);

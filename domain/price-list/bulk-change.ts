@@ -1,3 +1,4 @@
+import { isOnRequest } from '#domain/money/unit-prices.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { highestPrice, roundPrice, type Rounding } from './round-price.ts';
 
@@ -34,7 +35,7 @@ export type BulkChangeError = 'price_below_zero' | 'price_too_high';
 
 /**
  * Computes a bulk change of prices: the new prices in the order of the units, and how many units in scope keep theirs.
- * Returns an error if any new price is out of range. Prices above the limit are accepted if the change does not raise
+ * A price on request is kept. Returns an error if any new price is out of range. Prices above the limit are accepted if the change does not raise
  * them.
  */
 export function planBulkChange(
@@ -47,7 +48,7 @@ export function planBulkChange(
       id: unit.id,
       version: unit.version,
       old_price: unit.price,
-      new_price: changedPrice(unit.price, by, rounding),
+      new_price: isOnRequest(unit.price) ? unit.price : changedPrice(unit.price, by, rounding),
     }));
   if (rows.some((row) => row.new_price < 0)) return 'price_below_zero';
   if (rows.some((row) => row.new_price > highestPrice && row.new_price > row.old_price)) return 'price_too_high';

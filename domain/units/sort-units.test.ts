@@ -92,6 +92,14 @@ describe('a list', () => {
       'A-9',
     ]);
   });
+  it('keeps a unit with a price on request last in both directions', () => {
+    const some = [unit('A1', { price: 0 }), unit('A2', { price: 300 }), unit('A3', { price: 200 })];
+    const sorted = (descending: boolean) => codes(sortUnits(some, { column: 'price', descending }, typeOf, 'en'));
+    expect([sorted(false), sorted(true)]).toEqual([
+      ['A3', 'A2', 'A1'],
+      ['A2', 'A3', 'A1'],
+    ]);
+  });
   it('orders equal units by code in both directions', () => {
     const equal = [unit('B2'), unit('B10'), unit('B1')];
     expect(codes(sortUnits(equal, { column: 'total', descending: false }, typeOf, 'en'))).toEqual(['B1', 'B2', 'B10']);

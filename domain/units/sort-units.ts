@@ -1,3 +1,4 @@
+import { quotedPrice } from '#domain/money/unit-prices.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { statusLabel, statusLabels, type UnitStatusId } from './statuses.ts';
 
@@ -32,7 +33,7 @@ export function readingOrder(language: Language): (a: string, b: string) => numb
 
 /**
  * Sorts units into a new array; by code if no sort is given. Equal units are ordered by code. Units without a price
- * come last in either direction. `typeOf` returns the title of a unit's apartment type in the reader's language.
+ * or with one on request come last in either direction. `typeOf` returns the title of a unit's apartment type in the reader's language.
  */
 export function sortUnits<T extends SortableUnit>(
   units: readonly T[],
@@ -44,7 +45,7 @@ export function sortUnits<T extends SortableUnit>(
   const byCode = units.toSorted((a, b) => compareTexts(a.code, b.code));
   if (!sort) return byCode;
   const direction = sort.descending ? -1 : 1;
-  if (sort.column === 'price') return byCode.sort((a, b) => comparePrices(a.price, b.price, direction));
+  if (sort.column === 'price') return byCode.sort((a, b) => comparePrices(quotedPrice(a), quotedPrice(b), direction));
   const compare = comparisons(compareTexts, typeOf)[sort.column];
   return byCode.sort((a, b) => direction * compare(a, b));
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Property } from '#contract/entities/property.ts';
 import { awaitLink, readMails } from './mailbox.ts';
 
 /**
@@ -21,15 +22,7 @@ export async function beginPresentation(page: Page, client: string): Promise<voi
 }
 
 /** Units as this browser may see them, with a status. */
-export async function unitsWith(
-  page: Page,
-  status: number,
-): Promise<{ id: number; code: string; building_id: number }[]> {
-  const units = (await (await page.request.get('/api/properties')).json()) as {
-    id: number;
-    code: string;
-    building_id: number;
-    status_id: number;
-  }[];
+export async function unitsWith(page: Page, status: number): Promise<Property[]> {
+  const units = (await (await page.request.get('/api/properties')).json()) as Property[];
   return units.filter((unit) => unit.status_id === status);
 }

@@ -2,7 +2,8 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
 import { formatArea } from '#domain/units/format-area.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
+import { priceTexts } from '#contract/texts/price-texts.ts';
+import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Property } from '#contract/entities/property.ts';
 
@@ -30,7 +31,8 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
         ? { en: 'Mezzanine', tr: 'Zemin' }[language]
         : { en: `Floor ${level}`, tr: `${level}. Kat` }[language],
     area: (area: number) => formatArea(area, settings.areaUnit, language),
-    price: (minor: number) => formatPrice(minor, settings),
+    /** The price of a unit or its furniture. */
+    price: (minor: number) => formatUnitPrice(minor, settings, priceTexts[language]['price.onRequest']),
     status: (id: UnitStatusId) => ({ label: statusLabel(id), word: statusWords[language][statusLabel(id)] }),
   };
 }

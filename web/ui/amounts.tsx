@@ -1,20 +1,32 @@
 import { formatPrice } from '#domain/money/format-price.ts';
+import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
 import type { UnitFactName, UnitFacts } from '#domain/units/unit-facts.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useLanguage } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
 import styles from './amounts.module.css';
 
-/** A price in minor units, with the project’s currency; nothing if it is unknown or the project hides prices. */
+/**
+ * The price of a unit or its furniture in minor units, with the project’s currency, or that it is on request; nothing if
+ * it is hidden from the reader.
+ */
 export function Price({ minor, className }: { minor: number | undefined; className?: string | undefined }) {
-  const settings = useSettings();
-  if (minor === undefined || !settings.showPrices) return null;
-  return <span className={classNames(styles.price, className)}>{formatPrice(minor, settings)}</span>;
+  const { showPrices } = useSettings();
+  const priceText = useUnitPriceText();
+  if (minor === undefined || !showPrices) return null;
+  return <span className={classNames(styles.price, className)}>{priceText(minor)}</span>;
 }
 
 /** The same as text, for messages and accessible names. */
+export function useUnitPriceText(): (minor: number) => string {
+  const settings = useSettings();
+  const t = useText();
+  return (minor) => formatUnitPrice(minor, settings, t('price.onRequest'));
+}
+
+/** Other amounts in minor units, such as sums and bounds. */
 export function usePriceText(): (minor: number) => string {
   const settings = useSettings();
   return (minor) => formatPrice(minor, settings);

@@ -1,4 +1,5 @@
 import type { Property } from '#contract/entities/property.ts';
+import { lowestPrice } from '#domain/money/unit-prices.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
@@ -47,7 +48,7 @@ function describeType(
   const [first] = units as [Property, ...Property[]];
   const type = catalogue.values.apartmentTypes.find(({ id }) => id === first.apartment_type_id);
   const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
-  const prices = free.flatMap((unit) => unit.price ?? []);
+  const lowest = lowestPrice(free);
   const plan = units.flatMap((unit) => unit.plans).find((name) => catalogue.files.get(name)?.width !== undefined);
   const image =
     plan === undefined
@@ -64,8 +65,10 @@ function describeType(
     price:
       free.length === 0
         ? texts.noneFree
-        : showPrices && prices.length > 0
-          ? fillPlaceholders(texts.from, { price: words.price(Math.min(...prices)) })
+        : showPrices
+          ? lowest === undefined
+            ? words.price(0)
+            : fillPlaceholders(texts.from, { price: words.price(lowest) })
           : '',
     plan: plan === undefined ? null : pictures.add(catalogue.files.get(plan), { width: 900, maxBytes: 90_000 }),
     picture:

@@ -1,7 +1,9 @@
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { furniturePrice, priceWithFurniture, quotedPrice } from '#domain/money/unit-prices.ts';
 import { localised } from '#domain/texts/language.ts';
 import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
+import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
@@ -37,7 +39,7 @@ export function describeSheet(subject: SheetSubject): { data: object; requestedP
   const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
   const buildingName = building ? localised(building, 'name', words.language) : '';
   const type = catalogue.values.apartmentTypes.find(({ id }) => id === unit.apartment_type_id);
-  const price = settings.showPrices ? unit.price : undefined;
+  const price = settings.showPrices ? quotedPrice(unit) : undefined;
   const data = {
     ...describeFrame(subject, texts.disclaimer),
     title: `${settings.projectName} ${fillPlaceholders(texts.title, { code: unit.code })}`,
@@ -78,13 +80,10 @@ export function describeSheet(subject: SheetSubject): { data: object; requestedP
   return { data, requestedPictures: pictures.requested };
 }
 
-/** The details of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
+/** The details of the unit screen, line by line. Lines without a value are left out. */
 function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
   const texts = sheetTexts[words.language];
-  const furniture =
-    settings.showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0
-      ? words.price(unit.furniture_price)
-      : '';
+  const amount = (minor: number | undefined) => (settings.showPrices && minor !== undefined ? words.price(minor) : '');
   const lines: [string, string][] = [
     [texts.number, unit.number],
     [texts.roomType, roomLabel(unit, catalogue.values.roomTypes, words.language)],
@@ -92,8 +91,9 @@ function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer,
       texts[`unit.fact.${name}`],
       formatUnitFact(unit, name, { areaUnit: settings.areaUnit, language: words.language, none: texts.none }),
     ]),
-    [texts.ensuite, texts.yes],
-    [texts.furniture, furniture],
+    [texts.ensuite, hasEnsuite(unit) ? texts.yes : ''],
+    [texts['price.furniture'], amount(furniturePrice(unit))],
+    [texts['price.withFurniture'], amount(priceWithFurniture(unit))],
     [texts.handover, words.own('handover')],
   ];
   return lines.filter(([, value]) => value !== '');

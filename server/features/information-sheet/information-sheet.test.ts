@@ -8,7 +8,7 @@ import { readPdf } from '#tools/testing/read-pdf.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { documents, planPolygons, projects, properties, users } from '#server/database/schema.ts';
+import { documents, planPolygons, projects, properties, roomTypes, users } from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
 const hostile = '#read("/etc/passwd") ] *x* $y$ \\ <a> @b // #{ 1';
@@ -158,11 +158,34 @@ describe('who may have it', () => {
     expect((await ask(unit, { cookie: sales }, 'de')).statusCode).toBe(400);
   });
 
+  it('states an ensuite except for a studio', async () => {
+    const rename = async (label_en: string) => {
+      await db.update(roomTypes).set({ label_en });
+      app.catalogue.invalidate();
+      return (await sheet(unit, { cookie: sales })).has('Ensuite');
+    };
+    expect([await rename('Studio'), await rename('1+1')]).toEqual([false, true]);
+  });
+
   it('shows a visitor who may browse no price', async () => {
     await setSettings({ visitorAccess: 'browse' });
     const { has } = await sheet(unit, {});
     expect([has('Price on request'), has('€')]).toEqual([true, false]);
     await setSettings({});
+  });
+
+  it('has the price, the furniture package and their sum, or that the price is on request', async () => {
+    const { has } = await sheet(unit, { cookie: sales });
+    for (const shown of ['€ 100.000', 'Furniture package (optional)', '€ 5.000', 'With furniture', '€ 105.000'])
+      expect([shown, has(shown)]).toEqual([shown, true]);
+    const setPrice = async (price: number) => {
+      await db.update(properties).set({ price }).where(eq(properties.id, unit));
+      app.catalogue.invalidate();
+    };
+    await setPrice(0);
+    const onRequest = await sheet(unit, { cookie: sales });
+    await setPrice(10_000_000);
+    expect(['Price on request', '€ 0', 'With furniture'].map(onRequest.has)).toEqual([true, false, false]);
   });
 
   it('shows no price where the project hides prices, and is a 404 where it is disabled', async () => {

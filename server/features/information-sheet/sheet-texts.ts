@@ -1,5 +1,6 @@
 import { unitFactTitles as factTitlesEn } from '#contract/texts/en/unit-facts.ts';
 import { unitFactTitles as factTitlesTr } from '#contract/texts/tr/unit-facts.ts';
+import { priceTexts } from '#contract/texts/price-texts.ts';
 import type { Language } from '#domain/texts/language.ts';
 
 /** The words of the information sheet. */
@@ -8,11 +9,10 @@ export const sheetTexts = {
     title: '{code}, information sheet',
     sheet: 'Information sheet',
     price: 'Price',
-    onRequest: 'Price on request',
-    furniture: 'Furniture, on top',
     number: 'Unit number',
     roomType: 'Room type',
     ...factTitlesEn,
+    ...priceTexts.en,
     ensuite: 'Ensuite',
     yes: 'Yes',
     none: 'None',
@@ -35,11 +35,10 @@ export const sheetTexts = {
     title: '{code}, bilgi formu',
     sheet: 'Bilgi formu',
     price: 'Fiyat',
-    onRequest: 'Fiyat için bize ulaşın',
-    furniture: 'Mobilya, ayrıca',
     number: 'Konut no',
     roomType: 'Oda tipi',
     ...factTitlesTr,
+    ...priceTexts.tr,
     ensuite: 'Ebeveyn banyosu',
     yes: 'Var',
     none: 'Yok',

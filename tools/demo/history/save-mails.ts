@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
+import { priceTexts } from '#contract/texts/price-texts.ts';
+import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { mails, projects } from '#server/database/schema.ts';
 import { pageLink } from '#server/mail/outbox.ts';
@@ -49,10 +50,15 @@ export async function saveMails(
     text: string;
     html: string;
   } {
+    const { 'price.onRequest': onRequest } = priceTexts[lead.language];
     const chosen = views
       .filter((view) => view.isFavourite)
       .map(({ unit }) =>
-        [unit.code, unit.room_type, ...(settings.showPrices ? [formatPrice(unit.price, settings)] : [])].join(' · '),
+        [
+          unit.code,
+          unit.room_type,
+          ...(settings.showPrices ? [formatUnitPrice(unit.price, settings, onRequest)] : []),
+        ].join(' · '),
       );
     const kind = chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const);
     return {

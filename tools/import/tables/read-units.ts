@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts';
+import { isOnRequest } from '#domain/money/unit-prices.ts';
 import { statusIdOf, unitStatuses } from '#domain/units/statuses.ts';
 import { mapUnitFacts, unitFactNames, unitFacts, type UnitFactName, type UnitFacts } from '#domain/units/unit-facts.ts';
 import type { DevelopmentUnit } from '#server/features/development/development.ts';
@@ -82,7 +83,7 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
 function readPrices(row: Row, { report, settings }: UnitReading): Pick<DevelopmentUnit, 'price' | 'furniture_price'> {
   const price = row.price('price');
   const range = settings?.priceFilter;
-  if (price !== null && range && (price < range.minimum || price > range.maximum)) {
+  if (price !== null && !isOnRequest(price) && range && (price < range.minimum || price > range.maximum)) {
     report.warning('price_outside_filter', row.place, { value: price, min: range.minimum, max: range.maximum });
   }
   return { price: price ?? 0, furniture_price: row.price('furniture_price', true) ?? 0 };

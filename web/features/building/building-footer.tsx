@@ -4,12 +4,13 @@ import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useBuildingSummary } from '#web/catalogue/summaries.ts';
-import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { FloorRow } from './describe-floors.ts';
+import { useLevelName } from './level-name.ts';
 import styles from './building.module.css';
 
 type BuildingFooterProps = { building: Building; name: string; chosen: FloorRow | undefined; search: string };
@@ -20,25 +21,28 @@ export function BuildingFooter({ building, name, chosen, search }: BuildingFoote
   const developmentText = useDevelopmentText();
   const frontText = developmentText(`front_${building.code.toLowerCase()}`);
   return (
-    <div className={styles.plinth}>
-      <div className={styles.fact}>
-        <h1 className={styles.title}>{name}</h1>
-        {frontText && <p className={styles.note}>{frontText}</p>}
+    <>
+      <div className={styles.plinth}>
+        <div className={styles.fact}>
+          <h1 className={styles.title}>{name}</h1>
+          {frontText && <p className={styles.note}>{frontText}</p>}
+        </div>
+        <Total buildingId={building.id} />
+        {chosen ? (
+          <ChosenFloor buildingId={building.id} row={chosen} search={search} />
+        ) : (
+          <p className={styles.note}>{t('building.nothingOpen')}</p>
+        )}
+        <ul className={styles.legend} aria-label={t('building.legend')}>
+          {statusLabels.map((status) => (
+            <li key={status}>
+              <StatusTag status={status} />
+            </li>
+          ))}
+        </ul>
       </div>
-      <Total buildingId={building.id} />
-      {chosen ? (
-        <ChosenFloor buildingId={building.id} row={chosen} search={search} />
-      ) : (
-        <p className={styles.note}>{t('building.nothingOpen')}</p>
-      )}
-      <ul className={styles.legend} aria-label={t('building.legend')}>
-        {statusLabels.map((status) => (
-          <li key={status}>
-            <StatusTag status={status} />
-          </li>
-        ))}
-      </ul>
-    </div>
+      <Disclaimer className={styles.disclaimer} />
+    </>
   );
 }
 
@@ -60,11 +64,15 @@ function Total({ buildingId }: { buildingId: number }) {
 
 function ChosenFloor({ buildingId, row, search }: { buildingId: number; row: FloorRow; search: string }) {
   const t = useText();
-  const floorName = useFloorName();
+  const levelName = useLevelName();
+  const openText = () => {
+    if (row.points === '') return t('building.openPlan');
+    return row.level === 0 ? t('building.openMezzanine') : t('building.openFloor', { level: row.level });
+  };
   return (
     <div className={styles.choice}>
       <div className={styles.floor} aria-live="polite">
-        <h2 className={styles.title}>{floorName(row.level)}</h2>
+        <h2 className={styles.title}>{levelName(row)}</h2>
         <p className={styles.note}>{useFloorFacts(row)}</p>
       </div>
       <ButtonLink
@@ -73,7 +81,7 @@ function ChosenFloor({ buildingId, row, search }: { buildingId: number; row: Flo
         to={`/building/${buildingId}/floor/${row.level}${search}`}
         iconAfter={<ArrowRight aria-hidden="true" />}
       >
-        {row.level === 0 ? t('building.openMezzanine') : t('building.openFloor', { level: row.level })}
+        {openText()}
       </ButtonLink>
     </div>
   );

@@ -24,7 +24,10 @@ type BuildingFrontProps = {
 /** Classes of a floor's outline by status (specification, section 2): 1 none, 2 option, 3 sold, 4 not released. */
 const statusClass = { 1: undefined, 2: 'option', 3: 'sold', 4: 'not-released' } as const;
 
-/** The front of a building: its picture with the outlines of the floors, and a column of labels with leader lines. */
+/**
+ * The front of a building: its picture with the outlines of the floors, and a column of labels with leader lines.
+ * Levels that the picture does not show have a label only.
+ */
 export function BuildingFront({ building, name, rows, chosen, onChoose, search }: BuildingFrontProps) {
   const t = useText();
   const { stageRef, freeRef, columnRef, stage } = useStage();
@@ -36,15 +39,17 @@ export function BuildingFront({ building, name, rows, chosen, onChoose, search }
       <div ref={freeRef} className={styles.free} />
       {layout && (
         <Plane placement={layout.placement} file={`buildings/${building.class_name.toLowerCase()}`} alt={name}>
-          {rows.map((row) => (
-            <FloorOutline
-              key={row.level}
-              row={row}
-              to={addressOf(row.level)}
-              isChosen={row.level === chosen}
-              onChoose={() => onChoose(row.level)}
-            />
-          ))}
+          {rows
+            .filter((row) => row.points !== '')
+            .map((row) => (
+              <FloorOutline
+                key={row.level}
+                row={row}
+                to={addressOf(row.level)}
+                isChosen={row.level === chosen}
+                onChoose={() => onChoose(row.level)}
+              />
+            ))}
         </Plane>
       )}
       {layout && <Leaders rows={rows} layout={layout} chosen={chosen} />}
@@ -151,11 +156,12 @@ function Leaders({
   return (
     <svg className={styles.leaders} aria-hidden="true">
       {rows.map(({ level }) => {
-        const leader = layout.labels.get(level)?.leader ?? [];
+        const leader = layout.labels.get(level)?.leader;
+        if (!leader) return null;
         return (
           <g key={level} className={classNames(styles.leader, level === chosen && styles.chosen)}>
             <polyline points={leader.map(({ x, y }) => `${x},${y}`).join(' ')} />
-            <circle cx={leader[0]?.x} cy={leader[0]?.y} r="4" />
+            <circle cx={leader[0].x} cy={leader[0].y} r="4" />
           </g>
         );
       })}

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deriveFloors } from '#domain/buildings/derive-building.ts';
+import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
-import { describeFloors, firstChoice, nextOpenLevel, type FloorSources } from './describe-floors.ts';
+import { describeFloors, firstChoice, nextOpenLevel, type FloorRow, type FloorSources } from './describe-floors.ts';
 
 const unit = (id: number, flat_level: number, status_id: UnitStatusId, price = id * 100) => ({
   id,
@@ -25,8 +26,9 @@ const units = [
   unit(12, 8, 1),
 ];
 const outline = (level: number) => ({ level, status: 1, points: '0,0 10,0 10,10' });
+const plan = (level: number) => ({ code: `af${level}`, level, is_dublex: false });
 const sources = (changes: Partial<FloorSources> = {}): FloorSources => ({
-  building: { id: 7, floorPath: [0, 1, 2, 3, 4, 8].map(outline) },
+  building: { id: 7, floorPath: [0, 1, 2, 3, 4, 8].map(outline), plans: [plan(8)] },
   summaries: deriveFloors(units, 7, 'sold'),
   units,
   matching: undefined,
@@ -35,8 +37,48 @@ const sources = (changes: Partial<FloorSources> = {}): FloorSources => ({
 });
 
 describe('the floors of a building', () => {
-  it('are levels 0 to 7 that have an outline, top to bottom', () => {
-    expect(describeFloors(sources()).map((row) => row.level)).toEqual([4, 3, 2, 1, 0]);
+  it('are levels 0 to 7 that have an outline, top to bottom, then the others', () => {
+    expect(describeFloors(sources()).map((row) => row.level)).toEqual([4, 3, 2, 1, 0, 8]);
+    const other = describeFloors(sources()).at(-1);
+    expect(other).toMatchObject({ points: '', available: 1, isOpen: true });
+  });
+
+  it('cannot be opened if the front does not show them and they have no plan', () => {
+    const { floorPath } = sources().building;
+    const rows = describeFloors(sources({ building: { id: 7, floorPath, plans: [] } }));
+    expect(rows.map((row) => row.isOpen)).toEqual([true, true, false, false, true, false]);
+  });
+
+  it('add up to the building, with any filter', () => {
+    const anyUnit = fc.record({
+      flat_level: fc.integer({ min: 0, max: 12 }),
+      status_id: fc.constantFrom<UnitStatusId>(1, 2, 3, 4, 5, 6, 7),
+      building_id: fc.constantFrom(7, 8),
+      matches: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyUnit, { maxLength: 60 }),
+        fc.subarray([0, 1, 2, 3, 4, 5, 6, 7, 8]),
+        fc.constantFrom('sold', 'soldOrBlocked'),
+        (drawn, outlined, soldMeans) => {
+          const all = drawn.map((each, id) => ({ ...each, id }));
+          const own = all.filter((each) => each.building_id === 7);
+          const rows = describeFloors({
+            building: { id: 7, floorPath: outlined.map(outline), plans: [] },
+            summaries: deriveFloors(all, 7, soldMeans),
+            units: all,
+            matching: new Set(all.filter((each) => each.matches).map((each) => each.id)),
+            favourites: new Set(),
+          });
+          const sum = (count: (row: FloorRow) => number) => rows.reduce((total, row) => total + count(row), 0);
+          const { available, total } = deriveBuilding(all, 7, soldMeans);
+          expect(sum((row) => (row.label === 'available' ? row.available : 0))).toBe(available);
+          expect(sum((row) => row.total)).toBe(total);
+          expect(sum((row) => row.matches ?? 0)).toBe(own.filter((each) => each.matches).length);
+        },
+      ),
+    );
   });
 
   it('can be opened if available or reserved, never if sold or not released', () => {
@@ -47,11 +89,18 @@ describe('the floors of a building', () => {
       [2, 'blocked', false],
       [1, 'sold', false],
       [0, 'available', true],
+      [8, 'available', true],
     ]);
   });
 
   it('have the number of available units and their lowest price', () => {
     expect(describeFloors(sources())[0]).toMatchObject({ available: 2, total: 3, priceFrom: 900 });
+  });
+
+  it('name the lowest price that is not on request, and none if all are', () => {
+    const priceFrom = (...prices: number[]) =>
+      describeFloors(sources({ units: prices.map((price, index) => unit(20 + index, 4, 1, price)) }))[0]?.priceFrom;
+    expect([priceFrom(0, 900), priceFrom(0, 0)]).toEqual([900, undefined]);
   });
 
   it('count matches and dim floors without any while a filter is active', () => {
@@ -62,6 +111,7 @@ describe('the floors of a building', () => {
       [2, 0, true],
       [1, 0, true],
       [0, 0, true],
+      [8, 0, true],
     ]);
     expect(rows[0]?.priceFrom).toBe(1000);
   });
@@ -75,7 +125,7 @@ describe('the floors of a building', () => {
   });
 
   it('treats a floor without units as not released', () => {
-    expect(describeFloors(sources({ building: { id: 7, floorPath: [outline(5)] } }))[0]).toMatchObject({
+    expect(describeFloors(sources({ building: { id: 7, floorPath: [outline(5)], plans: [] } }))[0]).toMatchObject({
       label: 'blocked',
       isOpen: false,
     });
@@ -86,13 +136,16 @@ describe('the selected floor', () => {
   it('starts at the floor with most available units or matches', () => {
     expect(firstChoice(describeFloors(sources()))?.level).toBe(4);
     expect(firstChoice(describeFloors(sources({ matching: new Set([1]) })))?.level).toBe(0);
+    expect(firstChoice(describeFloors(sources({ matching: new Set([1, 12]) })))?.level).toBe(0);
+    expect(firstChoice(describeFloors(sources({ matching: new Set([12]) })))?.level).toBe(8);
     expect(firstChoice([])).toBeUndefined();
   });
 
   it('skips floors that cannot be opened and stops at the ends', () => {
     const rows = describeFloors(sources());
     expect(nextOpenLevel(rows, 3, 1)).toBe(0);
-    expect(nextOpenLevel(rows, 0, 1)).toBe(0);
+    expect(nextOpenLevel(rows, 0, 1)).toBe(8);
+    expect(nextOpenLevel(rows, 8, 1)).toBe(8);
     expect(nextOpenLevel(rows, 0, -1)).toBe(3);
     expect(nextOpenLevel(rows, undefined, 1)).toBe(4);
   });

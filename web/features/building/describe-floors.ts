@@ -1,6 +1,7 @@
 import type { Building } from '#contract/entities/building.ts';
 import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { shownLevels } from '#domain/floors/floor-code.ts';
+import { lowestPrice } from '#domain/money/unit-prices.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 
@@ -13,7 +14,10 @@ type FloorUnit = {
   status_id: number;
 };
 
-/** One floor as shown on the front. `matches` counts the units that match the filter; undefined without one. */
+/**
+ * One level beside the front. `points` is its outline, empty if the front does not show the level. `matches` counts
+ * the units that match the filter; undefined without one.
+ */
 export type FloorRow = FloorSummary & {
   level: number;
   points: string;
@@ -27,7 +31,7 @@ export type FloorRow = FloorSummary & {
 
 /** `matching` holds the ids of the units that match the filter; undefined without one. */
 export type FloorSources = {
-  building: Pick<Building, 'id' | 'floorPath'>;
+  building: Pick<Building, 'id' | 'floorPath' | 'plans'>;
   summaries: ReadonlyMap<number, FloorSummary>;
   units: readonly FloorUnit[];
   matching: ReadonlySet<number> | undefined;
@@ -41,16 +45,24 @@ const labelOf = { 1: 'available', 2: 'reserved', 3: 'sold', 4: 'blocked' } as co
 const noUnits: FloorSummary = { status: 4, available: 0, total: 0 };
 
 /**
- * The floors of a building from top to bottom: levels 0 to 7 that have an outline (specification, section 2). Sold
- * floors and floors that are not released cannot be opened. With a filter, floors without a match are dimmed.
+ * The levels of a building: from top to bottom those of 0 to 7 that have an outline (specification, section 2), then the
+ * others that have units, so that the rows always add up to the building. Sold floors and floors that are not released
+ * cannot be opened. With a filter, floors without a match are dimmed.
  */
 export function describeFloors(sources: FloorSources): FloorRow[] {
-  return shownLevels
+  const { building, summaries } = sources;
+  const onFront = shownLevels
     .flatMap((level) => {
-      const outline = sources.building.floorPath.find((path) => path.level === level && path.points.trim() !== '');
+      const outline = building.floorPath.find((path) => path.level === level && path.points.trim() !== '');
       return outline ? [describeFloor(level, outline.points, sources)] : [];
     })
     .toReversed();
+  const shown = new Set(onFront.map((row) => row.level));
+  const others = [...summaries.keys()]
+    .filter((level) => !shown.has(level))
+    .toSorted((a, b) => b - a)
+    .map((level) => describeFloor(level, '', sources));
+  return [...onFront, ...others];
 }
 
 function describeFloor(
@@ -68,27 +80,25 @@ function describeFloor(
     points,
     label: labelOf[summary.status],
     matches,
-    isOpen: summary.status < 3,
+    isOpen: summary.status < 3 && (points !== '' || building.plans.some((plan) => plan.level === level)),
     isDimmed: matches === 0,
     isFavourite: here.some((unit) => favourites.has(unit.id)),
     priceFrom: lowestPrice(offered),
   };
 }
 
-function lowestPrice(units: readonly FloorUnit[]): number | undefined {
-  const prices = units.flatMap((unit) => (unit.price === undefined ? [] : [unit.price]));
-  return prices.length === 0 ? undefined : Math.min(...prices);
-}
-
 /**
  * The floor that is chosen by default: the open one with most matches, or most available units without a filter; the
- * highest of equals.
+ * highest of equals. One that the front does not show is only chosen if none of the front has any.
  */
 export function firstChoice(rows: readonly FloorRow[]): FloorRow | undefined {
   const score = (row: FloorRow) => row.matches ?? row.available;
-  return rows
-    .filter((row) => row.isOpen)
-    .reduce<FloorRow | undefined>((best, row) => (best && score(best) >= score(row) ? best : row), undefined);
+  const open = rows.filter((row) => row.isOpen);
+  const onFront = open.filter((row) => row.points !== '');
+  return (onFront.some((row) => score(row) > 0) ? onFront : open).reduce<FloorRow | undefined>(
+    (best, row) => (best && score(best) >= score(row) ? best : row),
+    undefined,
+  );
 }
 
 /** The next open floor above (-1) or below (1) a level; the same level if there is none, the first if it is unknown. */

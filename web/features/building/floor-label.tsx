@@ -1,12 +1,12 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { useState, type ReactNode } from 'react';
-import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { FloorRow } from './describe-floors.ts';
+import { useLevelName } from './level-name.ts';
 import styles from './floor-label.module.css';
 
 type FloorLabelProps = { row: FloorRow; to: string; isChosen: boolean; onChoose: () => void };
@@ -36,11 +36,11 @@ export function FloorLabel({ row, to, isChosen, onChoose }: FloorLabelProps) {
 
 function LabelText({ row }: { row: FloorRow }) {
   const t = useText();
-  const floorName = useFloorName();
+  const levelName = useLevelName();
   return (
     <>
       <span className={styles.name}>
-        {floorName(row.level)}
+        <span className={styles.text}>{levelName(row)}</span>
         {row.isFavourite && <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />}
         {row.isFavourite && <VisuallyHidden>{t('building.holdsFavourite')}</VisuallyHidden>}
       </span>
@@ -54,7 +54,7 @@ function LabelText({ row }: { row: FloorRow }) {
 }
 
 function countText(row: FloorRow, t: ReturnType<typeof useText>): string {
-  if (!row.isOpen) return t(`status.${row.label}`);
+  if (!row.isOpen && !row.matches) return t(`status.${row.label}`);
   if (row.matches !== undefined) return t('building.matches', { count: row.matches });
   return row.label === 'available' ? t('unit.available', { count: row.available }) : t(`status.${row.label}`);
 }

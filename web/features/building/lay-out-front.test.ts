@@ -32,12 +32,18 @@ describe('the façade on its stage', () => {
 
   it('starts each leader line at the end of its slab, or just before the label that hides it', () => {
     const wide = layOutFront(rows, stageOf(1920, 1080));
-    expect(wide.labels.get(2)?.leader[0]).toEqual({
+    expect(wide.labels.get(2)?.leader?.[0]).toEqual({
       x: 1400 * wide.placement.scale + wide.placement.x,
       y: 245 * wide.placement.scale + wide.placement.y,
     });
     const narrow = layOutFront(rows, stageOf(390, 560, 44));
-    expect(narrow.labels.get(2)?.leader[0].x).toBe(240 - 22);
+    expect(narrow.labels.get(2)?.leader?.[0].x).toBe(240 - 22);
+  });
+
+  it('puts a level without an outline at the foot of the column, without a leader line', () => {
+    const { placement, labels } = layOutFront([...rows, { ...row(8, 0), points: '' }], stageOf(1920, 1080));
+    expect(labels.get(8)).toEqual({ middle: 1080 - 20 - 30, leader: undefined });
+    expect(placement).toEqual(layOutFront(rows, stageOf(1920, 1080)).placement);
   });
 
   it('keeps labels apart on a low stage and bends the leader lines', () => {
@@ -45,6 +51,6 @@ describe('the façade on its stage', () => {
     const middles = [2, 1, 0].map((level) => labels.get(level)!.middle);
     expect(middles[1]! - middles[0]!).toBeGreaterThanOrEqual(66 - 1e-6);
     expect(middles[2]! - middles[1]!).toBeGreaterThanOrEqual(66 - 1e-6);
-    for (const place of labels.values()) expect(place.leader[2].y).toBe(place.middle);
+    for (const place of labels.values()) expect(place.leader?.[2].y).toBe(place.middle);
   });
 });

@@ -5,8 +5,11 @@ import { slabEnd } from './slab-end.ts';
 import { spreadLabels } from './spread-labels.ts';
 import type { MeasuredStage } from './use-stage.ts';
 
-/** Where a floor's label is placed, in px of the stage: its middle, and the points of its leader line. */
-export type LabelPlace = { middle: number; leader: readonly [Point, Point, Point] };
+/**
+ * Where a floor's label is placed, in px of the stage: its middle, and the three points of its leader line, which a level
+ * without an outline does not have.
+ */
+export type LabelPlace = { middle: number; leader: readonly [Point, Point, Point] | undefined };
 
 /** The placement of the picture, and of each floor's label by level, for one size of the stage. */
 export type FrontLayout = { placement: Placement; labels: ReadonlyMap<number, LabelPlace> };
@@ -17,19 +20,23 @@ const wholePicture = { left: 0, top: 0, right: pictureSize.width, bottom: pictur
 const minLeader = 0.5;
 const leaderBend = 0.15;
 
-/** Places picture, labels and leaders. Rows are given from top to bottom; labels are at least a tenth apart. */
+/**
+ * Places picture, labels and leaders. Rows are given from top to bottom, those without an outline last; their labels are
+ * at the foot of the column. Labels are at least a tenth apart.
+ */
 export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage): FrontLayout {
-  const outlines = rows.map((row) => parsePoints(row.points));
+  const outlines = rows.map((row) => (row.points === '' ? [] : parsePoints(row.points)));
   const placement = placePicture(stage, boxAround(outlines.flat()) ?? wholePicture);
   const { left, labelHeight } = stage.column;
-  const ends = outlines.map((outline) => toStage(slabEnd(outline), placement));
+  const ends = outlines.map((outline) => (outline.length === 0 ? undefined : toStage(slabEnd(outline), placement)));
   const half = labelHeight / 2;
-  const preferred = ends.map((end) => end.y);
+  const preferred = ends.map((end) => end?.y ?? stage.free.bottom - half);
   const middles = spreadLabels(preferred, labelHeight * 1.1, stage.free.top + half, stage.free.bottom - half);
   const labels = rows.flatMap((row, i): [number, LabelPlace][] => {
     const end = ends[i];
     const middle = middles[i];
-    if (!end || middle === undefined) return [];
+    if (middle === undefined) return [];
+    if (!end) return [[row.level, { middle, leader: undefined }]];
     const start = { x: Math.min(end.x, left - labelHeight * minLeader), y: end.y };
     const bend = { x: left - labelHeight * leaderBend, y: middle };
     return [[row.level, { middle, leader: [start, bend, { x: left, y: middle }] }]];

@@ -9,6 +9,7 @@ import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Area, Price } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
@@ -39,6 +40,7 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
           <VillaUnit key={unit.id} unit={unit} building={building} isNamed={units.length > 1} search={search} />
         ))}
         <FavouriteUnits units={units.filter((unit) => favourites.has(unit.id))} search={search} />
+        <Disclaimer />
       </Panel>
     </section>
   );

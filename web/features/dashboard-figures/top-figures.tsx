@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText, useDateText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import type { Figures } from './use-figures.ts';
@@ -11,7 +11,7 @@ type FigureProps = { figures: Figures; table: ChartTable | undefined };
 export function LatestSales({ figures: { latestSales }, table }: FigureProps) {
   const t = useText();
   const dateText = useDateText();
-  const priceText = usePriceText();
+  const priceText = useUnitPriceText();
   const bars = (latestSales.data ?? []).map(({ id, property, price, created_at }) => ({
     id,
     title: <Link to={`/property-view/${property.id}`}>{property.code}</Link>,

@@ -6,7 +6,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { ClientLink, useHolder } from './deals-table.tsx';
@@ -63,7 +63,7 @@ function Holder({ unitId }: { unitId: number }) {
 function Change({ change }: { change: UnitHistoryEntry }) {
   const t = useText();
   const dateText = useDateText();
-  const priceText = usePriceText();
+  const priceText = useUnitPriceText();
   const statusTitle = useStatusTitle();
   return (
     <li className={styles.change}>

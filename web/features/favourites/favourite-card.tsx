@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
-import { totalPrice } from '#domain/money/unit-prices.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Area, Price } from '#web/ui/amounts.tsx';
@@ -36,7 +37,7 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
             {unit.code}
           </Link>
         </h2>
-        <Price minor={totalPrice(unit)} className={styles.price} />
+        <Price minor={unit.price} className={styles.price} />
       </div>
       <div className={styles.line}>
         <p className={styles.type}>{typeName(unit)}</p>
@@ -50,8 +51,11 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
 function Facts({ unit }: { unit: Property }) {
   const t = useText();
   const roomTypeName = useRoomTypeName();
+  const { showPrices } = useSettings();
   return (
     <dl className={styles.facts}>
+      {showPrices && <Amount name={t('price.furniture')} minor={furniturePrice(unit)} />}
+      {showPrices && <Amount name={t('price.withFurniture')} minor={priceWithFurniture(unit)} />}
       <div>
         <dt>{t('unit.number')}</dt>
         <dd>{unit.number}</dd>
@@ -73,6 +77,19 @@ function Facts({ unit }: { unit: Property }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** A line of its own for an amount; nothing if it is unknown. */
+function Amount({ name, minor }: { name: string; minor: number | undefined }) {
+  if (minor === undefined) return null;
+  return (
+    <div className={styles.amount}>
+      <dt>{name}</dt>
+      <dd>
+        <Price minor={minor} />
+      </dd>
+    </div>
   );
 }
 

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { pricePerArea, totalPrice } from '#domain/money/unit-prices.ts';
+import {
+  furniturePrice,
+  isOnRequest,
+  pricePerArea,
+  priceWithFurniture,
+  quotedPrice,
+} from '#domain/money/unit-prices.ts';
 import { areaUnitSign } from '#domain/units/format-area.ts';
 import { unitFactNames, type UnitFactName } from '#domain/units/unit-facts.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -19,10 +25,10 @@ type RowDefinition = {
   text: (unit: Property) => string;
 };
 
-/** The rows of a comparison. Price rows are left out if prices are hidden. */
+/** The rows of a comparison. Price rows are left out if prices are hidden, furniture if no unit has a package. */
 export function useCompareRows(units: readonly Property[]): CompareRow[] {
   const { showPrices } = useSettings();
-  const priceRows = usePriceRows();
+  const priceRows = usePriceRows(units);
   const factRows = useFactRows();
   const rows = showPrices ? [...priceRows, ...factRows] : factRows;
   return rows.map(({ name, better, value, text }) => ({
@@ -32,24 +38,27 @@ export function useCompareRows(units: readonly Property[]): CompareRow[] {
   }));
 }
 
-function usePriceRows(): RowDefinition[] {
+function usePriceRows(units: readonly Property[]): RowDefinition[] {
   const t = useText();
   const { areaUnit } = useSettings();
   const priceText = usePriceText();
-  const textOf = (minor: number | undefined) => (minor === undefined ? '–' : priceText(minor));
+  const row = (name: string, value: (unit: Property) => number | undefined): RowDefinition => ({
+    name,
+    better: 'lowest',
+    value,
+    text: (unit) => {
+      const minor = value(unit);
+      return minor === undefined ? '–' : priceText(minor);
+    },
+  });
+  const price = row(t('unit.price'), quotedPrice);
+  const hasFurniture = units.some((unit) => furniturePrice(unit) !== undefined);
   return [
-    {
-      name: t('favourites.priceWithFurniture'),
-      better: 'lowest',
-      value: totalPrice,
-      text: (unit) => textOf(totalPrice(unit)),
-    },
-    {
-      name: t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }),
-      better: 'lowest',
-      value: pricePerArea,
-      text: (unit) => textOf(pricePerArea(unit)),
-    },
+    { ...price, text: (unit) => (isOnRequest(unit.price) ? t('price.onRequest') : price.text(unit)) },
+    row(t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }), pricePerArea),
+    ...(hasFurniture
+      ? [row(t('price.furniture'), furniturePrice), row(t('price.withFurniture'), priceWithFurniture)]
+      : []),
   ];
 }
 

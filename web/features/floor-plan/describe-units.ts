@@ -7,7 +7,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { centreLabel, labelledPolygon, widthAt } from './unit-shape.ts';
 
 /** One unit as shown on the plan. With an active filter, either `isExcluded` or `isMatch` is set. */
@@ -96,7 +96,7 @@ export function usePlanUnits(plan: Plan, favourites: ReadonlySet<number>): PlanU
 export function useUnitName(): (unit: Property) => string {
   const t = useText();
   const roomTypeName = useRoomTypeName();
-  const priceText = usePriceText();
+  const priceText = useUnitPriceText();
   const { language } = useLanguage();
   const { showPrices } = useSettings();
   return (unit) => {

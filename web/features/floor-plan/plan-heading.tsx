@@ -6,6 +6,7 @@ import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useFloorName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './floor-plan.module.css';
 
@@ -34,6 +35,7 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
             : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
         </p>
         <PlanLegend hasFavourites={hasFavourites} />
+        <Disclaimer className={styles.disclaimer} />
       </header>
       {isActive && (
         <div className={styles.filter}>

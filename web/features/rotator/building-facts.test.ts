@@ -48,5 +48,6 @@ describe('the label', () => {
     const priced = (id: number, status_id: 1 | 3, price: number) =>
       ({ ...unit(id, 1, status_id), code: `${id}`, price }) as Property;
     expect(factsOfDevelopment([priced(1, 1, 300), priced(2, 1, 200), priced(3, 3, 100)]).lowestPrice).toBe(200);
+    expect(factsOfDevelopment([priced(1, 1, 300), priced(2, 1, 0)]).lowestPrice).toBe(300);
   });
 });

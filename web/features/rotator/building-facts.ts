@@ -3,6 +3,7 @@ import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { isFullProperty } from '#contract/entities/property.ts';
 import { deriveBuilding } from '#domain/buildings/derive-building.ts';
 import type { OutlineStatus } from '#domain/floors/derive-floor.ts';
+import { lowestPrice } from '#domain/money/unit-prices.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 
@@ -34,10 +35,9 @@ export function factsOfDevelopment(units: readonly Unit[]): {
   lowestPrice: number | undefined;
 } {
   const available = units.filter((unit) => statusLabel(unit.status_id) === 'available');
-  const prices = available.filter(isFullProperty).flatMap((unit) => (unit.price === undefined ? [] : [unit.price]));
   return {
     count: units.length,
     available: available.length,
-    lowestPrice: prices.length > 0 ? Math.min(...prices) : undefined,
+    lowestPrice: lowestPrice(available.filter(isFullProperty)),
   };
 }

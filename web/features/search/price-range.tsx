@@ -4,6 +4,7 @@ import { matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { priceHistogram } from '#domain/filter/price-histogram.ts';
 import { fitThumbs, minStepsBetween, type PriceFilterRange } from '#domain/filter/price-thumbs.ts';
 import { clearGroup } from '#domain/filter/suggest-loosening.ts';
+import { quotedPrice } from '#domain/money/unit-prices.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -86,15 +87,13 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
   );
 }
 
-/** The prices of the units that match the rest of the filter. */
+/** The quoted prices of the units that match the rest of the filter. */
 function usePrices(filter: UnitFilter): number[] {
   const units = useFullUnits();
   const { soldMeans } = useSettings();
   return useMemo(() => {
     const anyPrice = clearGroup(filter, 'price');
-    return units.flatMap((unit) =>
-      unit.price !== undefined && matchesFilter(unit, anyPrice, soldMeans) ? [unit.price] : [],
-    );
+    return units.flatMap((unit) => (matchesFilter(unit, anyPrice, soldMeans) ? (quotedPrice(unit) ?? []) : []));
   }, [units, filter, soldMeans]);
 }
 

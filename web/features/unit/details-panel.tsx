@@ -2,7 +2,9 @@ import { FileText, MapPinned, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { localised } from '#domain/texts/language.ts';
+import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
@@ -12,6 +14,7 @@ import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useUnitFactText } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -39,7 +42,6 @@ type DetailsPanelProps = {
 /** The details of a unit and its actions; a bottom sheet on phones. */
 export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyDown }: DetailsPanelProps) {
   const t = useText();
-  const developmentText = useDevelopmentText();
   const { search } = useFilter();
   const goBack = useGoBack(floorAddress(unit, search));
   const status = statusLabel(unit.status_id);
@@ -81,7 +83,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
           {slots.sales?.(unit)}
           {slots.favourite?.(unit)}
         </div>
-        <p className={styles.disclaimer}>{developmentText('disclaimer') || t('unit.disclaimer')}</p>
+        <Disclaimer className={styles.disclaimer} />
       </div>
     </Panel>
   );
@@ -119,7 +121,7 @@ function Links({ unit, search }: { unit: Property; search: string }) {
   );
 }
 
-/** The facts of a unit, one per line. The ensuite line always says yes (specification, section 2). */
+/** The facts of a unit, one per line. The ensuite line says yes (specification, section 2) or is left out. */
 function DetailsList({ unit }: { unit: Property }) {
   const lines = useLines(unit);
   return (
@@ -144,10 +146,13 @@ function useLines(unit: Property): [string, ReactNode][] {
     [t('unit.number'), unit.number],
     [t('unit.roomType'), roomTypeName(unit)],
     ...unitFactNames.map((name): [string, string] => [t(`unit.fact.${name}`), factText(unit, name)]),
-    [t('unit.ensuite'), t('general.yes')],
   ];
-  if (showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0)
-    lines.push([t('unit.furniture'), <Price key="furniture" minor={unit.furniture_price} />]);
+  if (hasEnsuite(unit)) lines.push([t('unit.ensuite'), t('general.yes')]);
+  const addAmount = (name: string, minor: number | undefined) => {
+    if (showPrices && minor !== undefined) lines.push([name, <Price key={name} minor={minor} />]);
+  };
+  addAmount(t('price.furniture'), furniturePrice(unit));
+  addAmount(t('price.withFurniture'), priceWithFurniture(unit));
   if (handover) lines.push([t('unit.handover'), handover]);
   return lines;
 }

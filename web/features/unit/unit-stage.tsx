@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState, useCallback, type KeyboardEvent, type
 import { ArrowLeft, ChartNoAxesColumn, Image, LayoutDashboard, Rotate3d } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
-import { pricePerArea, totalPrice } from '#domain/money/unit-prices.ts';
+import { furniturePrice, pricePerArea, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { areaUnitSign } from '#domain/units/format-area.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
@@ -117,11 +117,13 @@ function useView(available: readonly View[]): [View, (view: View) => void] {
 function FinanceView({ unit }: { unit: Property }) {
   const t = useText();
   const { areaUnit } = useSettings();
-  const perArea = pricePerArea(unit);
-  const lines: [string, number][] = [[t('unit.price'), unit.price ?? 0]];
-  if (perArea !== undefined) lines.push([t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }), perArea]);
-  if (unit.furniture_price)
-    lines.push([t('unit.furniture'), unit.furniture_price], [t('unit.total'), totalPrice(unit) ?? 0]);
+  const amounts: [string, number | undefined][] = [
+    [t('unit.price'), unit.price],
+    [t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }), pricePerArea(unit)],
+    [t('price.furniture'), furniturePrice(unit)],
+    [t('price.withFurniture'), priceWithFurniture(unit)],
+  ];
+  const lines = amounts.filter(([, minor]) => minor !== undefined);
   return (
     <Panel as="div" dense className={styles.panel}>
       <h2 className={styles.title}>{t('unit.finance')}</h2>

@@ -32,5 +32,4 @@ export const favourites = {
   'favourites.floor': 'Floor',
   'favourites.balcony': 'Balcony area',
   'favourites.total': 'Total area',
-  'favourites.priceWithFurniture': 'Price with furniture',
 } as const;

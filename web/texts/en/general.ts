@@ -1,3 +1,5 @@
+import { priceTexts } from '#contract/texts/en/prices.ts';
+
 /** Words that several screens use. */
 export const general = {
   'general.yes': 'Yes',
@@ -14,6 +16,7 @@ export const general = {
   'status.blocked': 'Blocked',
   'unit.residences': '{count, plural, one {# residence} other {# residences}}',
   'unit.available': '{count, plural, one {# available} other {# available}}',
+  ...priceTexts,
   'unit.priceFrom': 'from {price}',
   'floor.name': 'Floor {level}',
   'floor.mezzanine': 'Mezzanine',

@@ -8,6 +8,7 @@ export const building = {
   'building.matchesOf': 'eşleşme, toplam {total} konut',
   'building.openFloor': '{level}. katı aç',
   'building.openMezzanine': 'Zemin katı aç',
+  'building.openPlan': 'Kat planını aç',
   'building.nothingOpen': 'Şu anda açık kat yok.',
   'building.holdsFavourite': 'favori içeriyor',
   'building.legend': 'İşaretlerin anlamı',

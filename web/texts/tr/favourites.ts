@@ -33,5 +33,4 @@ export const favourites = {
   'favourites.floor': 'Kat',
   'favourites.balcony': 'Balkon alanı',
   'favourites.total': 'Toplam alan',
-  'favourites.priceWithFurniture': 'Mobilyalı fiyat',
 } as const satisfies Record<keyof typeof english, string>;

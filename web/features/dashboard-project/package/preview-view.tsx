@@ -2,7 +2,7 @@ import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contra
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { usePriceText, useUnitPriceText } from '#web/ui/amounts.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './preview-view.module.css';
 import shared from './package-screen.module.css';
@@ -104,8 +104,10 @@ function HeldUnits({ units }: { units: readonly PackageHeldUnit[] }) {
 function ChangedUnits({ units, count }: { units: readonly PackageUnitChange[]; count: number }) {
   const t = useText();
   const priceText = usePriceText();
+  const unitPriceText = useUnitPriceText();
   const format = (field: string, value: string) => {
-    if (field === 'price' || field === 'furniture_price') return priceText(Number(value));
+    if (field === 'price') return unitPriceText(Number(value));
+    if (field === 'furniture_price') return priceText(Number(value));
     return value === '' ? '–' : value;
   };
   return (
