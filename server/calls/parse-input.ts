@@ -1,23 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
-import { ruleTexts, type RuleCode } from '#contract/errors/rule-texts.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
-
-/**
- * Messages for values that a schema rejects, by language: our own texts for our own rules, zod's for everything else.
- */
-export const issueTexts: Record<Language, z.core.$ZodErrorMap> = {
-  en: errorMapFor('en', z.locales.en().localeError),
-  tr: errorMapFor('tr', z.locales.tr().localeError),
-};
-
-function errorMapFor(language: Language, fallback: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
-  return (issue) => {
-    const rule: unknown = issue.code === 'custom' ? issue['params']?.['rule'] : undefined;
-    return typeof rule === 'string' && rule in ruleTexts ? ruleTexts[rule as RuleCode][language] : fallback(issue);
-  };
-}
+import { issueMessages } from './issue-messages.ts';
 
 /** The input of a request, before it is parsed. */
 export type RawInput = { params: unknown; query: unknown; body: unknown };
@@ -31,7 +16,7 @@ export function parseInput(
   raw: RawInput,
   language: Language,
 ): { params: unknown; query: unknown; body: unknown } {
-  const error = issueTexts[language];
+  const error = issueMessages[language];
   const parsed = {
     params: call.params.safeParse(toFields(raw.params), { error }),
     query: call.query.safeParse(toFields(raw.query), { error }),
