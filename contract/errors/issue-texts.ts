@@ -26,6 +26,7 @@ export const issueTexts = {
   one_of: { en: 'Must be one of: {values}', tr: 'Şunlardan biri olmalı: {values}' },
   exactly: { en: 'Must be {values}', tr: '{values} olmalı' },
   unknown_fields: { en: 'There is no such field: {values}', tr: 'Böyle bir alan yok: {values}' },
+  one_of_fields: { en: 'Needs at least one of the fields {values}', tr: 'Şu alanlardan en az biri gerekli: {values}' },
   format: { en: 'This is not in the expected form', tr: 'Beklenen biçimde değil' },
   url: { en: 'Must be an address such as https://example.com', tr: 'https://example.com gibi bir adres olmalı' },
   datetime: {

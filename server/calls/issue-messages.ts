@@ -16,37 +16,47 @@ export const issueMessages: Record<Language, z.core.$ZodErrorMap> = {
 };
 
 function describeIssue(issue: Issue, language: Language): string {
-  const say = (text: IssueText, values: Record<string, string> = {}) =>
-    fillPlaceholders(issueTexts[text][language], values);
-  const number = (value: number | bigint) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value);
+  const [text, values = {}] = textOf(issue, language);
+  return typeof text === 'string' ? text : fillPlaceholders(text[language], values);
+}
+
+/** The text for an issue with the values for its places, or the message of an issue inside it. */
+function textOf(issue: Issue, language: Language): [Text | string, Record<string, string>?] {
   switch (issue.code) {
-    case 'custom':
-      return ruleText(issue)?.[language] ?? say('not_valid');
     case 'invalid_type':
-      return say(issue.input === undefined ? 'missing' : (types[issue.expected] ?? 'not_valid'));
-    case 'too_big':
-      return say(upperLimitOf(issue), { limit: number(issue.maximum) });
-    case 'too_small':
-      return say(lowerLimitOf(issue), { limit: number(issue.minimum) });
-    case 'not_multiple_of':
-      return say('multiple', { limit: number(issue.divisor) });
-    case 'invalid_format':
-      return formatTexts[issue.format]?.[language] ?? say('format');
+      return [unlessMissing(issue, types[issue.expected])];
     case 'invalid_value':
-      return say(issue.input === undefined ? 'missing' : issue.values.length === 1 ? 'exactly' : 'one_of', {
-        values: issue.values.map(String).join(', '),
-      });
-    case 'unrecognized_keys':
-      return say('unknown_fields', { values: issue.keys.join(', ') });
+      return [
+        unlessMissing(issue, issue.values.length === 1 ? 'exactly' : 'one_of'),
+        { values: issue.values.join(', ') },
+      ];
     case 'invalid_union':
-      return alternativeMessage(issue.errors) ?? say(issue.input === undefined ? 'missing' : 'not_valid');
+      return [alternativeMessage(issue.errors) ?? unlessMissing(issue)];
     case 'invalid_key':
     case 'invalid_element':
-      return issue.issues[0]?.message ?? say('not_valid');
+      return [issue.issues[0]?.message ?? issueTexts.not_valid];
+    case 'invalid_format':
+      return [formatTexts[issue.format] ?? issueTexts.format];
+    case 'unrecognized_keys':
+      return [issueTexts.unknown_fields, { values: issue.keys.join(', ') }];
+    case 'custom':
+      return [ruleText(issue) ?? issueTexts.not_valid];
     default:
-      return say('not_valid');
+      return textOfLimit(issue, language);
   }
+}
+
+function unlessMissing(issue: Issue, text: IssueText = 'not_valid'): Text {
+  return issueTexts[issue.input === undefined ? 'missing' : text];
+}
+
+function textOfLimit(issue: Issue, language: Language): [Text, Record<string, string>?] {
+  const limit = (value: number | bigint) => ({
+    limit: new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value),
+  });
+  if (issue.code === 'too_big') return [issueTexts[upperLimitOf(issue)], limit(issue.maximum)];
+  if (issue.code === 'too_small') return [issueTexts[lowerLimitOf(issue)], limit(issue.minimum)];
+  return issue.code === 'not_multiple_of' ? [issueTexts.multiple, limit(issue.divisor)] : [issueTexts.not_valid];
 }
 
 function ruleText(issue: Issue & { code: 'custom' }): Text | undefined {
