@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { uploadConfig } from '#server/http/read-bodies.ts';
@@ -119,7 +120,10 @@ async function answer(
   const language = requestLanguage(request);
   const actor = await findActor(request);
   if (!mayCall(call.callers, actor))
-    throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
+    throw new ProblemError(
+      actor.user || actor.client ? 'not_allowed' : 'not_logged_in',
+      call.refusal && { detail: refusalTexts[call.refusal] },
+    );
   const input = parseInput(call, request, language);
   const answered = await handler({ ...input, actor, language, request, reply });
   // A handler that sent the answer itself returns the reply, which an await turns into what was sent.
