@@ -163,7 +163,7 @@ describe('the building', () => {
   });
 
   test('is a 404 for an unknown building', async ({ visit, tolerate }) => {
-    tolerate(/No such building|React/);
+    tolerate(/No such building|React|status of 404/);
     const page = await visit('/building/99999', { user });
     await page.getByText('404').waitFor();
   });

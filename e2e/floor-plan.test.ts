@@ -181,7 +181,7 @@ describe('the floor plan', () => {
   });
 
   test('is a 404 for a floor that the building does not have', async ({ visit, tolerate }) => {
-    tolerate(/No such floor|React/);
+    tolerate(/No such floor|React|status of 404/);
     const page = await visit(lightPage, { user });
     const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
     await page.goto(`/building/${buildings.find((candidate) => !candidate.is_villa)!.id}/floor/77`);

@@ -51,7 +51,8 @@ describe('the list of galleries', () => {
     await list(page).waitFor({ state: 'detached' });
   });
 
-  test('is shown for an address that names no gallery', async ({ visit }) => {
+  test('is shown for an address that names no gallery', async ({ visit, tolerate }) => {
+    tolerate(/status of 404/);
     const page = await visit('/gallery/nowhere', { user });
     await page.getByText('There is no gallery “nowhere”.', { exact: false }).waitFor();
     expect(await list(page).getByRole('link', { name: 'Exterior' }).count()).toBe(1);

@@ -112,6 +112,17 @@ describe('the filter', () => {
     await low.press('ArrowRight');
     expect(await low.getAttribute('aria-valuenow')).toBe('66800000');
     expect(await high.getAttribute('aria-valuetext')).toBe('€\u00a0670.000');
+    const now = async () => [await low.getAttribute('aria-valuenow'), await high.getAttribute('aria-valuenow')];
+    await low.press('Home');
+    await expect.poll(now).toEqual(['900000', '67000000']);
+    await high.press('Home');
+    await expect.poll(now).toEqual(['900000', '1100000']);
+    await high.press('End');
+    await expect.poll(now).toEqual(['900000', '67000000']);
+    await low.press('End');
+    await expect.poll(now).toEqual(['66800000', '67000000']);
+    await low.press('ArrowLeft');
+    await expect.poll(now).toEqual(['66700000', '67000000']);
   });
 
   test('suggests which filter to remove when nothing matches, applies it, and clears', async ({ visit }) => {

@@ -233,7 +233,7 @@ test('the floor plan is shown, reachable by keyboard, and kept in the URL', asyn
 });
 
 test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
-  tolerate(/ApiProblem|There is nothing here/);
+  tolerate(/ApiProblem|There is nothing here|status of 404/);
   const page = await visit('/property-view/999999999', { user });
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   expect(await page.getByText('404').count()).toBe(1);

@@ -109,6 +109,7 @@ export const approvalCalls = {
     method: 'POST',
     path: '/clientInvitations',
     callers: ['sales'],
+    refusal: 'error_firstly_login_as_user',
     summary: 'Invite a client to a presentation',
     body: z.object({ email: text(254), user_id: optionalInteger, project_id: id, lang }),
     answer: flagAnswer({ id: z.int() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RefusalCode } from '#contract/errors/texts.ts';
 import type { Caller } from '#domain/people/actor.ts';
 
 export type { Caller } from '#domain/people/actor.ts';
@@ -20,6 +21,8 @@ export type Call<
   path: string;
   summary: string;
   callers: readonly [Caller, ...Caller[]];
+  /** The text for people who may not make the call. By default it is that of the problem. */
+  refusal?: RefusalCode;
   /**
    * Whether a browser may cache the answer of a read (it revalidates each time). By default it may if the call is open to
    * visitors.
@@ -68,6 +71,7 @@ export function send<
   path: string;
   summary: string;
   callers: Call['callers'];
+  refusal?: RefusalCode;
   params?: P;
   body?: B;
   answer: A;

@@ -90,6 +90,11 @@ export const problems = {
     tr: 'Bu adres bu yöntemi kabul etmiyor',
   },
   conflict: { status: 409, en: 'This conflicts with what is there', tr: 'Bu, var olanla çakışıyor' },
+  email_taken: {
+    status: 409,
+    en: 'This email address is already registered',
+    tr: 'Bu e-posta adresi zaten kayıtlı',
+  },
   stale_preview: {
     status: 409,
     en: 'Something has changed since this preview. Look at the new one',

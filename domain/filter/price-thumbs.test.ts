@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitThumbs, minStepsBetween } from './price-thumbs.ts';
+import { fitThumbs, minStepsBetween, moveThumbToEnd } from './price-thumbs.ts';
 
 const range = { minimum: 900_000, maximum: 67_000_000, step: 100_000 };
 const atLeastTwo = { priceThumbSteps: 2, priceThumbsStrict: false };
@@ -9,6 +9,17 @@ const moreThanTwo = { priceThumbSteps: 2, priceThumbsStrict: true };
 it('stay two steps apart, or three where the rule is strict', () => {
   expect(minStepsBetween(atLeastTwo)).toBe(2);
   expect(minStepsBetween(moreThanTwo)).toBe(3);
+});
+
+it.each([
+  { thumb: 0, key: 'Home', moved: [900_000, 5_000_000] },
+  { thumb: 0, key: 'End', moved: [4_800_000, 5_000_000] },
+  { thumb: 1, key: 'Home', moved: [1_000_000, 1_200_000] },
+  { thumb: 1, key: 'End', moved: [1_000_000, 67_000_000] },
+] as const)('$key moves thumb $thumb as far as the other lets it', ({ thumb, key, moved }) => {
+  const result = moveThumbToEnd([1_000_000, 5_000_000], { thumb, key }, range, atLeastTwo);
+  expect(result).toEqual(moved);
+  expect(fitThumbs(...result, range, atLeastTwo)).toEqual(moved);
 });
 
 describe('two thumbs', () => {

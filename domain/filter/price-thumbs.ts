@@ -21,6 +21,22 @@ export function fitThumbs(low: number, high: number, range: PriceFilterRange, ru
   return [lower, Math.min(clamp(roundToStep(high, range), lower + minDistance, range.maximum), range.maximum)];
 }
 
+/**
+ * Moves one thumb as far as the other lets it: the lower (0) or upper (1) thumb, to the beginning (`Home`) or end
+ * (`End`) of where it can go. The other thumb stays.
+ */
+export function moveThumbToEnd(
+  [low, high]: readonly [number, number],
+  { thumb, key }: { thumb: 0 | 1; key: 'Home' | 'End' },
+  range: PriceFilterRange,
+  rule: ThumbRule,
+): [number, number] {
+  const minDistance = minStepsBetween(rule) * range.step;
+  if (thumb === 1) return [low, key === 'End' ? range.maximum : Math.min(low + minDistance, high)];
+  const highestStep = Math.floor((high - minDistance - range.minimum) / range.step);
+  return [key === 'Home' ? range.minimum : Math.max(low, range.minimum + highestStep * range.step), high];
+}
+
 function roundToStep(value: number, { minimum, step }: PriceFilterRange): number {
   return minimum + Math.round((value - minimum) / step) * step;
 }

@@ -1,49 +1,52 @@
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
-import { ruleTexts, type RuleCode } from '#contract/errors/rule-texts.ts';
+import { issueTexts } from '#contract/errors/issue-texts.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
-
-/**
- * Messages for values that a schema rejects, by language: our own texts for our own rules, zod's for everything else.
- */
-export const issueTexts: Record<Language, z.core.$ZodErrorMap> = {
-  en: errorMapFor('en', z.locales.en().localeError),
-  tr: errorMapFor('tr', z.locales.tr().localeError),
-};
-
-function errorMapFor(language: Language, fallback: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
-  return (issue) => {
-    const rule: unknown = issue.code === 'custom' ? issue['params']?.['rule'] : undefined;
-    return typeof rule === 'string' && rule in ruleTexts ? ruleTexts[rule as RuleCode][language] : fallback(issue);
-  };
-}
+import { issueMessages } from './issue-messages.ts';
 
 /** The input of a request, before it is parsed. */
 export type RawInput = { params: unknown; query: unknown; body: unknown };
 
 /**
  * Parses path, query and body with the call's schemas. Throws `invalid_parameters` with every error of all three, by
- * path (at most 50).
+ * path (at most 50), or if an update has none of the fields that the call knows.
  */
 export function parseInput(
   call: Call,
   raw: RawInput,
   language: Language,
 ): { params: unknown; query: unknown; body: unknown } {
-  const error = issueTexts[language];
+  const error = issueMessages[language];
   const parsed = {
     params: call.params.safeParse(toFields(raw.params), { error }),
     query: call.query.safeParse(toFields(raw.query), { error }),
     body: call.body.safeParse(raw.body ?? {}, { error }),
   };
+  const unused = unusedFields(call, raw.body);
+  if (unused !== null)
+    throw new ProblemError('invalid_parameters', {
+      errors: [{ path: '', message: nothingToChange(unused, language) }],
+    });
   const issues = Object.values(parsed).flatMap((part) => part.error?.issues ?? []);
   if (issues.length > 0)
     throw new ProblemError('invalid_parameters', { errors: issues.slice(0, 50).map(presentIssue) });
   return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
 }
 
-function toFields(value: unknown): unknown {
+/** The fields that an update could take, if its body has none of them; otherwise null. */
+function unusedFields({ method, body: schema }: Call, body: unknown): string[] | null {
+  if (method !== 'PUT' || !(schema instanceof z.ZodObject)) return null;
+  const known = Object.keys(schema.shape);
+  return known.length > 0 && !known.some((name) => Object.hasOwn(toFields(body), name)) ? known : null;
+}
+
+function nothingToChange(fields: readonly string[], language: Language): string {
+  return fillPlaceholders(issueTexts.one_of_fields[language], { values: fields.join(', ') });
+}
+
+function toFields(value: unknown): object {
   return value === undefined || value === null ? {} : { ...value };
 }
 

@@ -1,18 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/texts/language.ts';
 import type { Problem } from '#contract/errors/problem.ts';
-import { problems, type ProblemCode } from '#contract/errors/texts.ts';
+import { problems, type ProblemCode, type Text } from '#contract/errors/texts.ts';
 import { requestLanguage } from './request-language.ts';
 
 /**
  * Thrown by handlers to answer with a problem. `headers` are added to the response (`allow`, `retry-after`); `reason`
- * fills the text of a code that has a place for it.
+ * fills the text of a code that has a place for it; `detail` replaces that text.
  */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: Problem['errors'];
   readonly headers: Record<string, string>;
   readonly reason: string | undefined;
+  readonly detail: Text | undefined;
 
   constructor(
     code: ProblemCode,
@@ -20,13 +21,15 @@ export class ProblemError extends Error {
       errors,
       headers = {},
       reason,
-    }: { errors?: Problem['errors']; headers?: Record<string, string>; reason?: string } = {},
+      detail,
+    }: { errors?: Problem['errors']; headers?: Record<string, string>; reason?: string; detail?: Text } = {},
   ) {
     super(code);
     this.code = code;
     this.errors = errors;
     this.headers = headers;
     this.reason = reason;
+    this.detail = detail;
   }
 }
 
@@ -40,7 +43,7 @@ export function presentProblem(error: ProblemError, language: Language): Problem
     title: filled(en),
     status,
     code: error.code,
-    detail: filled(text),
+    detail: error.detail?.[language] ?? filled(text),
   };
   return { ...body, ...(errors ? { errors } : {}), ...(reason === undefined ? {} : { reason }) };
 }

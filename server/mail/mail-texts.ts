@@ -196,6 +196,38 @@ export const mailTexts = {
       after: [],
     },
   },
+  selfPresentationDetails: {
+    en: {
+      subject: 'Your presentation of {project}',
+      heading: 'Thank you, {name}',
+      lines: ['These are the units of {project} you looked at most closely:'],
+      button: 'See your favourites',
+      after: ['Prices and availability may change until you reserve.'],
+    },
+    tr: {
+      subject: '{project} sunumunuz',
+      heading: 'Teşekkür ederiz, {name}',
+      lines: ['{project} projesinde yakından ilgilendiğiniz daireler:'],
+      button: 'Favorilerinizi görün',
+      after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
+    },
+  },
+  selfPresentationThanks: {
+    en: {
+      subject: 'Your presentation of {project}',
+      heading: 'Thank you, {name}',
+      lines: ['We hope you enjoyed looking around {project}. Come back whenever you like.'],
+      button: 'See the units',
+      after: [],
+    },
+    tr: {
+      subject: '{project} sunumunuz',
+      heading: 'Teşekkür ederiz, {name}',
+      lines: ['{project} projesini keyifle gezdiğinizi umuyoruz. Dilediğiniz zaman yeniden bakabilirsiniz.'],
+      button: 'Daireleri görün',
+      after: [],
+    },
+  },
   sharedUnits: {
     en: {
       subject: 'Your units at {project}',

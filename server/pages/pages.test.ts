@@ -7,7 +7,7 @@ import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
-import { tours } from '#server/database/schema.ts';
+import { galleries, projects, tours } from '#server/database/schema.ts';
 
 const shell =
   '<!doctype html><html lang="en"><head><!--boot--><template id="app-files"><link rel="modulepreload" href="/assets/main-abc.js"></template></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';
@@ -16,6 +16,11 @@ const script = `export const answer = ${JSON.stringify('42 '.repeat(500))};`;
 const { app } = await ownApp(async ({ db }, dataDir) => {
   await saveSampleProject(db);
   await createDemoAccounts(db, 7, false);
+  const contact = { contact_phone: '+30 210 555 0100', address: 'Pier <4>' };
+  await db.update(projects).set({ texts: { en: { motto: 'High </script> up', ...contact }, tr: {} } });
+  await db
+    .insert(galleries)
+    .values({ project_id: 7, slug: 'garden view', name_en: 'Garden', name_tr: 'Bahçe', type: 'image' });
   await db.insert(tours).values({
     project_id: 7,
     tour: sampleTour('t1', 2, [
@@ -47,8 +52,10 @@ describe('a page', () => {
     '/register?email=a',
     '/salesLogin',
     '/building/1',
-    '/building/1/floor/0',
+    '/building/1/floor/1',
     '/property-view/7',
+    '/gallery/all',
+    '/gallery/garden%20view',
     '/location/all/0',
     '/verify/1/2',
     '/formResult/thankYouRegister',
@@ -67,10 +74,35 @@ describe('a page', () => {
     '/index.html',
     '/.env',
     '/building/1/floor/2/3',
+    '/building/2',
+    '/building/1/floor/8',
+    '/building/1/floor/01',
+    '/property-view/999',
+    '/property-view/x',
+    '/gallery/none',
   ])('%s is 404 and still a page', async (url) => {
     const answer = await read(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('id="root"');
+  });
+
+  it.each([
+    ['/search', '/list-view'],
+    ['/search/?status=1', '/list-view?status=1'],
+    ['/gallery', '/gallery/all'],
+  ])('%s leads to %s', async (typed, meant) => {
+    const answer = await read(typed);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, meant]);
+  });
+
+  it('says without scripts what it is and how to reach sales, first in its own language', async () => {
+    const wordsOf = async (language: string) =>
+      /<noscript>(.*)<\/noscript>/.exec((await read('/register', { 'accept-language': language })).body)?.[1] ?? '';
+    const [en, tr] = [await wordsOf('en'), await wordsOf('tr')];
+    expect(en).toMatch(/^<h1>Sample<\/h1><div lang="en">.*Sample is a residential development.*<div lang="tr">/);
+    expect(tr).toMatch(/^<h1>Sample<\/h1><div lang="tr">.*Sample bir konut projesidir.*<div lang="en">/);
+    expect(en).toContain('<a href="tel:+302105550100">+30 210 555 0100</a><br>Pier &lt;4&gt;');
+    expect(en).not.toContain('mailto:');
   });
 
   it('contains the data of its first screen, which cannot break out of its script element', async () => {

@@ -6,6 +6,7 @@ import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '#serv
 import { pageHeaders, type AddedSources } from '#server/http/security-headers.ts';
 import { acceptedLanguage } from '#server/http/request-language.ts';
 import { isLoggedIn, visitorActor, presentSession, type RequestActor } from '#server/sessions/actor.ts';
+import { isAbsentPage, likelyPage } from './absent-pages.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { writePage } from './write-page.ts';
@@ -18,8 +19,8 @@ export type PageDependencies = {
 };
 
 /**
- * Answers the address of a page with the shell: 200 for the product's pages, 404 for all others, which show the error
- * page.
+ * Answers the address of a page with the shell: 200 for the product's pages, 404 for all others and for what does not
+ * exist, which show the error page.
  */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -27,7 +28,9 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
 export function createPages(dependencies: PageDependencies): SendPage {
   const cache = new Map<string, ReadyAnswer>();
   return async (request, reply) => {
-    const [path = ''] = request.url.split('?');
+    const [path = '', query] = request.url.split('?', 2);
+    const meant = likelyPage(path);
+    if (meant !== undefined) return reply.redirect(query ? `${meant}?${query}` : meant, 302);
     const shell = await dependencies.readShell(path);
     if (shell === undefined)
       return reply
@@ -58,7 +61,8 @@ export function createPages(dependencies: PageDependencies): SendPage {
     const transport = reply.getHeader('strict-transport-security');
     if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);
     reply.hijack();
-    sendReady(page, request.raw, reply.raw, isKnownPage(path) ? 200 : 404);
+    const isFound = isKnownPage(path) && !isAbsentPage(path, catalogue, actor.user !== null);
+    sendReady(page, request.raw, reply.raw, isFound ? 200 : 404);
     return reply;
   };
 }

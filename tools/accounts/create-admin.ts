@@ -3,7 +3,7 @@ import { userCalls } from '#contract/calls/users.ts';
 import { fieldTexts } from '#contract/errors/field-texts.ts';
 import type { Settings } from '#contract/settings.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { issueTexts } from '#server/calls/parse-input.ts';
+import { issueMessages } from '#server/calls/issue-messages.ts';
 import type { Database } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
@@ -56,7 +56,7 @@ async function checkFields(
   admin: NewAdmin & { password: string },
   settings: Settings,
 ): Promise<{ email: string; name: string }> {
-  const read = userCalls.createUser.body.safeParse({ ...admin, role_id: 5 }, { error: issueTexts.en });
+  const read = userCalls.createUser.body.safeParse({ ...admin, role_id: 5 }, { error: issueMessages.en });
   if (!read.success)
     throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const { email, name, password } = read.data;

@@ -2,17 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Session, User } from '#contract/entities/people.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkCurrentPassword, checkUser } from '#domain/people/registration.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -37,7 +35,6 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
-  const { language } = useLanguage();
   const { passwordMinLength } = useSettings();
   const [typed, setTyped] = useState({
     name: user.name,
@@ -53,19 +50,13 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
       current_password: own && isNewEmail ? checkCurrentPassword(typed.current_password) : null,
     });
     if (Object.keys(errors).length > 0) return errors;
-    try {
-      const saved = await callApi(calls.updateUser, {
-        params: { id: user.id },
-        body: { ...typed, email: typed.email.trim() },
-      });
-      queries.setQueryData<Session>(catalogueKeys.session, (session) =>
-        session?.user?.id === saved.id ? { ...session, user: saved } : session,
-      );
-    } catch (error) {
-      if (error instanceof ApiProblem && error.status === 409)
-        return { email: { message: refusalTexts.error_email_taken[language] } };
-      throw error;
-    }
+    const saved = await callApi(calls.updateUser, {
+      params: { id: user.id },
+      body: { ...typed, email: typed.email.trim() },
+    });
+    queries.setQueryData<Session>(catalogueKeys.session, (session) =>
+      session?.user?.id === saved.id ? { ...session, user: saved } : session,
+    );
     await queries.invalidateQueries({ queryKey: teamKeys.all });
     setTyped((current) => ({ ...current, password: '', current_password: '' }));
     toast(t('dashboard.saved'));

@@ -94,8 +94,12 @@ describe('an invitation', () => {
 
   it('has its own message for a missing address, and requires a login', async () => {
     expect((await invite(rep, '')).body.errors).toEqual([{ path: 'email', message: 'Please type client email' }]);
-    expect((await openBrowser(app).post('/clientInvitations', { email: '', project_id: ids.projectId })).status).toBe(
-      401,
+    expect((await invite(openBrowser(app), 'guest@asteria.example')).body).toMatchObject({
+      status: 401,
+      detail: 'Please login as sales rep or sales manager firstly',
+    });
+    expect((await invite(openBrowser(app), 'guest@asteria.example', 'tr')).body.detail).toBe(
+      'Lütfen önce satış temsilcisi ya da satış müdürü olarak giriş yapın',
     );
   });
 

@@ -19,6 +19,7 @@ const {
   as,
   userOf,
   clientOf,
+  makeLead,
   database: { db },
 } = await ownStaffedApp();
 
@@ -82,6 +83,10 @@ describe('clients in reach', () => {
       'client@asteria.example',
     ]);
     expect((await rep.get('/clients?search=%25')).body).toEqual([]);
+    const isik = await makeLead({ first_name: 'Işık', last_name: 'İpekçi' });
+    for (const search of ['ışık', 'IŞIK', 'Işık', 'isik', 'ipekci IŞIK', 'İPEKÇİ'])
+      expect((await rep.get(`/clients?search=${encodeURIComponent(search)}`)).body).toMatchObject([{ id: isik }]);
+    await db.delete(clients).where(eq(clients.id, isik));
     expect((await rep.get('/clients?search=olga')).body).toEqual([]);
     expect((await manager.get('/clients?search=olga&user_id=&page=')).body).toHaveLength(1);
     const { id } = await clientOf('client');
@@ -115,7 +120,20 @@ describe('clients in reach', () => {
       is_verified: true,
       user: { email: 'rep@asteria.example' },
     });
-    expect((await rep.post(`/clients/${id}`, { _method: 'PUT', email: 'client@asteria.example' })).status).toBe(409);
+    const taken = { _method: 'PUT', email: 'client@asteria.example' };
+    expect((await rep.post(`/clients/${id}`, taken)).body).toMatchObject({
+      status: 409,
+      code: 'email_taken',
+      detail: 'This email address is already registered',
+      errors: [{ path: 'email', message: 'This email address is already registered' }],
+    });
+    expect((await rep.post(`/clients/${id}`, taken, { 'accept-language': 'tr' })).body.errors).toEqual([
+      { path: 'email', message: 'Bu e-posta adresi zaten kayıtlı' },
+    ]);
+    expect((await rep.post(`/clients/${id}`, { _method: 'PUT', nickname: 'Gio' })).body).toMatchObject({
+      status: 400,
+      errors: [{ path: '', message: expect.stringMatching(/^Needs at least one of the fields email, first_name,/) }],
+    });
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', email: 'Moved@x.example' })).body).toMatchObject({
       email: 'Moved@x.example',
       is_verified: false,

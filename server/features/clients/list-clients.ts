@@ -1,9 +1,10 @@
-import { and, count, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { clients, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { matchesSearch } from '#server/people/matches-search.ts';
 import { presentClients } from '#server/people/find-people.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
@@ -32,17 +33,9 @@ export function listClients({ db }: Dependencies): CallHandler<typeof clientCall
   };
 }
 
-/** `search` matches names, addresses and phone numbers, ignoring case. */
 function filtersOf({ search, lead_status_id, lead_source_id, user_id }: Listing['query']): (SQL | undefined)[] {
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined;
   return [
-    pattern === undefined
-      ? undefined
-      : or(
-          ...[clients.first_name, clients.last_name, clients.email, clients.phone].map((column) =>
-            ilike(column, pattern),
-          ),
-        ),
+    ...matchesSearch(search),
     lead_status_id === undefined ? undefined : eq(clients.lead_status_id, lead_status_id),
     lead_source_id === undefined ? undefined : eq(clients.lead_source_id, lead_source_id),
     user_id === undefined ? undefined : eq(clients.user_id, user_id),

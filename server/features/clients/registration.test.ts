@@ -136,6 +136,10 @@ describe('registration', () => {
     expect((await openBrowser(app).post('/clients/check', { email: 'client@asteria.example' })).body).toEqual({
       response: true,
     });
+    for (const kind of ['clients', 'users'])
+      expect((await openBrowser(app).post(`/${kind}/forgotPassword`, { email: '' })).body.errors).toEqual([
+        { path: 'email', message: 'Please type your email' },
+      ]);
     expect((await openBrowser(app).post('/clients/forgotPassword', { email: 'nobody@nowhere.example' })).body).toEqual({
       response: true,
     });

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { inertName } from '#domain/people/inert-name.ts';
+import { checkEmail } from '#domain/people/registration.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { checkFields, refuse } from '#server/http/refuse.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -35,6 +36,7 @@ function forgotClientPassword({
 }: Dependencies): CallHandler<typeof clientCalls.forgotClientPassword> {
   const limit = limitCall(pool, 'forgot-client');
   return async ({ body, language, request }) => {
+    checkFields({ email: checkEmail(body.email) }, language);
     const { id, settings } = await requireProject(db);
     const [client] = await db
       .select()

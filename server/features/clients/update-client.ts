@@ -10,11 +10,11 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { approvals, clients, knownDevices, leadSources, verificationCodes } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import { recordMailRecipient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { emailTaken } from '#server/people/email-taken.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
@@ -43,7 +43,7 @@ type Changes = Partial<
 /**
  * Changes a client in reach. A new address has to be verified again, and links and codes sent to the old one are voided.
  * Deactivating a client ends their sessions; disabling self-login ends the sessions that they began themselves. Throws
- * `conflict` if the address is taken.
+ * `email_taken` if another client has the address.
  */
 export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.updateClient> {
   return async (context) => {
@@ -53,7 +53,7 @@ export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof
     try {
       await inTransaction(db, (tx) => saveChanges(tx, context));
     } catch (error) {
-      throw isUniqueViolation(error, 'clients_email') ? new ProblemError('conflict') : error;
+      throw isUniqueViolation(error, 'clients_email') ? emailTaken(context.language) : error;
     }
     onChange();
     return requireFound(await findAnyClient(db, params.id));
@@ -94,7 +94,7 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   const changes = changesOf(context, client);
   // The answer still contains the whole client, so this is recorded as reading.
   if (Object.keys(changes).length === 0) return writeAudit(tx, actor, 'client.read', { clientIds: [params.id] });
-  if (changes.email !== undefined) await requireFreeAddress(tx, params.id, changes.email);
+  if (changes.email !== undefined) await requireFreeAddress(tx, context, changes.email);
   await tx.update(clients).set(changes).where(eq(clients.id, params.id));
   if (changes.is_verified === false || changes.is_active === false)
     await voidApprovals(tx, params.id, ['login', 'invitation']);
@@ -106,14 +106,14 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
 }
 
 /**
- * Throws `conflict` if another client has an address. The unique index would, too, but PostgreSQL logs that with the
+ * Throws `email_taken` if another client has an address. The unique index would, too, but PostgreSQL logs that with the
  * address; two clients given one address at the same moment still meet there.
  */
-async function requireFreeAddress(tx: Transaction, id: number, address: string): Promise<void> {
+async function requireFreeAddress(tx: Transaction, { params, language }: Update, address: string): Promise<void> {
   const { id: project } = await requireProject(tx);
-  const isTaken = and(ne(clients.id, id), eq(clients.project_id, project), hasEmail(clients.email, address));
+  const isTaken = and(ne(clients.id, params.id), eq(clients.project_id, project), hasEmail(clients.email, address));
   const [taken] = await tx.select({ id: clients.id }).from(clients).where(isTaken);
-  if (taken !== undefined) throw new ProblemError('conflict');
+  if (taken !== undefined) throw emailTaken(language);
 }
 
 /**

@@ -7,10 +7,14 @@ import { firstRow } from '#server/database/first-row.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { findGuest, findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
-/** Marks a unit for the client of this session. Marking it again returns the same id. */
+/**
+ * Marks a unit for the client of this session. Marking it again returns the same id. Throws `not_found` for an unknown
+ * project.
+ */
 export function createFavourite({
   db,
   onChange,
@@ -18,6 +22,7 @@ export function createFavourite({
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
+    if (body.project_id !== undefined) await requireProject(db, body.project_id);
     const marked = await writeForGuest(db, guest, body.property_id, (tx) =>
       mark(tx, guest.client.id, body.property_id),
     );

@@ -5,6 +5,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { clients, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { matchesSearch } from '#server/people/matches-search.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 import { presentLead } from './present-lead.ts';
 
@@ -54,10 +55,7 @@ const columns = {
 
 function filtersOf({ search, lead_status_id, lead_source_id, user_id, activity }: Query): (SQL | undefined)[] {
   return [
-    ...(search ?? '')
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => sql`${clients.search_text} like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+    ...matchesSearch(search),
     lead_status_id === undefined ? undefined : eq(clients.lead_status_id, lead_status_id),
     lead_source_id === undefined ? undefined : eq(clients.lead_source_id, lead_source_id),
     user_id === undefined ? undefined : user_id === 0 ? isNull(clients.user_id) : eq(clients.user_id, user_id),

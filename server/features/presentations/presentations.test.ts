@@ -53,8 +53,10 @@ describe('a presentation', () => {
 
   it('of another user is answered as not found', async () => {
     const stranger = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
-    for (const who of [stranger, alone, { cookie: '' }])
+    for (const who of [stranger, alone])
       expect((await post(`/presentations/terminate/${led.presentationId}`, who)).status).toBe(404);
+    for (const id of [led.presentationId, 999_999])
+      expect((await post(`/presentations/terminate/${id}`, { cookie: '' })).status).toBe(401);
   });
 
   it('belongs to the session, whatever ids are sent', async () => {
@@ -87,14 +89,34 @@ describe('a presentation', () => {
     });
     expect(await db.select().from(mails)).toMatchObject([{ subject: 'Sample sunumunuz' }]);
   });
+
+  it('names the sales user in the mail only if one presented', async () => {
+    for (const who of [led, alone]) {
+      for (const property_id of [undefined, ids.unitIds[0]]) {
+        if (property_id !== undefined) await post('/propertyFavs', who, { property_id });
+        await db.delete(mails);
+        await post('/presentations/sendMail', who, { lang: 'en' });
+        const [mail] = await db.select().from(mails);
+        expect([who === led, mail?.text]).toEqual([
+          / presented Sample to you/.test(mail?.text ?? ''),
+          expect.anything(),
+        ]);
+      }
+    }
+  });
 });
 
 describe('favourites', () => {
+  beforeEach(() => db.delete(favourites));
+
   it('are added once even if sent twice, and can be removed', async () => {
     const body = { client_id: alone.clientId, property_id: ids.unitIds[0] };
     const first = await post('/propertyFavs', alone, body);
     expect(first.body).toEqual({ response: true, id: expect.any(Number) });
-    expect(await post('/propertyFavs', alone, body)).toEqual(first);
+    expect(await post('/propertyFavs', alone, { ...body, project_id: ids.projectId })).toEqual(first);
+    expect((await post('/propertyFavs', alone, { ...body, project_id: 999 })).status).toBe(404);
+    const shared = { properties: `[${ids.unitIds[0]}]`, project_id: 999 };
+    expect((await post('/properties-share', alone, shared)).status).toBe(404);
     expect((await get('/session', alone)).client.favs).toMatchObject([
       { id: first.body.id, property_id: ids.unitIds[0] },
     ]);

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { presentationCalls } from '#contract/calls/presentations.ts';
+import type { Presentation } from '#contract/entities/people.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
@@ -15,7 +16,7 @@ import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /**
  * Mails the client of this presentation a summary: the units that were reserved or bought for them, and their
- * favourites.
+ * favourites. It names the sales user who presented, unless the client was alone.
  */
 export function sendPresentationMail(
   dependencies: SalesDependencies,
@@ -30,7 +31,7 @@ export function sendPresentationMail(
     const { settings } = await requireProject(dependencies.db, presentation.project_id);
     const chosen = (await listUnits(dependencies.db, client.id, presentation.id)).flatMap((id) => units.get(id) ?? []);
     const content = {
-      kind: chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const),
+      kind: kindOf(presentation, chosen.length > 0),
       language,
       project: settings.projectName,
       details: describeUnits(chosen, settings, language),
@@ -47,6 +48,12 @@ export function sendPresentationMail(
     dependencies.onMail();
     return { response: true };
   };
+}
+
+/** A presentation of status 0 is the client's own. */
+function kindOf({ status }: Presentation, hasUnits: boolean) {
+  if (status === 0) return hasUnits ? ('selfPresentationDetails' as const) : ('selfPresentationThanks' as const);
+  return hasUnits ? ('presentationDetails' as const) : ('presentationThanks' as const);
 }
 
 async function listUnits(tx: Queryable, clientId: number, presentationId: number): Promise<number[]> {

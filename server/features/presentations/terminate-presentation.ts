@@ -16,7 +16,7 @@ type Row = typeof presentations.$inferSelect;
 
 /**
  * Ends a presentation: this session's own, the client's own, or one of a sales user in reach. Ending it again returns the
- * same answer.
+ * same answer. Throws `not_logged_in` without a session.
  */
 export function terminatePresentation({
   db,
@@ -24,6 +24,7 @@ export function terminatePresentation({
   onChange,
 }: SalesDependencies): CallHandler<typeof presentationCalls.terminatePresentation> {
   return async ({ params, actor }) => {
+    if (actor.sessionHash === null) throw new ProblemError('not_logged_in');
     const row = await find(db, params.id);
     if (row === undefined || !(await mayEnd(db, actor, row))) throw new ProblemError('not_found');
     if (row.ended_at === null) await inTransaction(db, (tx) => endPresentation(tx, row.id));

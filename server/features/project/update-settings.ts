@@ -9,7 +9,7 @@ import { isSettingName, settingsSchema, type SettingName, type Settings } from '
 import { checkSettings } from '#domain/projects/check-settings.ts';
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { issueTexts } from '#server/calls/parse-input.ts';
+import { issueMessages } from '#server/calls/issue-messages.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
@@ -70,7 +70,7 @@ function readChanges(
   const shape = Object.fromEntries(
     Object.keys(changes).map((name) => [name, settingsSchema.shape[name as SettingName]]),
   );
-  const parsed = z.object(shape).safeParse(changes, { error: issueTexts[language] });
+  const parsed = z.object(shape).safeParse(changes, { error: issueMessages[language] });
   if (!parsed.success)
     throw new ProblemError('invalid_parameters', {
       errors: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),

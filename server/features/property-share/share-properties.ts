@@ -18,6 +18,7 @@ export function shareProperties(dependencies: SalesDependencies): CallHandler<ty
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
+    if (body.project_id !== undefined) await requireProject(dependencies.db, body.project_id);
     const { units } = await dependencies.catalogue.current();
     const chosen = body.properties.flatMap((id) => units.get(id) ?? []);
     const [first] = chosen;

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
+import { checkEmail } from '#domain/people/registration.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { checkFields, refuse } from '#server/http/refuse.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -35,6 +36,7 @@ function forgotUserPassword({
 }: Dependencies): CallHandler<typeof userCalls.forgotUserPassword> {
   const limit = limitCall(pool, 'forgot-user');
   return async ({ body, language, request }) => {
+    checkFields({ email: checkEmail(body.email) }, language);
     if (company?.options.isOnly) return refuse('error_company_only', language);
     const { settings } = await requireProject(db);
     const [user] = await db

@@ -15,6 +15,7 @@ import { checkFields } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { checkSalesUser } from '#server/people/check-user-password.ts';
+import { emailTaken } from '#server/people/email-taken.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { notifyUser } from '#server/people/notify-user.ts';
@@ -30,7 +31,7 @@ type Update = CallContext<typeof userCalls.updateUser>;
 /**
  * Changes the calling user, who confirms another password or address with the current password, or a user below of a
  * lower role. A new password ends all other sessions of the account; a new
- * password or address voids open reset links. Throws `conflict` if the address is taken.
+ * password or address voids open reset links. Throws `email_taken` if another user has the address.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
   const { db, onMail, onChange } = dependencies;
@@ -46,7 +47,7 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
     try {
       await inTransaction(db, (tx) => saveChanges(tx, dependencies, context, changes));
     } catch (error) {
-      throw isUniqueViolation(error, 'users_email') ? new ProblemError('conflict') : error;
+      throw isUniqueViolation(error, 'users_email') ? emailTaken(context.language) : error;
     }
     onMail();
     onChange();

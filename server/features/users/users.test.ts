@@ -77,7 +77,11 @@ describe('a sales user', () => {
     const current_password = demoPassword;
     expect((await change({ email: address('broker').toUpperCase() })).status).toBe(200);
     expect((await change({ email: address('broker') })).status).toBe(200);
-    expect((await change({ email: address('rep'), current_password })).status).toBe(409);
+    expect((await change({ email: address('rep'), current_password })).body).toMatchObject({
+      status: 409,
+      errors: [{ path: 'email', message: 'This email address is already registered' }],
+    });
+    expect((await change({ nickname: 'B' })).status).toBe(400);
     expect((await change({ password: 'another', current_password })).status).toBe(200);
     expect((await own.get('/session')).body.user.id).toBe(id);
     expect((await other.get('/session')).body.user).toBeNull();

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { issueTexts } from '#server/calls/parse-input.ts';
+import { issueMessages } from '#server/calls/issue-messages.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -31,7 +31,7 @@ export async function readJson<S extends z.ZodType>(
   if (parsed === null) return null;
   const places = findJsonPlaces(text);
   for (const { path, line } of places.duplicates) report.mistake('json_duplicate', { file, line }, { path });
-  const result = schema.safeParse(parsed.value, { error: issueTexts[report.language] });
+  const result = schema.safeParse(parsed.value, { error: issueMessages[report.language] });
   if (result.success) return { value: result.data, places };
   for (const issue of result.error.issues) reportIssue(issue, report, file, places, invalid, schema);
   return { value: null, places };

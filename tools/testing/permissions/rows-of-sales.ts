@@ -54,7 +54,7 @@ const presentationRows: Record<keyof typeof presentationCalls, Row> = {
     isRead: true,
   },
   terminatePresentation: {
-    callers: ['visitor'],
+    callers: ['client', 'sales'],
     slots: { presentation: { kind: 'presentation', expect: mayEnd } },
     input: ({ presentation }) => ({ path: { id: presentation } }),
   },

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkContact } from '#domain/people/registration.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
@@ -11,11 +10,10 @@ import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
@@ -29,25 +27,18 @@ const fields = ['first_name', 'last_name', 'email', 'phone'] as const;
 export function EditSheet({ client, onClose }: { client: Client; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
-  const { language } = useLanguage();
   const cacheClient = useCacheClient();
   const { first_name, last_name, email, phone } = client;
   const [values, setValues] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
     const errors = failedChecks(checkContact(values));
     if (Object.keys(errors).length > 0) return errors;
-    try {
-      cacheClient(
-        await callApi(calls.updateClient, {
-          params: { id: client.id },
-          body: { ...values, email: values.email.trim() },
-        }),
-      );
-    } catch (error) {
-      if (error instanceof ApiProblem && error.status === 409)
-        return { email: { message: refusalTexts.error_email_taken[language] } };
-      throw error;
-    }
+    cacheClient(
+      await callApi(calls.updateClient, {
+        params: { id: client.id },
+        body: { ...values, email: values.email.trim() },
+      }),
+    );
     toast(t('dashboard.saved'));
     onClose();
     return {};

@@ -1,8 +1,8 @@
 import * as Slider from '@radix-ui/react-slider';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { priceHistogram } from '#domain/filter/price-histogram.ts';
-import { fitThumbs, minStepsBetween, type PriceFilterRange } from '#domain/filter/price-thumbs.ts';
+import { fitThumbs, minStepsBetween, moveThumbToEnd, type PriceFilterRange } from '#domain/filter/price-thumbs.ts';
 import { clearGroup } from '#domain/filter/suggest-loosening.ts';
 import { quotedPrice } from '#domain/money/unit-prices.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
@@ -48,6 +48,14 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
     setDragged([low, high]);
     onDrag(boundsOf(low, high));
   };
+  /** Home and End move the thumb that has the focus; the slider would always move the first or the last. */
+  const moveToEnd = (thumb: 0 | 1) => (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key !== 'Home' && key !== 'End') return;
+    event.preventDefault();
+    event.stopPropagation();
+    settle(...moveThumbToEnd([low, high], { thumb, key }, settings.priceFilter, settings));
+  };
   return (
     <fieldset className={panel.group}>
       <legend className={panel.legend}>{t('search.price')}</legend>
@@ -66,8 +74,18 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
         <Slider.Track className={styles.track}>
           <Slider.Range className={styles.range} />
         </Slider.Track>
-        <Slider.Thumb className={styles.thumb} aria-label={t('search.priceFrom')} aria-valuetext={priceText(low)} />
-        <Slider.Thumb className={styles.thumb} aria-label={t('search.priceTo')} aria-valuetext={priceText(high)} />
+        <Slider.Thumb
+          className={styles.thumb}
+          aria-label={t('search.priceFrom')}
+          aria-valuetext={priceText(low)}
+          onKeyDown={moveToEnd(0)}
+        />
+        <Slider.Thumb
+          className={styles.thumb}
+          aria-label={t('search.priceTo')}
+          aria-valuetext={priceText(high)}
+          onKeyDown={moveToEnd(1)}
+        />
       </Slider.Root>
       <div className={styles.ends}>
         <PriceField

@@ -1,0 +1,40 @@
+import type { SettingsAnswer } from '#contract/settings.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { escapeMarkup } from '#server/http/escape.ts';
+
+const words = {
+  en: {
+    what: '{project} is a residential development. These pages show its homes and need JavaScript, which this browser does not run.',
+    contact: 'You can also reach our sales team directly:',
+  },
+  tr: {
+    what: '{project} bir konut projesidir. Daireleri gösteren bu sayfalar için JavaScript gerekir; bu tarayıcıda çalışmıyor.',
+    contact: 'Satış ekibimize doğrudan da ulaşabilirsiniz:',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/**
+ * What a browser without scripts shows: what this is and how to reach sales, in the language of the page and then in the
+ * other. The contact lines are the development's texts; those that it lacks are left out.
+ */
+export function writeNoscript(settings: SettingsAnswer | undefined, language: Language): string {
+  if (settings === undefined) return '';
+  const project = settings.projectName;
+  const inBoth = [language, ...languages.filter((other) => other !== language)]
+    .map((one) => `<div lang="${one}">${writeWords(settings, one)}</div>`)
+    .join('');
+  return `<noscript><h1>${escapeMarkup(project)}</h1>${inBoth}</noscript>`;
+}
+
+function writeWords({ projectName, texts }: SettingsAnswer, language: Language): string {
+  const { what, contact } = words[language];
+  const [phone, email, address] = ['contact_phone', 'contact_email', 'address'].map((key) => texts[language][key]);
+  const lines = [
+    phone && `<a href="tel:${escapeMarkup(phone.replace(/[^\d+]/g, ''))}">${escapeMarkup(phone)}</a>`,
+    email && `<a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a>`,
+    address && escapeMarkup(address),
+  ].filter(Boolean);
+  const reach = lines.length > 0 ? `<p>${contact}<br>${lines.join('<br>')}</p>` : '';
+  return `<p>${escapeMarkup(fillPlaceholders(what, { project: projectName }))}</p>${reach}`;
+}
