@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** Permission rules, and conditions of queries that keep to what is in reach. */
-const ruleName = /^(may(?!InDashboard)[A-Z]\w*|isInReach|isCaller|seesWholeProject)$/;
+const ruleName = /^(may(?!InDashboard|Name$|Collect$)[A-Z]\w*|isInReach|isCaller|seesWholeProject)$/;
 const scopeName = /^(inReachOf|isInReachOf|figuresScope)$/;
 const requireName = /^(requireUserInReach|requireUser|requireSalesActor)$/;
 /** Columns that say whose a row is, or hold a secret that only its owner knows. */
@@ -53,7 +53,7 @@ function findChanges(source: string, logic: boolean): Change[] {
     if (node.type === 'IfStatement' && isNode(node.test) && isNode(node.consequent)) {
       if (refusals.test(text(node.consequent)) && aboutPeople.test(text(node.test))) add(node.test, 'false');
     }
-    if (logic && node.type === 'LogicalExpression' && node.operator !== '??')
+    if (logic && node.type === 'LogicalExpression' && node.operator !== '??' && aboutPeople.test(text(node)))
       for (const side of [node.left, node.right]) if (isNode(side)) add(node, text(side));
   });
   return changes;

@@ -7,7 +7,7 @@ import { checkCall, makeCall, openStage, type Matrix } from '#tools/testing/perm
 import { describeRow } from '#tools/testing/permissions/describe-row.ts';
 import { everyPerson } from '#tools/testing/permissions/people.ts';
 import { rows } from '#tools/testing/permissions/rows.ts';
-import { absentId, type SceneProject } from '#tools/testing/permissions/scene.ts';
+import { absentId, withdrawUnit, type SceneProject } from '#tools/testing/permissions/scene.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { required } from '#tools/required.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -18,6 +18,7 @@ const {
   database: { db, url },
 } = await ownApp(async (own) => {
   const { projectId, unitIds } = await saveSampleProject(own.db, { units: 20 });
+  await withdrawUnit(own.db, unitIds);
   const [source] = await own.db.select({ id: leadSources.id }).from(leadSources);
   project = { projectId, unitIds, leadSource: required(source, 'a lead source').id };
 });

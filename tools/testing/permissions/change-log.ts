@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { openConnection, type Connection, type Database } from '#server/database/connection.ts';
 
-/** Which tables changed, and the ids of the clients whose rows did. */
-export type Changes = { tables: string[]; clients: number[] };
+/** Which tables changed, and the ids of the clients and users whose rows did. */
+export type Changes = { tables: string[]; clients: number[]; users: number[] };
 
 /** Tells what changed since it was last asked. */
 export type ChangeLog = { take(): Promise<Changes> };
@@ -15,12 +15,13 @@ export async function openChangeLog(db: Database): Promise<ChangeLog> {
   await db.execute(sql.raw(installation));
   return {
     async take() {
-      const { rows } = await db.execute<{ name: string; client_id: number | null }>(
-        sql`with gone as (delete from testing.changed returning name, client_id) select distinct name, client_id from gone order by name`,
+      const { rows } = await db.execute<{ name: string; client_id: number | null; user_id: number | null }>(
+        sql`with gone as (delete from testing.changed returning name, client_id, user_id) select distinct name, client_id, user_id from gone order by name`,
       );
       return {
         tables: [...new Set(rows.map((row) => row.name))],
         clients: rows.flatMap((row) => row.client_id ?? []),
+        users: rows.flatMap((row) => row.user_id ?? []),
       };
     },
   };
@@ -35,12 +36,14 @@ export function openSilently(url: string): Connection {
 
 const installation = `
 create schema testing;
-create unlogged table testing.changed (name text not null, client_id int);
+create unlogged table testing.changed (name text not null, client_id int, user_id int);
 create function testing.note_change() returns trigger language plpgsql as $$
 declare written jsonb = case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'last_active_at' = to_jsonb(old) - 'last_active_at' then return null; end if;
-  insert into testing.changed values (tg_table_name, (written ->> case when tg_table_name = 'clients' then 'id' else 'client_id' end)::int);
+  -- A session of a user is the user's, whoever the client in it is.
+  if tg_table_name = 'sessions' and written ->> 'user_id' is not null then written := written - 'client_id'; end if;
+  insert into testing.changed values (tg_table_name, (written ->> case when tg_table_name = 'clients' then 'id' else 'client_id' end)::int, (written ->> case when tg_table_name = 'users' then 'id' else 'user_id' end)::int);
   return null;
 end $$;
 do $$

@@ -11,19 +11,19 @@ import {
   reaches,
   relations,
   userRelations,
-  type ClientRelation,
   type Person,
   type Relation,
 } from './people.ts';
 import type { Case, Input, Outcome, Row, Slot } from './row.ts';
 import { rows } from './rows.ts';
-import { clientMark, monthOf, userMark } from './marks.ts';
-import { absentId, makeScene, soldToForeign, type Scene, type SceneProject } from './scene.ts';
+import { clientsShown } from './clients-shown.ts';
+import { clientMark, userMark } from './marks.ts';
+import { absentId, makeScene, type Scene, type SceneProject } from './scene.ts';
 
 /** Where the matrix is checked: an app, the scene in its database, and what tells which tables changed. */
 export type Matrix = { app: App; stage: Stage; log: ChangeLog };
 
-type Answer = { status: number; text: string; changed: string[]; clients: number[] };
+type Answer = { status: number; text: string; changed: string[]; clients: number[]; users: number[] };
 
 /** The scene of a person, until somebody changed something in it. */
 export type Stage = { scene(person: Person): Promise<Scene>; spoil(changed: readonly string[]): void };
@@ -64,10 +64,16 @@ export async function makeCall(
     headers: { ...headers },
     ...(call.method === 'GET' ? {} : { payload: body }),
   });
-  const { tables: changed, clients } = await log.take();
+  const { tables: changed, clients, users } = await log.take();
   // The audit log records successful reads.
   const isRead = (call.method === 'GET' || rows[call.name as CallName].leavesTrace) && status === 200;
-  return { status, text, changed: isRead ? changed.filter((table) => table !== 'audit_entries') : changed, clients };
+  return {
+    status,
+    text,
+    changed: isRead ? changed.filter((table) => table !== 'audit_entries') : changed,
+    clients,
+    users,
+  };
 }
 
 /**
@@ -97,18 +103,21 @@ function isLikeAnother({ person, call, row }: Check): boolean {
 type Check = { matrix: Matrix; call: Call; row: Row; person: Person; stage: Stage };
 
 /** Whether the call is open to exactly the callers of its row. Whoever is kept out changes nothing. */
-async function checkCaller({ matrix, call, row, person, stage }: Check): Promise<string[]> {
+async function checkCaller(check: Check): Promise<string[]> {
+  const { matrix, call, row, person, stage } = check;
   const isForm = call.method === 'PUT' || call.method === 'DELETE';
   const faults: string[] = [];
   for (const way of isForm ? (['real', 'form'] as const) : (['real'] as const)) {
     const scene = await stage.scene(person);
-    const { status, changed } = await makeCall(matrix, call, scene.headers, {}, way);
+    const answer = await makeCall(matrix, call, scene.headers, {}, way);
+    const { status, changed } = answer;
     const told = status >= 500 ? String(status) : status === 401 || status === 403 ? 'kept out' : 'let in';
     const wanted = isOneOf(row.callers, person) ? 'let in' : 'kept out';
     if (told !== wanted) faults.push(`${person}, ${way}: ${told} instead of ${wanted}`);
     if (wanted === 'kept out' && status !== (person === 'visitor' ? 401 : 403))
       faults.push(`${person}, ${way}: answered ${status}`);
     if (wanted === 'kept out' && changed.length > 0) faults.push(`${person}, ${way}: changed ${changed.join(', ')}`);
+    faults.push(...checkTouched(check, scene, undefined, answer).map((fault) => `${person}, ${way}: ${fault}`));
     stage.spoil(changed);
   }
   return faults;
@@ -169,23 +178,28 @@ function restOf(row: Row, scene: Scene): Record<string, number> {
   );
 }
 
-async function checkCase(check: Check, { name, input, unknown, expect }: Case): Promise<string[]> {
+async function checkCase(check: Check, one: Case): Promise<string[]> {
+  const { name, input, unknown, expect } = one;
   const { matrix, call, person, stage } = check;
   const expected = expect[person];
   if (expected === undefined) return [`${person}, ${name}: no outcome is stated`];
   const scene = await stage.scene(person);
-  const absent = unknown && (await makeCall(matrix, call, scene.headers, unknown(scene)));
-  const answer = await makeCall(matrix, call, scene.headers, input(scene));
+  const headers = one.headers?.(scene) ?? scene.headers;
+  const asked = { ...check, row: { ...check.row, isRead: one.isRead ?? check.row.isRead ?? false } };
+  const absent = unknown && (await makeCall(matrix, call, headers, unknown(scene)));
+  const answer = await makeCall(matrix, call, headers, input(scene));
   const told = outcomeOf(answer, absent);
   stage.spoil([...answer.changed, ...(absent?.changed ?? [])]);
   const found = [
     ...(told === expected ? [] : [`${told} instead of ${expected}: ${answer.status} ${answer.text.slice(0, 160)}`]),
-    ...checkChanged(check, expected, answer),
+    ...(one.usesUp ? [] : checkChanged(asked, expected, answer)),
+    ...(one.headers ? [] : checkTouched(check, scene, undefined, answer)),
   ];
   return found.map((fault) => `${person}, ${name}: ${fault}`);
 }
 
 function outcomeOf(answer: Answer, absent: Answer | undefined): Outcome | string {
+  if (answer.status >= 500) return String(answer.status);
   const isHidden = absent ? answer.status === absent.status && answer.text === absent.text : answer.status === 404;
   if (isHidden) return 'hidden';
   return answer.status === 200 ? 'seen' : answer.status === 403 ? 'refused' : String(answer.status);
@@ -197,11 +211,20 @@ function checkChanged({ call, row }: Check, expected: Outcome, { changed }: Answ
   return call.method === 'GET' || row.isRead || changed.length > 0 ? [] : ['changed nothing'];
 }
 
-/** Nothing is written about a client who is neither in reach nor the one in question. */
-function checkTouched({ person }: Check, { ids }: Scene, relation: Relation, { clients }: Answer): string[] {
-  const strangers = clientRelations.filter((one) => one !== relation && one !== 'own' && !reaches(person, one));
-  const touched = strangers.filter((one) => clients.includes(ids.client[one] ?? 0));
-  return touched.length > 0 ? [`wrote about clients ${touched.join(', ')}`] : [];
+/** Nothing is written about a client or user who is neither in reach nor the one in question. */
+function checkTouched(
+  { person }: Check,
+  { ids }: Scene,
+  relation: Relation | undefined,
+  { clients, users }: Answer,
+): string[] {
+  const isStranger = (one: Relation) => one !== relation && one !== 'own' && !reaches(person, one);
+  const strangers = userRelations.filter((one) => isStranger(one) && users.includes(ids.user[one] ?? 0));
+  const touched = clientRelations.filter((one) => isStranger(one) && clients.includes(ids.client[one] ?? 0));
+  return [
+    ...(touched.length > 0 ? [`wrote about clients ${touched.join(', ')}`] : []),
+    ...(strangers.length > 0 ? [`wrote about users ${strangers.join(', ')}`] : []),
+  ];
 }
 
 type Told = {
@@ -218,14 +241,16 @@ async function checkTold(check: Check, { scene, answer, input, relation, varied 
   const { row, person } = check;
   const isTold = relation !== null;
   const wanted = isTold ? [...(row.clients?.(person, relation, varied) ?? [])] : [];
-  const shown = isTold && (await clientsShown(check, scene, answer, input));
+  const ask = (query: object) =>
+    makeCall(check.matrix, check.call, scene.headers, { ...input, query: { ...input.query, ...query } });
+  const shown = isTold && (await clientsShown(row, scene, answer.text, ask));
   const named = clientRelations.filter((one) => answer.text.includes(clientMark(one)));
   const faults = [
     ...compare('clients', isTold && shown ? shown : named, wanted),
     ...(shown ? compare('names of clients', named, (row.shownBy ?? 'names') === 'names' ? wanted : []) : []),
-    ...checkUsers(check, answer, isTold ? relation : null),
+    ...checkUsers(check, answer, isTold ? relation : null, varied),
   ];
-  return [...faults, ...checkSaid(check, answer)];
+  return [...faults, ...checkSaid(check, answer), ...(row.check?.(person, scene, answer.text) ?? [])];
 }
 
 /** What an answer says to some only, and that it tells visitors no price. */
@@ -237,9 +262,14 @@ function checkSaid({ row, person }: Check, { text }: Answer): string[] {
   return [...said.map(([part]) => `whether it says ${part}`), ...(isPriced ? ['tells a visitor a price'] : [])];
 }
 
-function checkUsers({ row, person }: Check, { text }: Answer, relation: Relation | null | undefined): string[] {
+function checkUsers(
+  { row, person }: Check,
+  { text }: Answer,
+  relation: Relation | null | undefined,
+  varied: string | undefined,
+): string[] {
   const named = userRelations.filter((one) => text.includes(userMark(one)));
-  if (relation !== null && row.users) return compare('users', named, [...row.users(person, relation)]);
+  if (relation !== null && row.users) return compare('users', named, [...row.users(person, relation, varied)]);
   const strangers = named.filter((one) => !reaches(person, one));
   return strangers.length > 0 ? [`names users ${strangers.join(', ')}`] : [];
 }
@@ -247,46 +277,4 @@ function checkUsers({ row, person }: Check, { text }: Answer, relation: Relation
 function compare(what: string, found: readonly string[], wanted: readonly string[]): string[] {
   const [one, other] = [[...found].sort().join(', '), [...wanted].sort().join(', ')];
   return one === other ? [] : [`${what}: ${one || 'none'} instead of ${other || 'none'}`];
-}
-
-/** Whose data an answer contains, as its row says it is recognised. */
-async function clientsShown(
-  { matrix, call, row }: Check,
-  scene: Scene,
-  { text }: Answer,
-  input: Input,
-): Promise<ClientRelation[]> {
-  if (row.shownBy === 'months')
-    return clientRelations.filter((relation) =>
-      (JSON.parse(text) as Month[]).some((one) => isMonth(one, monthOf(relation)) && hasCount(one)),
-    );
-  if (row.shownBy === 'units') {
-    const units = unitsIn(text);
-    return clientRelations.filter((relation) => unitsOf(scene, relation).some((unit) => units.includes(unit)));
-  }
-  if (row.shownBy !== 'ranges') return clientRelations.filter((relation) => text.includes(clientMark(relation)));
-  const shown: ClientRelation[] = [];
-  for (const relation of clientRelations) {
-    const range = { from: `${monthOf(relation)}-01`, to: `${monthOf(relation)}-28` };
-    const answer = await makeCall(matrix, call, scene.headers, { ...input, query: { ...input.query, ...range } });
-    if (answer.status === 200 && /[1-9]/.test(answer.text)) shown.push(relation);
-  }
-  return shown;
-}
-
-type Month = { year: number; month: number } & Record<string, number>;
-const isMonth = ({ year, month }: Month, named: string) => `${year}-${String(month).padStart(2, '0')}` === named;
-const hasCount = ({ year: _year, month: _month, ...counts }: Month) => Object.values(counts).some((count) => count > 0);
-
-function unitsIn(text: string): number[] {
-  const answer = JSON.parse(text) as
-    | { id?: number; property_id?: number }
-    | { id?: number; property_id?: number }[]
-    | null;
-  return [answer ?? []].flat().map((one) => one.property_id ?? one.id ?? 0);
-}
-
-function unitsOf(scene: Scene, relation: ClientRelation): number[] {
-  const own = [scene.units[clientRelations.indexOf(relation)], scene.ids.taken[relation]];
-  return [...own, relation === 'foreign' ? soldToForeign(scene) : undefined].flatMap((unit) => unit ?? []);
 }

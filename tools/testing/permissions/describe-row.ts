@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
-import { kinds, type Kind, type Scene } from './scene.ts';
+import { kinds, type Kind } from './kinds.ts';
+import type { Scene } from './scene.ts';
 import type { Row } from './row.ts';
+import { secrets } from './scene-links.ts';
 
 /** Fields that name something by an id. */
 const isId = (name: string) => /(^|_)ids?$|^(hand_over_to|a|b|x|properties)$/.test(name);
@@ -18,7 +20,7 @@ export function describeRow(call: Call, row: Row): string[] {
     person: 'visitor',
     headers: {},
     ids: ofKinds,
-    secrets: { browser: '', login: '', invitation: '', reset: '', code: '' },
+    secrets,
     units: Array.from({ length: 20 }, () => 0),
     projectId: 0,
   };

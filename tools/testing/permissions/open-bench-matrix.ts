@@ -4,6 +4,7 @@ import { firstRow } from '#server/database/first-row.ts';
 import { openSalesScene } from '../sales-scene.ts';
 import { openChangeLog, openSilently } from './change-log.ts';
 import { openStage, type Matrix } from './check-call.ts';
+import { withdrawUnit } from './scene.ts';
 
 /** The matrix outside the tests, on a PostgreSQL of its own. */
 export type BenchMatrix = Matrix & { end(): Promise<void> };
@@ -11,6 +12,7 @@ export type BenchMatrix = Matrix & { end(): Promise<void> };
 /** Opens the matrix for a benchmark. */
 export async function openBenchMatrix(): Promise<BenchMatrix> {
   const scene = await openSalesScene(20);
+  await withdrawUnit(scene.db, scene.units);
   const silent = openSilently(scene.url);
   const app = await createApp({ connection: scene, dataDir: '/nonexistent', webFolder: '/nonexistent' });
   await app.ready();

@@ -1,6 +1,7 @@
 import type { Caller } from '#domain/people/actor.ts';
 import {
   clientsInReach,
+  everyPerson,
   reaches,
   usersInReach,
   type ClientRelation,
@@ -8,7 +9,8 @@ import {
   type Relation,
   type UserRelation,
 } from './people.ts';
-import type { Kind, Scene } from './scene.ts';
+import type { Kind } from './kinds.ts';
+import type { Scene } from './scene.ts';
 
 /** How a call about somebody is answered: it tells or does something, refuses, or answers as for an unknown id. */
 export type Outcome = 'seen' | 'refused' | 'hidden';
@@ -36,7 +38,7 @@ export type Row = {
   /** The clients in an answer: exactly these; by default nobody. */
   clients?: (person: Person, relation: Relation | undefined, varied: string | undefined) => readonly ClientRelation[];
   /** The users in an answer: exactly these; by default any in reach. */
-  users?: (person: Person, relation: Relation | undefined) => readonly UserRelation[];
+  users?: (person: Person, relation: Relation | undefined, varied: string | undefined) => readonly UserRelation[];
   /** How clients are recognised in an answer: by their names, or by the month or unit of their dealings. */
   shownBy?: 'names' | 'months' | 'units' | 'ranges';
   /** Whether it changes nothing although it is not a GET. */
@@ -47,6 +49,8 @@ export type Row = {
   by?: readonly Person[];
   /** What else an answer must say, as parts of its text, and what it must not say to anybody else. */
   says?: Record<string, readonly Person[]>;
+  /** Faults of an answer that nothing else finds. */
+  check?: (person: Person, scene: Scene, text: string) => string[];
   /** Other inputs with the outcome that each person gets. */
   cases?: readonly Case[];
 };
@@ -58,7 +62,17 @@ export type Case = {
   /** The same with something that does not exist: hidden things are answered alike. */
   unknown?: (scene: Scene) => Input;
   expect: Partial<Record<Person, Outcome>>;
+  /** Another session than the scene's. */
+  headers?: (scene: Scene) => Scene['headers'];
+  /** Whether a secret is used up, whatever the answer. */
+  usesUp?: boolean;
+  /** Whether it changes nothing, if that differs from the row's other inputs. */
+  isRead?: boolean;
 };
+
+/** The same outcome for everybody. */
+export const forAll = (outcome: Outcome): Case['expect'] =>
+  Object.fromEntries(everyPerson.map((person) => [person, outcome]));
 
 /** What a list of clients shows: everybody in reach. */
 export const allInReach = (person: Person): readonly ClientRelation[] => clientsInReach(person);

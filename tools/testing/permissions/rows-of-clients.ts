@@ -1,10 +1,19 @@
-import { approvalCalls } from '#contract/calls/approvals.ts';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { reaches, type Person, type Relation } from './people.ts';
-import { allInReach, clientsOf, countedFor, ignoredSlot, theNamed, type Outcome, type Row, type Slot } from './row.ts';
-import { clientMark } from './marks.ts';
-import { noteOfAnother } from './scene.ts';
+import {
+  allInReach,
+  clientsOf,
+  countedFor,
+  forAll,
+  ignoredSlot,
+  theNamed,
+  type Outcome,
+  type Row,
+  type Slot,
+} from './row.ts';
+import { absentId, noteOfAnother } from './scene.ts';
+import { typedCodes } from './scene-links.ts';
 
 const project_id = 7;
 const client: Slot = { kind: 'client' };
@@ -82,6 +91,12 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
     input: ({ client: id }, { secrets }) => ({ body: { id, code: secrets.code } }),
     clients: theNamed,
     users: () => ['own'],
+    cases: (['here', 'there'] as const).map((browser) => ({
+      name: `a foreign client by the code that was typed ${browser}`,
+      input: ({ ids }) => ({ body: { id: ids.client.foreign, code: typedCodes[browser].typed } }),
+      unknown: () => ({ body: { id: absentId, code: typedCodes[browser].typed } }),
+      expect: forAll('hidden'),
+    })),
   },
   resendClientCode: {
     callers: ['visitor'],
@@ -116,6 +131,11 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
     input: ({ client: id }) => ({ path: { id }, body: { first_name: 'Other' } }),
     notPeople: ['lead_status_id', 'lead_source_id'],
     clients: theNamed,
+    cases: [{ can_self_login: false }, { email: 'elsewhere@x.example' }].map((body) => ({
+      name: `what ends with ${Object.keys(body).join()}`,
+      input: ({ ids }) => ({ path: { id: ids.client.own }, body }),
+      expect: forAll('seen'),
+    })),
   },
   assignClient: {
     callers: ['manager'],
@@ -202,92 +222,4 @@ const leadRows: Record<keyof typeof leadCalls, Row> = {
   },
 };
 
-const isOwnLink: Slot['expect'] = (_person, relation) => (relation === 'own' ? 'seen' : 'hidden');
-
-/** Logins belong to a browser, invitations also to the seller who sent them. */
-const approvalRows: Record<keyof typeof approvalCalls, Row> = {
-  beginClientLogin: { callers: ['visitor'], notPeople: ['project_id'] },
-  checkClientLogin: {
-    callers: ['visitor'],
-    slots: { login: { kind: 'login', expect: isOwnLink } },
-    input: ({ login: id }) => ({ body: { id } }),
-    isRead: true,
-  },
-  acceptClientLogin: {
-    callers: ['visitor'],
-    by: ['visitor'],
-    slots: { login: { kind: 'login', expect: isOwnLink } },
-    input: ({ login: id }, { secrets }) => ({ body: { id, code: secrets.login } }),
-  },
-  inspectClientLogin: {
-    callers: ['visitor'],
-    by: ['visitor'],
-    slots: { login: { kind: 'login', expect: isOwnLink } },
-    input: ({ login: id }, { secrets }) => ({ body: { id, code: secrets.login } }),
-    isRead: true,
-  },
-  denyClientLogin: {
-    callers: ['visitor'],
-    by: ['visitor'],
-    slots: { login: { kind: 'login', expect: isOwnLink } },
-    input: ({ login: id }, { secrets }) => ({ body: { id, code: secrets.login } }),
-  },
-  resendClientLogin: {
-    callers: ['visitor'],
-    slots: { login: { kind: 'login', expect: isOwnLink } },
-    input: ({ login: id }) => ({ body: { id, project_id } }),
-    notPeople: ['project_id'],
-  },
-  inviteClient: {
-    callers: ['sales'],
-    slots: { user: ignoredSlot('user') },
-    input: ({ user }) => ({ body: { email: 'nobody@x.example', user_id: user, project_id } }),
-    notPeople: ['project_id'],
-    isRead: true,
-    cases: (['own', 'foreign', 'other', 'below', 'nobody'] as const).map((relation) => ({
-      name: `the ${relation} client`,
-      input: () => ({ body: { email: `${clientMark(relation)}@x.example`, project_id } }),
-      unknown: () => ({ body: { email: 'nobody@x.example', project_id } }),
-      expect: Object.fromEntries(
-        (['sales_rep', 'presenter', 'broker', 'sales_manager', 'general_manager', 'admin'] as const).map((person) => [
-          person,
-          reaches(person, relation) ? 'seen' : 'hidden',
-        ]),
-      ),
-    })),
-  },
-  checkClientInvitation: {
-    callers: ['sales'],
-    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
-    input: ({ invitation: id }) => ({ body: { id } }),
-    isRead: true,
-  },
-  acceptClientInvitation: {
-    callers: ['visitor'],
-    by: ['visitor'],
-    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
-    input: ({ invitation: id }, { secrets }) => ({ body: { id, code: secrets.invitation } }),
-  },
-  inspectClientInvitation: {
-    callers: ['visitor'],
-    by: ['visitor'],
-    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
-    input: ({ invitation: id }, { secrets }) => ({ body: { id, code: secrets.invitation } }),
-    users: () => ['own'],
-    isRead: true,
-  },
-  denyClientInvitation: {
-    callers: ['visitor'],
-    by: ['visitor'],
-    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
-    input: ({ invitation: id }, { secrets }) => ({ body: { id, code: secrets.invitation } }),
-  },
-  resendClientInvitation: {
-    callers: ['sales'],
-    slots: { invitation: { kind: 'invitation', expect: isOwnLink } },
-    input: ({ invitation: id }) => ({ body: { id, project_id } }),
-    notPeople: ['project_id'],
-  },
-};
-
-export const rowsOfClients = { ...clientRows, ...leadRows, ...approvalRows };
+export const rowsOfClients = { ...clientRows, ...leadRows };

@@ -5,8 +5,19 @@ import { propertyActionCalls } from '#contract/calls/property-actions.ts';
 import { propertyViewCalls } from '#contract/calls/property-views.ts';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { clientRelations, people, reaches, usersInReach, type Person, type Relation } from './people.ts';
-import { allInReach, countedFor, guestSlot, ignoredSlot, soldFor, theNamed, type Outcome, type Row } from './row.ts';
-import { freeUnit, type Scene } from './scene.ts';
+import {
+  allInReach,
+  countedFor,
+  forAll,
+  guestSlot,
+  ignoredSlot,
+  soldFor,
+  theNamed,
+  type Outcome,
+  type Row,
+} from './row.ts';
+import { absentId, freeUnit, seenWithAnother, type Scene } from './scene.ts';
+import { cookieOf } from './scene-links.ts';
 
 const user = { kind: 'user' } as const;
 const userQuery = ({ user: id }: Record<string, number>) => ({ query: id === undefined ? {} : { user_id: id } });
@@ -83,6 +94,15 @@ const viewRows: Record<keyof typeof propertyViewCalls, Row> = {
     callers: ['client', 'sales'],
     slots: { user: ignoredSlot('user'), client: guestSlot('client') },
     input: ({ user: user_id, client }, { units }) => ({ body: { user_id, client_id: client, property_id: units[0] } }),
+    cases: [
+      { name: 'a view of another client', unit: (scene: Scene) => scene.units[clientRelations.indexOf('other')] },
+      { name: 'a view with another seller', unit: seenWithAnother },
+    ].map(({ name, unit }) => ({
+      name,
+      input: (scene) => ({ body: { property_id: unit(scene) } }),
+      unknown: (scene) => ({ body: { property_id: freeUnit(scene) } }),
+      expect: forAll('hidden'),
+    })),
     notPeople: ['property_id'],
     shownBy: 'units',
     clients: (_person, relation) => (relation === 'own' ? ['own'] : []),
@@ -169,6 +189,14 @@ const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
       },
     },
     input: ({ taken }) => ({ path: { id: taken } }),
+    cases: [
+      {
+        name: 'the action of a client in the session who is not in reach',
+        headers: () => cookieOf('stranger'),
+        input: ({ ids }) => ({ path: { id: ids.taken.foreign } }),
+        expect: forAll('seen'),
+      },
+    ],
   },
 };
 
@@ -194,6 +222,15 @@ const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
       body: { status: 2, client_id: client, presentation_id: presentation },
     }),
     notPeople: ['id', 'property_id', 'user_id'],
+    cases: [
+      {
+        name: 'in a presentation that the client holds alone',
+        headers: () => cookieOf('alone'),
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: 2 } }),
+        unknown: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: 2, client_id: absentId } }),
+        expect: forAll('hidden'),
+      },
+    ],
   },
   updatePriceOrStatus: {
     callers: ['manager'],

@@ -1,6 +1,7 @@
 import { userCalls } from '#contract/calls/users.ts';
-import { reaches, type Person, type Relation } from './people.ts';
-import { countedFor, soldFor, usersOfReach, type Outcome, type Row } from './row.ts';
+import { isOneOf, reaches, type Person, type Relation } from './people.ts';
+import { countedFor, forAll, soldFor, usersOfReach, type Outcome, type Row } from './row.ts';
+import { companyIssuer, type Scene } from './scene.ts';
 
 /** Managers act on users below of lower roles, administrators on everybody; `self` is what they may do to themselves. */
 const onlyAbove =
@@ -122,7 +123,12 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
     slots: { user: { kind: 'user', rest: 'below', expect: onlyAbove('refused') } },
     input: ({ user }) => ({ path: { id: user } }),
   },
-  getTeam: { callers: ['manager'], users: usersOfReach },
+  getTeam: {
+    callers: ['manager'],
+    users: usersOfReach,
+    says: { [companyIssuer]: ['admin'] },
+    check: checkOffers,
+  },
   createTabletLogin: {
     callers: ['general'],
     slots: { user: { kind: 'user', expect: onlyAbove('seen') } },
@@ -146,7 +152,15 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
   },
   loginByToken: {
     callers: ['visitor'],
+    by: ['visitor', 'sales_rep'],
     notPeople: ['project_id'],
+    cases: (['tablet', 'outsiderTablet', 'browser'] as const).map((name) => ({
+      name: `the link ${name}`,
+      input: ({ secrets, projectId }) => ({ body: { token: secrets[name], project_id: projectId } }),
+      unknown: ({ projectId }) => ({ body: { token: 'u'.repeat(43), project_id: projectId } }),
+      expect: forAll(name === 'tablet' ? 'seen' : 'hidden'),
+      usesUp: name === 'outsiderTablet',
+    })),
   },
 };
 
@@ -154,4 +168,24 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
 function moves(person: Person, relation: Relation): Outcome | undefined {
   if (relation === 'own') return undefined;
   return relation === 'equal' && person !== 'admin' ? 'refused' : 'seen';
+}
+
+/** What a team's manager is offered to do with each of its members. */
+function checkOffers(person: Person, { ids }: Scene, text: string): string[] {
+  const { people: members } = JSON.parse(text) as { people: { user: { id: number }; can: Record<string, boolean> }[] };
+  const isGeneral = isOneOf(['general'], person);
+  return usersOfReach(person).flatMap((relation) => {
+    const may = (self: Outcome) => onlyAbove(self)(person, relation) === 'seen';
+    const wanted: Record<string, boolean> = {
+      update: may('seen'),
+      remove: may('refused'),
+      move: isGeneral && (may('refused') || (person === 'admin' && relation === 'own')),
+      logIn: isGeneral && may('seen'),
+      unlink: person === 'admin',
+      resetSecondFactors: may('refused'),
+    };
+    const offered = members.find(({ user }) => user.id === ids.user[relation])?.can;
+    const wrong = Object.keys(wanted).filter((action) => offered?.[action] !== wanted[action]);
+    return wrong.map((action) => `${relation} user: offers ${action} wrongly`);
+  });
 }

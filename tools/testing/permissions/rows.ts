@@ -10,10 +10,13 @@ import type { projectCalls } from '#contract/calls/project.ts';
 import type { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { sessionCalls } from '#contract/calls/session.ts';
 import { userRelations, usersInReach } from './people.ts';
-import { aboutNobody, type Row, type Slot } from './row.ts';
+import { aboutNobody, forAll, type Row, type Slot } from './row.ts';
+import { approvalRows } from './rows-of-approvals.ts';
 import { rowsOfClients } from './rows-of-clients.ts';
 import { rowsOfSales } from './rows-of-sales.ts';
 import { userRows } from './rows-of-users.ts';
+import { absentId, withdrawnUnit } from './scene.ts';
+import { cookieOf, typedPassword } from './scene-links.ts';
 
 /** The catalogue is about no person: what visitors may see of it is what these rows are for. */
 const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof locationCalls, Row> = {
@@ -22,6 +25,14 @@ const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof locationC
     ...aboutNobody('visitor'),
     notPeople: ['id'],
     input: (_it, { units }) => ({ path: { id: units[0] } }),
+    cases: [
+      {
+        name: 'a withdrawn unit',
+        input: (scene) => ({ path: { id: withdrawnUnit(scene) } }),
+        unknown: () => ({ path: { id: absentId } }),
+        expect: { ...forAll('seen'), visitor: 'hidden', client: 'hidden' },
+      },
+    ],
   },
   listPropertiesOnFloor: { ...aboutNobody('visitor'), input: () => ({ path: { building: 1, flat: 1 } }) },
   listBuildings: aboutNobody('visitor'),
@@ -59,9 +70,25 @@ const sessionRows: Record<keyof typeof sessionCalls, Row> = {
       '"eraseClients":true': ['admin'],
     },
   },
-  login: { ...aboutNobody('visitor'), notPeople: ['project_id'] },
+  login: {
+    ...aboutNobody('visitor'),
+    by: ['visitor'],
+    notPeople: ['project_id'],
+    cases: [
+      {
+        name: 'a user who sells nothing in the project',
+        input: ({ projectId: project_id }) => ({
+          body: { email: 'zt-outsider@x.example', password: typedPassword.typed, project_id },
+        }),
+        unknown: ({ projectId: project_id }) => ({
+          body: { email: 'nobody@x.example', password: typedPassword.typed, project_id },
+        }),
+        expect: forAll('hidden'),
+      },
+    ],
+  },
   logout: aboutNobody('visitor'),
-  listOwnSessions: aboutNobody('sales'),
+  listOwnSessions: { callers: ['sales'], users: () => ['own'] },
   endOwnSession: {
     callers: ['sales'],
     slots: { session: { kind: 'session', expect: (_person, relation) => (relation === 'own' ? 'seen' : 'hidden') } },
@@ -102,7 +129,18 @@ const secondFactorRows: Record<keyof typeof secondFactorCalls, Row> = {
   addPasskey: aboutNobody('visitor'),
   renamePasskey: ownPasskey,
   removePasskey: ownPasskey,
-  makeRecoveryCodes: aboutNobody('sales'),
+  makeRecoveryCodes: {
+    callers: ['sales'],
+    cases: [
+      {
+        name: 'in a session that proved nothing',
+        headers: () => cookieOf('tablet'),
+        input: () => ({}),
+        unknown: () => ({}),
+        expect: forAll('hidden'),
+      },
+    ],
+  },
 };
 
 const general = aboutNobody('general');
@@ -162,6 +200,7 @@ export const rows: Record<CallName, Row> = {
   ...companyLoginRows,
   ...userRows,
   ...rowsOfClients,
+  ...approvalRows,
   ...rowsOfSales,
   ...projectRows,
   ...priceRows,

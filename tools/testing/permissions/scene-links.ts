@@ -1,10 +1,14 @@
 import type { Database } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
 import { hashSecret } from '#server/people/secret.ts';
+import { hashPassword } from '#server/people/password.ts';
+import { hashSessionToken } from '#server/sessions/session-cookie.ts';
+import { userMark } from './marks.ts';
 import type { Relation } from './people.ts';
+import type { Kind } from './kinds.ts';
 
 /** The id in a scene of what stands in a relation to the caller. */
-type IdOf = (kind: 'user' | 'client' | 'login' | 'invitation' | 'session' | 'passkey', relation: Relation) => number;
+type IdOf = (kind: Kind, relation: Relation) => number;
 
 const secret = (letter: string) => letter.repeat(43);
 /** Secrets of what the caller's own browser may use. */
@@ -14,8 +18,22 @@ export const secrets = {
   invitation: secret('i'),
   reset: secret('r'),
   code: secret('c'),
+  tablet: secret('t'),
+  outsiderTablet: secret('o'),
 };
 const stranger = secret('s');
+
+const hashed = async (typed: string) => ({ typed, hash: await hashPassword(typed) });
+/** The password of a user who sells nothing in the project. */
+export const typedPassword = await hashed('long enough 1');
+/** The codes that were mailed to this browser for the caller's client, and to another for a foreign one. */
+export const typedCodes = { here: await hashed('123456'), there: await hashed('654321') };
+
+/** Sessions in other browsers: of the caller, logged in on a tablet, alone or with a client of another kind. */
+const elsewhere = { tablet: secret('x'), alone: secret('y'), stranger: secret('z') };
+export const cookieOf = (browser: keyof typeof elsewhere) => ({
+  cookie: `waiting=${secrets.browser}; session=${elsewhere[browser]}`,
+});
 
 /**
  * Open logins, invitations, codes and links for a new password. Foreign ones were requested in another browser; the
@@ -73,6 +91,37 @@ export async function saveLinks(db: Database, projectId: number, idOf: IdOf): Pr
       browser_hash: here,
       code_hash: there,
     },
+    // Just mailed: the same seller in this browser for another client, and in another browser for the same client.
+    ...[
+      { id: idOf('invitation', 'own') + 500, client_id: idOf('client', 'other'), browser_hash: here },
+      { id: idOf('invitation', 'own') + 501, client_id, browser_hash: there },
+    ].map((row) => ({ ...approval, ...row, kind: 'invitation' as const, user_id: self, code_hash: '', sent_at: soon })),
+    ...(['own', 'foreign'] as const).flatMap((relation) => {
+      const row = {
+        ...approval,
+        client_id: idOf('client', relation),
+        browser_hash: relation === 'own' ? here : there,
+        code_hash: relation === 'own' ? login : there,
+        accepted_at: new Date(),
+      };
+      const session_hash = `guest ${relation}`;
+      const opened = { collected_at: new Date(), session_hash };
+      return [
+        { ...row, id: idOf('acceptedLogin', relation), kind: 'login' as const },
+        { ...row, id: idOf('acceptedInvitation', relation), kind: 'invitation' as const, user_id: self },
+        { ...row, ...opened, id: idOf('collected', relation), kind: 'login' as const },
+      ];
+    }),
+    {
+      ...approval,
+      id: idOf('acceptedInvitation', 'other'),
+      kind: 'invitation',
+      user_id: rival,
+      client_id: foreign,
+      browser_hash: here,
+      code_hash: there,
+      accepted_at: new Date(),
+    },
   ]);
   const [reset, other] = [hashSecret(secrets.reset), hashSecret(`${stranger}2`)];
   await db.insert(tables.resetTokens).values([
@@ -82,19 +131,61 @@ export async function saveLinks(db: Database, projectId: number, idOf: IdOf): Pr
     { token_hash: hashSecret(`${stranger}u`), user_id: rival, expires_at: soon },
   ]);
   await db.insert(tables.verificationCodes).values([
-    { client_id, code_hash: '', link_hash: hashSecret(secrets.code), browser_hash: here },
-    { client_id: foreign, code_hash: '', link_hash: there, browser_hash: there },
+    { client_id, code_hash: typedCodes.here.hash, link_hash: hashSecret(secrets.code), browser_hash: here },
+    { client_id: foreign, code_hash: typedCodes.there.hash, link_hash: there, browser_hash: there },
   ]);
 }
 
-/** A session of each user in another browser. */
+/** A link for a tablet that logs the caller in, and one of a user who sells nothing in the project. */
+export async function saveTabletLinks(db: Database, own: number): Promise<void> {
+  const expires_at = new Date(Date.now() + 600_000);
+  await db.insert(tables.tabletLogins).values([
+    { token_hash: hashSecret(secrets.tablet), user_id: own, made_by: own, expires_at },
+    { token_hash: hashSecret(secrets.outsiderTablet), user_id: own + 402, made_by: own, expires_at },
+  ]);
+}
+
+/**
+ * Sessions in other browsers: of each user, where the foreign one leads their client's presentation, and of clients
+ * alone. In three the caller is logged in: `tablet`, `alone` in a presentation that the client holds alone, `stranger`
+ * with a client who is somebody else's now.
+ */
 export async function saveSessions(db: Database, idOf: IdOf): Promise<void> {
   const soon = new Date(Date.now() + 600_000);
-  await db.insert(tables.sessions).values(
-    (['own', 'foreign', 'below'] as const).map((relation) => ({
+  const self = idOf('user', 'own');
+  const rows: Partial<typeof tables.sessions.$inferInsert>[] = [
+    ...(['own', 'foreign', 'below'] as const).map((relation) => ({
       id_hash: `elsewhere ${relation}`,
       id: idOf('session', relation),
       user_id: idOf('user', relation),
+      network: userMark(relation),
+      ...(relation === 'foreign'
+        ? { client_id: idOf('client', 'foreign'), presentation_id: idOf('presentation', 'foreign') }
+        : {}),
+    })),
+    ...(['own', 'foreign'] as const).map((relation) => ({
+      id_hash: `guest ${relation}`,
+      client_id: idOf('client', relation),
+    })),
+    { id_hash: hashSessionToken(elsewhere.tablet), user_id: self, method: 'tablet' },
+    {
+      id_hash: hashSessionToken(elsewhere.alone),
+      user_id: self,
+      client_id: idOf('client', 'own'),
+      presentation_id: idOf('presentation', 'own') + 500,
+    },
+    {
+      id_hash: hashSessionToken(elsewhere.stranger),
+      user_id: self,
+      client_id: idOf('client', 'foreign'),
+      presentation_id: idOf('presentation', 'own') + 500,
+    },
+  ];
+  await db.insert(tables.sessions).values(
+    rows.map((row, index) => ({
+      id: self + 700 + index,
+      id_hash: '',
+      ...row,
       expires_at: soon,
       idle_expires_at: soon,
     })),

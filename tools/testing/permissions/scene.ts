@@ -1,30 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import type { RoleId } from '#domain/people/roles.ts';
 import { required } from '../../required.ts';
 import { clientRelations, people, userRelations, type ClientRelation, type Person, type Relation } from './people.ts';
+import { kinds, type Kind } from './kinds.ts';
 import { clientMark, dayOf, userMark } from './marks.ts';
-import { saveLinks, savePasskeys, saveSessions, secrets } from './scene-links.ts';
-
-/**
- * What a call can name by an id. `taken` is a unit with an open action for the client, `session` one in another browser.
- */
-export const kinds = [
-  'user',
-  'client',
-  'note',
-  'favourite',
-  'view',
-  'presentation',
-  'taken',
-  'login',
-  'invitation',
-  'session',
-  'passkey',
-] as const;
-export type Kind = (typeof kinds)[number];
+import { saveLinks, savePasskeys, saveSessions, saveTabletLinks, secrets, typedPassword } from './scene-links.ts';
 
 /** A caller with a session, and the ids of everything that calls can name, by relation. */
 export type Scene = {
@@ -75,6 +58,14 @@ const peopleTables = [
   'users',
 ];
 
+/** Withdraws a unit. The product reads units when it starts. */
+export async function withdrawUnit(db: Database, units: number[]): Promise<void> {
+  await db
+    .update(tables.properties)
+    .set({ withdrawn: true })
+    .where(eq(tables.properties.id, withdrawnUnit({ units })));
+}
+
 /** Replaces everybody in the database by a caller and those to whom they stand in each relation. */
 export async function makeScene(db: Database, project: SceneProject, person: Person): Promise<Scene> {
   await db.execute(sql.raw(peopleTables.map((table) => `delete from ${table};`).join('')));
@@ -106,6 +97,7 @@ export async function makeScene(db: Database, project: SceneProject, person: Per
   await saveDealings(db, scene);
   const idOf = (kind: Kind, relation: Relation) => of(scene, kind, relation);
   await saveLinks(db, scene.projectId, idOf);
+  await saveTabletLinks(db, idOf('user', 'own'));
   await saveSessions(db, idOf);
   await savePasskeys(db, idOf);
   return { ...scene, headers: { cookie: await cookieOf(db, scene) } };
@@ -114,8 +106,8 @@ export async function makeScene(db: Database, project: SceneProject, person: Per
 function relationsOf(kind: Kind, person: Person): readonly Relation[] {
   if (kind === 'user') return canHaveEqual(person) ? userRelations : ['own', 'foreign', 'below'];
   if (kind === 'session' || kind === 'passkey') return ['own', 'foreign', 'below'];
-  if (kind === 'login') return ['own', 'foreign'];
-  if (kind === 'invitation') return ['own', 'foreign', 'other'];
+  if (kind === 'login' || kind === 'acceptedLogin' || kind === 'collected') return ['own', 'foreign'];
+  if (kind === 'invitation' || kind === 'acceptedInvitation') return ['own', 'foreign', 'other'];
   return kind === 'taken' ? ['own', 'foreign', 'other', 'below'] : clientRelations;
 }
 
@@ -156,7 +148,9 @@ async function saveUsers(db: Database, scene: Scene): Promise<void> {
     user(of(scene, 'user', 'below'), userMark('below'), 1, own),
     ...(canHaveEqual(scene.person) ? [user(of(scene, 'user', 'equal'), userMark('equal'), role, own)] : []),
   ];
-  await db.insert(tables.users).values(rows);
+  const outsider = { ...user(own + 402, 'zt-outsider', 1, top), password_hash: typedPassword.hash };
+  await db.insert(tables.users).values([...rows, outsider]);
+  await db.insert(tables.userIdentities).values({ issuer: companyIssuer, subject: 'own', user_id: own });
   await db.insert(tables.userProjects).values(rows.map((row) => ({ user_id: row.id, project_id: scene.projectId })));
 }
 
@@ -204,10 +198,24 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
   await db
     .insert(tables.propertyViews)
     .values(only('view').map((row, index) => ({ ...row, updated_at: dayOf(clientRelations[index] ?? 'own') })));
+  await db.insert(tables.propertyViews).values({
+    property_id: seenWithAnother(scene),
+    client_id: of(scene, 'client', 'own'),
+    user_id: of(scene, 'user', 'foreign'),
+  });
   const isLed = scene.person !== 'client';
   await db
     .insert(tables.presentations)
     .values(only('presentation').map((row) => ({ ...row, project_id: scene.projectId, status: isLed ? 1 : 0 })));
+  // One that the caller's client holds alone.
+  const alone: typeof tables.presentations.$inferInsert = {
+    id: of(scene, 'presentation', 'own') + 500,
+    project_id: scene.projectId,
+    client_id: of(scene, 'client', 'own'),
+    user_id: of(scene, 'user', 'own'),
+    status: 0,
+  };
+  await db.insert(tables.presentations).values(alone);
   const action = { project_id: scene.projectId, price: 1_000_000 };
   const dealt = all.filter(({ relation }) => relation !== 'nobody');
   const [own, foreign] = [of(scene, 'user', 'own'), of(scene, 'client', 'foreign')];
@@ -247,6 +255,12 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
 export const noteOfAnother = (scene: Scene): number => of(scene, 'note', 'own') + 500;
 /** A unit that the caller sold to a client who is now another seller's. */
 export const soldToForeign = (scene: Scene): number => required(scene.units[11], 'a unit');
+/** A unit that the caller's client saw with another seller. */
+export const seenWithAnother = (scene: Scene): number => required(scene.units[13], 'a unit');
+/** A unit that only sellers see: it is gone from the project, but its sale is not settled. */
+export const withdrawnUnit = ({ units }: Pick<Scene, 'units'>): number => required(units[19], 'a unit');
+/** The issuer of the account that logs the caller in. */
+export const companyIssuer = 'https://accounts.example';
 /** A unit that nobody has anything to do with, and that is available. */
 export const freeUnit = (scene: Scene): number => required(scene.units[14], 'a unit');
 
