@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { failUntilClick } from './testing/fail-until-click.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 
@@ -146,11 +147,10 @@ describe('the pictures', () => {
 test('says so while the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const page = await visit(lightPage, { user });
-  await page.route('**/api/galleries', (route) => route.abort());
+  await failUntilClick(page, '**/api/galleries');
   const failure = await skipRetries(page);
   await page.goto('/gallery/exterior');
   await failure(page.getByRole('heading', { name: 'The galleries could not be loaded.' }));
-  await page.unroute('**/api/galleries');
   await page.locator('main').getByRole('button', { name: 'Try again' }).click();
   await label(page).getByText('Exterior 1', { exact: true }).waitFor();
   // The letters that this gallery asks for; another one has dark ones.

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { failUntilClick } from './testing/fail-until-click.ts';
 import { test, lightPage } from './testing/browser-test.ts';
 import { resize } from './testing/resize.ts';
 import { skipRetries } from './testing/skip-retries.ts';
@@ -242,12 +243,11 @@ test('an unknown unit shows a not-found page', async ({ visit, tolerate }) => {
 test('says so while the server is unreachable, and continues on retry', async ({ visit, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR/);
   const { page, unit } = await findUnit(visit, isFree);
-  await page.route('**/api/properties', (route) => route.abort());
+  await failUntilClick(page, '**/api/properties');
   const failure = await skipRetries(page);
   await page.goto(`/property-view/${unit.id}`);
   const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
   await failure(retry);
-  await page.unroute('**/api/properties');
   await retry.click();
   await page.getByRole('heading', { level: 1, name: unit.code }).waitFor();
 });
