@@ -105,7 +105,10 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'node_modules/lucide-react/dist/esm/icons/users-round.mjs',
       ],
       [
+        'contract/errors/company-login-texts.ts',
         'contract/errors/field-texts.ts',
+        'contract/errors/second-factor-texts.ts',
+        'contract/errors/texts.ts',
         'domain/dates/',
         'domain/figures/',
         'domain/filter/count-options.ts',
@@ -121,6 +124,7 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'domain/price-list/',
         'domain/tables/',
         'domain/units/sort-units.ts',
+        'web/catalogue/known-units.ts',
         'web/session/end-presentation.ts',
         'web/session/forget-history.ts',
         'web/ui/chip.tsx',

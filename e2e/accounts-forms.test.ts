@@ -43,7 +43,7 @@ describe('shows each missing field’s error at the field', () => {
     },
     '/salesLogin': {
       texts: { en: ['Please type your email', 'Please type password'] },
-      completes: ['username', 'current-password'],
+      completes: ['username webauthn', 'current-password'],
     },
     '/userForgotPassword': { texts: { tr: ['Lütfen e-posta adresinizi yazın'] }, completes: ['username'] },
     '/inviteClient': { texts: { tr: ['Lütfen müşterinin e-posta adresini yazın'] }, completes: ['off'] },

@@ -27,9 +27,9 @@ test('a client adds favourites, compares them, gets them by mail and removes the
   await page.goto('/favorites');
   const card = (code: string) => page.getByRole('article', { name: code, exact: true });
   const money = (minor: number) => `€\u00a0${String(minor / 100).replace(/\B(?=(\d{3})+$)/g, '.')}`;
-  expect(await card(first!.code).getByText('€').allTextContents()).toEqual(
-    [first!.price!, first!.furniture_price!, first!.price! + first!.furniture_price!].map(money),
-  );
+  await expect
+    .poll(() => card(first!.code).getByText('€').allTextContents())
+    .toEqual([first!.price!, first!.furniture_price!, first!.price! + first!.furniture_price!].map(money));
   for (const unit of [first!, second!]) await card(unit.code).getByRole('checkbox', { name: 'Compare' }).check();
   await page.getByRole('link', { name: 'Compare 2' }).click();
   await page.getByRole('heading', { name: 'Compare', level: 1 }).waitFor();

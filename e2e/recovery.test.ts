@@ -132,6 +132,14 @@ test('the server is killed and restarted: open pages, logins and presentations s
   await enabled(page);
   await reserve();
   await showsReserved(page);
+  await cancel();
+  await enabled(page);
+  await (await button(page)).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Reserve/ })
+    .click();
+  await page.getByText('Successfully reserved').waitFor();
   await page.getByRole('button', { name: 'Cancel reservation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
   await page.getByText('Successfully canceled').waitFor();

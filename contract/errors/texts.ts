@@ -1,3 +1,4 @@
+import { commonTexts } from './common-texts.ts';
 import { companyLoginTexts } from './company-login-texts.ts';
 import { secondFactorTexts } from './second-factor-texts.ts';
 
@@ -6,11 +7,11 @@ export type Text = { en: string; tr: string };
 
 /** The texts of refusals (specification, section 8), by code. */
 export const refusalTexts = {
+  ...commonTexts,
   error_user_email: {
     en: 'You have no permission in this project or your email/password is wrong',
     tr: 'Bu projede yetkiniz yok ya da e-posta/şifreniz yanlış',
   },
-  error_server: { en: 'Server error, try again later', tr: 'Sunucu hatası, lütfen daha sonra tekrar deneyin' },
   error_email_taken: { en: 'Email is already taken', tr: 'Bu e-posta adresi zaten kullanılıyor' },
   error_no_such_user: { en: 'No such user with this email', tr: 'Bu e-posta adresiyle kayıtlı kullanıcı yok' },
   error_no_such_client: { en: 'No such a client with this email', tr: 'Bu e-posta adresiyle kayıtlı müşteri yok' },
@@ -18,7 +19,6 @@ export const refusalTexts = {
     en: 'Please login as sales rep or sales manager firstly',
     tr: 'Lütfen önce satış temsilcisi ya da satış müdürü olarak giriş yapın',
   },
-  error_no_active_user_or_client: { en: 'No active user or client', tr: 'Aktif kullanıcı ya da müşteri yok' },
   error_unit_taken: { en: 'This unit has just been taken', tr: 'Bu daire az önce başkası için ayrıldı' },
   error_transition: {
     en: 'The status of this unit cannot be changed that way',

@@ -1,6 +1,6 @@
+import { useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
-import { useWithdrawnUnits } from '#web/catalogue/queries.ts';
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
 import { ShareUnitButton } from '#web/features/favourites/share-unit-button.tsx';
 import { SalesActions } from '#web/features/sales/sales-actions.tsx';

@@ -4,7 +4,7 @@ import { isFullProperty } from '#contract/entities/property.ts';
 import { countActiveFilters, emptyFilter, matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 import { filterSearch, readFilter, writeFilter } from './filter-address.ts';
-import { useProperties, useWithdrawnUnits } from './queries.ts';
+import { useProperties } from './queries.ts';
 import { useSettings } from './settings.tsx';
 
 /**
@@ -28,13 +28,6 @@ export function useFilter() {
 export function useFullUnits(): Property[] {
   const { data } = useProperties();
   return useMemo(() => (data ?? []).filter(isFullProperty), [data]);
-}
-
-/** All units that are loaded in full, and for sales users those that are withdrawn but not settled. */
-export function useKnownUnits(): Property[] {
-  const units = useFullUnits();
-  const { withdrawn } = useWithdrawnUnits();
-  return useMemo(() => (withdrawn.length === 0 ? units : [...units, ...withdrawn]), [units, withdrawn]);
 }
 
 /** The units that match the filter, and their ids. */

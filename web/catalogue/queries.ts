@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
-import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 
 /** Query keys, for invalidation by live events and logins. */
@@ -22,21 +21,6 @@ export function useProperties() {
     queryFn: ({ signal }) => callApi(calls.listProperties, { signal }),
   });
 }
-
-/**
- * Units that the package no longer contains but that are not settled; empty for everybody but sales users.
- * `isLoading` while they are being loaded for the first time.
- */
-export function useWithdrawnUnits(): { withdrawn: readonly Property[]; isLoading: boolean } {
-  const { data, isLoading } = useQuery({
-    queryKey: catalogueKeys.withdrawn,
-    enabled: useSession().can.openDashboard,
-    queryFn: ({ signal }) => callApi(calls.listWithdrawnProperties, { signal }),
-  });
-  return { withdrawn: data ?? none, isLoading };
-}
-
-const none: readonly Property[] = [];
 
 /** All buildings with their floor outlines and plan entries. */
 export function useBuildings() {

@@ -1,6 +1,8 @@
-/** What stands beside or instead of a unit's price, on screens, in mails and in documents. */
-export const priceTexts = {
-  'price.onRequest': 'Price on request',
+/** What stands instead of a unit's price, on screens, in mails and in documents. */
+export const quoteTexts = { 'price.onRequest': 'Price on request' } as const;
+
+/** What stands beside a unit's price. */
+export const furnitureTexts = {
   'price.furniture': 'Furniture package (optional)',
   'price.withFurniture': 'With furniture',
 } as const;

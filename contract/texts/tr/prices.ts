@@ -1,8 +1,8 @@
-import type { priceTexts as english } from '../en/prices.ts';
+import type { furnitureTexts as englishFurniture, quoteTexts as englishQuote } from '../en/prices.ts';
 
-/** Konut fiyatının yanında ya da yerinde duran sözler; ekranlarda, postalarda ve belgelerde. */
-export const priceTexts = {
-  'price.onRequest': 'Fiyat için bize ulaşın',
+export const quoteTexts: Record<keyof typeof englishQuote, string> = { 'price.onRequest': 'Fiyat için bize ulaşın' };
+
+export const furnitureTexts: Record<keyof typeof englishFurniture, string> = {
   'price.furniture': 'Mobilya paketi (isteğe bağlı)',
   'price.withFurniture': 'Mobilya dahil',
-} as const satisfies Record<keyof typeof english, string>;
+};

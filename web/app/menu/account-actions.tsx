@@ -1,7 +1,7 @@
 import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
+import { commonTexts } from '#contract/errors/common-texts.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -92,7 +92,7 @@ function useLogOut(): () => Promise<void> {
       });
       toast(t('shell.loggedOut'));
     } catch {
-      toast(refusalTexts.error_server[language], 'error');
+      toast(commonTexts.error_server[language], 'error');
     }
   };
 }
@@ -131,7 +131,7 @@ function useEndPresentation(): () => Promise<void> {
         await clearPresentation();
       });
     } catch {
-      toast(refusalTexts.error_server[language], 'error');
+      toast(commonTexts.error_server[language], 'error');
     }
   };
 }

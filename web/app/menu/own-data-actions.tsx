@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
+import { commonTexts } from '#contract/errors/common-texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { endSessionLocally } from '#web/session/session.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
@@ -49,7 +49,7 @@ function useErase(id: number): () => Promise<void> {
       if (!answer.response) return toast(answer.message, 'error');
       toast(t('data.erased'));
     } catch {
-      toast(refusalTexts.error_server[language], 'error');
+      toast(commonTexts.error_server[language], 'error');
     }
   };
 }

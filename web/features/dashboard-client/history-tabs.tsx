@@ -1,3 +1,4 @@
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { Eye, FileCheck, Heart, Mail, Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -5,7 +6,6 @@ import type { Dealings } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
-import { useKnownUnits } from '#web/catalogue/filter.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';

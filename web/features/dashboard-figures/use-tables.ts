@@ -1,9 +1,9 @@
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { useMemo } from 'react';
 import { conversionOf } from '#domain/figures/conversion.ts';
 import { demandBy } from '#domain/figures/demand.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { fullName } from '#web/accounts/full-name.ts';
-import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { useBucketTitles, type Figures } from './use-figures.ts';

@@ -1,3 +1,4 @@
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { KeySquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';

@@ -1,10 +1,10 @@
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
 import type { UnitHistoryEntry } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';

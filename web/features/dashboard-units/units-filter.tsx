@@ -1,9 +1,9 @@
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { useMemo, useState } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { readingOrder, sortUnits, type SortColumn } from '#domain/units/sort-units.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
-import { useKnownUnits } from '#web/catalogue/filter.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';

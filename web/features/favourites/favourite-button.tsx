@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
+import { commonTexts } from '#contract/errors/common-texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
@@ -78,13 +78,13 @@ function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean;
   };
   const toggle = async () => {
     if (isRunning.current) return;
-    if (!client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
+    if (!client || !presentation) return toast(commonTexts.error_no_active_user_or_client[language], 'error');
     isRunning.current = true;
     setBusy(true);
     try {
       await send(client.id);
     } catch {
-      toast(refusalTexts.error_server[language], 'error');
+      toast(commonTexts.error_server[language], 'error');
     } finally {
       isRunning.current = false;
       setBusy(false);

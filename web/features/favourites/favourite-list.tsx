@@ -3,7 +3,7 @@ import { useState, useMemo } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Favourite } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
+import { commonTexts } from '#contract/errors/common-texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
@@ -132,7 +132,7 @@ function useDeleteFavourites(onRemoved: () => void): {
           : t('favourites.deletedMany', { count: favs.length }),
       );
     } catch {
-      toast(refusalTexts.error_server[language], 'error');
+      toast(commonTexts.error_server[language], 'error');
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
+import { commonTexts } from '#contract/errors/common-texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage } from '#web/texts/language.tsx';
@@ -13,7 +13,7 @@ export function useShare(sentText: string): { busy: boolean; share: (ids: readon
   const { client, presentation } = useSession();
   const [busy, setBusy] = useState(false);
   const share = async (ids: readonly number[]) => {
-    if (!client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
+    if (!client || !presentation) return toast(commonTexts.error_no_active_user_or_client[language], 'error');
     setBusy(true);
     try {
       const answer = await callApi(calls.shareProperties, {
@@ -22,7 +22,7 @@ export function useShare(sentText: string): { busy: boolean; share: (ids: readon
       if (answer.response) toast(sentText);
       else toast(answer.message, 'error');
     } catch {
-      toast(refusalTexts.error_server[language], 'error');
+      toast(commonTexts.error_server[language], 'error');
     } finally {
       setBusy(false);
     }

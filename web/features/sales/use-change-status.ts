@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
+import { commonTexts } from '#contract/errors/common-texts.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { callApi, createIdempotencyKey } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
@@ -59,7 +59,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
     const { user, client, presentation, can } = session;
     if (busy) return;
     if (!can.changeStatus || !user || !client || !presentation)
-      return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
+      return toast(commonTexts.error_no_active_user_or_client[language], 'error');
     const values = { code: unit.code, client: `${client.first_name} ${client.last_name}` };
     const isConfirmed = await confirm({
       text: t(statusActions[action].question, values),
@@ -71,7 +71,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
     try {
       await send(action, { user_id: user.id, client_id: client.id, presentation_id: presentation.id });
     } catch {
-      toast(refusalTexts.error_server[language], 'error');
+      toast(commonTexts.error_server[language], 'error');
     } finally {
       setBusy(false);
     }

@@ -1,11 +1,12 @@
+import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { RefreshCw } from 'lucide-react';
 import { useMemo, type KeyboardEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { neighboursOnFloor } from '#domain/floors/neighbours.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
-import { useFilter, useFullUnits, useKnownUnits } from '#web/catalogue/filter.ts';
-import { useProperties, useWithdrawnUnits } from '#web/catalogue/queries.ts';
+import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';

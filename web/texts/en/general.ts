@@ -1,4 +1,4 @@
-import { priceTexts } from '#contract/texts/en/prices.ts';
+import { quoteTexts } from '#contract/texts/en/prices.ts';
 
 /** Words that several screens use. */
 export const general = {
@@ -16,7 +16,7 @@ export const general = {
   'status.blocked': 'Blocked',
   'unit.residences': '{count, plural, one {# residence} other {# residences}}',
   'unit.available': '{count, plural, one {# available} other {# available}}',
-  ...priceTexts,
+  ...quoteTexts,
   'unit.priceFrom': 'from {price}',
   'floor.name': 'Floor {level}',
   'floor.mezzanine': 'Mezzanine',

@@ -1,4 +1,4 @@
-import { priceTexts } from '#contract/texts/tr/prices.ts';
+import { quoteTexts } from '#contract/texts/tr/prices.ts';
 import type { general as english } from '../en/general.ts';
 
 export const general = {
@@ -16,7 +16,7 @@ export const general = {
   'status.blocked': 'Kapalı',
   'unit.residences': '{count, plural, other {# konut}}',
   'unit.available': '{count, plural, other {# müsait}}',
-  ...priceTexts,
+  ...quoteTexts,
   'unit.priceFrom': '{price} fiyatından başlayan',
   'floor.name': '{level}. Kat',
   'floor.mezzanine': 'Zemin',
