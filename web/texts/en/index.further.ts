@@ -1,4 +1,3 @@
-import { furnitureTexts } from '#contract/texts/en/prices.ts';
 import { accounts } from './accounts.ts';
 import { building } from './building.ts';
 import { favourites } from './favourites.ts';
@@ -12,7 +11,6 @@ import { unit } from './unit.ts';
 
 /** The English texts of every screen beyond the first page. */
 export const messages = {
-  ...furnitureTexts,
   ...accounts,
   ...building,
   ...favourites,

@@ -1,7 +1,9 @@
+import { furnitureTexts } from '#contract/texts/en/prices.ts';
 import { unitFactTitles } from '#contract/texts/en/unit-facts.ts';
 
 /** One residence: its pictures and its facts. */
 export const unit = {
+  ...furnitureTexts,
   'unit.page': 'Residence {code}',
   'unit.details': 'Details of {code}',
   'unit.number': 'Unit number',

@@ -1,4 +1,3 @@
-import { furnitureTexts } from '#contract/texts/tr/prices.ts';
 import type { FurtherTextKey } from '../en/index.ts';
 import { accounts } from './accounts.ts';
 import { building } from './building.ts';
@@ -13,7 +12,6 @@ import { unit } from './unit.ts';
 
 /** The Turkish texts of every screen beyond the first page. */
 export const messages = {
-  ...furnitureTexts,
   ...accounts,
   ...building,
   ...favourites,

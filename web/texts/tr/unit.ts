@@ -1,7 +1,9 @@
+import { furnitureTexts } from '#contract/texts/tr/prices.ts';
 import { unitFactTitles } from '#contract/texts/tr/unit-facts.ts';
 import type { unit as english } from '../en/unit.ts';
 
 export const unit = {
+  ...furnitureTexts,
   'unit.page': '{code} konutu',
   'unit.details': '{code} bilgileri',
   'unit.number': 'Konut no',
