@@ -57,7 +57,9 @@ export const test = plain.extend<Fixtures>({
   troubles: async ({ task }, run) => {
     const troubles: Troubles = { found: [], tolerated: [] };
     await run(troubles);
-    expect(unexpected(troubles), task.name).toEqual([]);
+    const found = unexpected(troubles);
+    // A report of results holds the message alone, without the difference.
+    expect(found, [task.name, ...found].join('\n')).toEqual([]);
   },
   tolerate: async ({ troubles }, run) => run((trouble) => void troubles.tolerated.push(trouble)),
   product: async ({ onTestFinished }, run) => {

@@ -51,6 +51,11 @@ export function openBrowser(
   };
 }
 
+/** The address of the user whose session a browser has. */
+export async function emailIn(browser: Browser): Promise<string | null> {
+  return (await browser.get('/session')).body.user?.email ?? null;
+}
+
 /** A mail in the development mailbox. */
 export type ReadMail = { id: number; to: string; subject: string; text: string; html: string; sent_at: string };
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeEach, expect } from 'vitest';
-import { eq } from 'drizzle-orm';
 import { createApp, type App } from '#server/app.ts';
 import type { AppOptions } from '#server/app-options.ts';
-import { companyLogins, rateLimits, userIdentities, users } from '#server/database/schema.ts';
-import { required } from '../required.ts';
+import { companyLogins, rateLimits, userIdentities } from '#server/database/schema.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { logInAtCompany, openCompany, type Company } from './company.ts';
 import { ownStaffedApp, type OwnStaffedApp } from './own-staffed-app.ts';
@@ -25,9 +23,6 @@ export type OwnCompanyApp = OwnStaffedApp & {
 export const publicUrl = new URL('https://show.example');
 /** Where a failed login ends that began at /list-view. */
 export const failedBy = (code: string) => `/salesLogin?next=%2Flist-view&failed=error_company_${code}`;
-/** The address of the user whose session a browser has. */
-export const emailIn = async (browser: Browser): Promise<string | null> =>
-  (await browser.get('/session')).body.user?.email ?? null;
 
 /** Composes it for a test file. Before each test, the provider knows only `rep`, and no login has begun or is linked. */
 export async function ownCompanyApp(options: Partial<AppOptions> = {}): Promise<OwnCompanyApp> {
@@ -57,13 +52,4 @@ export async function ownCompanyApp(options: Partial<AppOptions> = {}): Promise<
   const another = (changed: Partial<AppOptions>) =>
     createApp({ connection: own.database, dataDir: '/nowhere', webFolder: '/nowhere', publicUrl, ...changed });
   return { ...own, company, begin, visit, comeBack, logIn, another };
-}
-
-/** The id of a demo user by the part of their address before the `@`. */
-export async function userIdOf({ database: { db } }: OwnStaffedApp, name: string): Promise<number> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, `${name}@asteria.example`));
-  return required(rows[0], name).id;
 }

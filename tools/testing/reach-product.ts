@@ -16,7 +16,7 @@ export type ReachedProduct = {
   forgetTries(): Promise<void>;
   /** Makes every mailed link and code so many seconds older. */
   letPass(seconds: number): Promise<void>;
-  /** Withdraws a unit by its code, as a package does that no longer contains it. Returns its id. */
+  /** Withdraws a unit by its code until `close`, as a package does that no longer contains it. Returns its id. */
   withdraw(code: string): Promise<number>;
   close(): Promise<void>;
 };
@@ -26,8 +26,9 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
   const { db, close } = openConnection((await joinEmbeddedDatabase(dataDir)).url, 1);
   const write = async (change: Partial<Settings>) => {
     await db.execute(sql`update projects set settings = settings || ${JSON.stringify(change)}::jsonb`);
-    while (!(await shows(baseUrl, change))) await new Promise((done) => setTimeout(done, 50));
+    await until(() => shows(baseUrl, change));
   };
+  const withdrawn: number[] = [];
   return {
     async changeSettings(change) {
       const { rows } = await db.execute<{ settings: Settings }>(sql`select settings from projects`);
@@ -48,10 +49,22 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
       const { rows } = await db.execute<{ id: number }>(
         sql`update properties set withdrawn = true where code = ${code} returning id`,
       );
-      return firstRow(rows).id;
+      const { id } = firstRow(rows);
+      withdrawn.push(id);
+      return id;
     },
-    close,
+    async close() {
+      for (const id of withdrawn) {
+        await db.execute(sql`update properties set withdrawn = false where id = ${id}`);
+        await until(async () => (await fetch(`${baseUrl}/property-view/${id}`)).ok);
+      }
+      await close();
+    },
   };
+}
+
+async function until(isReached: () => Promise<boolean>): Promise<void> {
+  while (!(await isReached())) await new Promise((done) => setTimeout(done, 50));
 }
 
 async function shows(baseUrl: string, change: Partial<Settings>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditEntries, userIdentities } from '#server/database/schema.ts';
-import { openBrowser, type Browser } from '#tools/testing/browser.ts';
-import { emailIn, failedBy, ownCompanyApp, userIdOf } from '#tools/testing/own-company-app.ts';
+import { emailIn, openBrowser, type Browser } from '#tools/testing/browser.ts';
+import { failedBy, ownCompanyApp } from '#tools/testing/own-company-app.ts';
 
 const own = await ownCompanyApp();
 const { app, ids, as, company, begin, visit, comeBack, logIn, another } = own;
@@ -17,7 +17,7 @@ const somePasskey = {
 describe('administrators', () => {
   it('see and unlink the account of a user, which ends the user’s sessions', async () => {
     const { browser } = await logIn();
-    const id = await userIdOf(own, 'rep');
+    const id = (await own.userOf('rep')).id;
     const admin = await as('admin');
     const entryIn = async (reader: Browser) =>
       (await reader.get('/users/team')).body.people.find(({ user }: { user: { id: number } }) => user.id === id);

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { auditEntries, companyLogins, sessions, userIdentities, users } from '#server/database/schema.ts';
 import { loggerFor } from '#server/http/logger.ts';
-import { openBrowser } from '#tools/testing/browser.ts';
+import { emailIn, openBrowser } from '#tools/testing/browser.ts';
 import { logInAtCompany } from '#tools/testing/company.ts';
-import { emailIn, failedBy, ownCompanyApp, publicUrl, userIdOf } from '#tools/testing/own-company-app.ts';
+import { failedBy, ownCompanyApp, publicUrl } from '#tools/testing/own-company-app.ts';
 import { required } from '#tools/required.ts';
 
 const lines: string[] = [];
@@ -179,7 +179,7 @@ describe('who may enter', () => {
   });
 
   it('no disabled user, linked or not, which is recorded', async () => {
-    const id = await userIdOf(own, 'rep');
+    const id = (await own.userOf('rep')).id;
     await logIn();
     await db.update(users).set({ is_active: false }).where(eq(users.id, id));
     expect((await logIn()).location).toBe(failedBy('inactive'));

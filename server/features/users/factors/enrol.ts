@@ -9,7 +9,7 @@ import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { listMethods, lockOwner, type FactorOwner } from '#server/second-factors/factors.ts';
-import { endPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
+import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { createRecoveryCodes, saveRecoveryCodes, type NewCodes } from '#server/second-factors/recovery-codes.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
@@ -43,7 +43,9 @@ export async function enrol(
       const owner = await lockOwner(tx, userId);
       if (owner === null) return { refused: 'login_step_over' };
       const isFirst = (await listMethods(tx, userId)).length === 0;
-      if (pending !== null && !isFirst) return { refused: 'login_step_over' };
+      // A new password may have ended the login meanwhile.
+      if (pending !== null && (!isFirst || (await findPendingLogin(tx, request)) === null))
+        return { refused: 'login_step_over' };
       const refused = await save(tx, owner);
       if (refused !== null) return { refused };
       const codes = isFirst ? prepared : null;

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
-import { openBrowser, readMails, type Browser } from '#tools/testing/browser.ts';
+import { emailIn, openBrowser, readMails, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { appCode } from '#tools/testing/app-code.ts';
 import { addApp } from '#tools/testing/second-factors.ts';
-import { auditEntries, pendingLogins, rateLimits, recoveryCodes, users } from '#server/database/schema.ts';
+import { auditEntries, pendingLogins, rateLimits, recoveryCodes } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { removeSecondFactors, lockOwner } from '#server/second-factors/factors.ts';
 
@@ -13,17 +13,12 @@ const {
   app,
   ids,
   as,
+  userOf,
   database: { db },
 } = await ownStaffedApp({ secretsKey: 'a key of the operator with 32 characters' });
 
 const address = (name: string) => `${name}@asteria.example`;
-const idOf = async (name: string) =>
-  (
-    await db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, address(name)))
-  )[0]?.id ?? 0;
+const idOf = async (name: string) => (await userOf(name)).id;
 const forgetFactors = async (name: string) => {
   const id = await idOf(name);
   await inTransaction(db, async (tx) => {
@@ -39,17 +34,16 @@ const begin = async (name: string) => {
 };
 const typeCode = (browser: Browser, code: string, method = 'app') =>
   browser.post('/users/login/code', { method, code });
-const whoIs = async (browser: Browser) => (await browser.get('/session')).body.user?.email ?? null;
 const mailAbout = async (name: string, subject: string) =>
   (await readMails(app, address(name))).findLast((mail) => mail.subject === subject);
-const require_ = (demand: string) =>
+const demandFactors = (demand: string) =>
   db.execute(
     sql`update projects set settings = settings || jsonb_build_object('requireSecondFactor', ${demand}::text)`,
   );
 
 beforeEach(async () => {
   await db.delete(rateLimits);
-  await require_('none');
+  await demandFactors('none');
   for (const name of ['rep', 'rep2', 'manager']) await forgetFactors(name);
 });
 
@@ -63,12 +57,12 @@ describe('a login with an authenticator app', () => {
       message: expect.any(String),
       step: { kind: 'prove', methods: ['app', 'recovery'], name: 'Rıza Rep', email: address('rep') },
     });
-    expect([browser.cookies.has('session'), await whoIs(browser)]).toEqual([false, null]);
+    expect([browser.cookies.has('session'), await emailIn(browser)]).toEqual([false, null]);
     expect((await browser.get('/users/login/step')).body.step.kind).toBe('prove');
     expect((await typeCode(browser, '000000')).body.error).toBe('code_wrong');
-    expect(await whoIs(browser)).toBeNull();
+    expect(await emailIn(browser)).toBeNull();
     const { body } = await typeCode(browser, ` ${appCode(secret).slice(0, 3)} ${appCode(secret).slice(3)}`);
-    expect([body.response, body.user.email, await whoIs(browser)]).toEqual([true, address('rep'), address('rep')]);
+    expect([body.response, body.user.email, await emailIn(browser)]).toEqual([true, address('rep'), address('rep')]);
     expect((await browser.get('/users/login/step')).body.step).toBeNull();
   });
 
@@ -219,24 +213,24 @@ describe('a required second factor', () => {
     ['managers', 'manager', false],
     ['all', 'rep', false],
   ])('%s: %s is logged in by the password alone: %s', async (demand, name, isEnough) => {
-    await require_(demand);
+    await demandFactors(demand);
     const browser = openBrowser(app);
     const { body } = await logIn(name, browser);
-    expect([body.response, body.error, await whoIs(browser)]).toEqual(
+    expect([body.response, body.error, await emailIn(browser)]).toEqual(
       isEnough ? [true, undefined, address(name)] : [false, 'enrolment_needed', null],
     );
   });
 
   it('is set up right after the password, and its confirmation logs in', async () => {
-    await require_('all');
+    await demandFactors('all');
     const browser = await begin('rep');
     const { secret, uri } = (await browser.post('/secondFactors/app')).body;
     expect(uri).toContain(secret);
     expect((await browser.post('/secondFactors/app/confirm', { code: '000000' })).body.error).toBe('code_wrong');
-    expect(await whoIs(browser)).toBeNull();
+    expect(await emailIn(browser)).toBeNull();
     const { body } = await browser.post('/secondFactors/app/confirm', { code: appCode(secret) });
     expect([body.response, body.user.email, body.recovery_codes.length]).toEqual([true, address('rep'), 10]);
-    expect(await whoIs(browser)).toBe(address('rep'));
+    expect(await emailIn(browser)).toBe(address('rep'));
     expect((await logIn('rep')).body.error).toBe('second_factor_needed');
     const refused = await browser.post('/secondFactors/app', { _method: 'DELETE' });
     expect(refused.body.error).toBe('second_factor_required');
@@ -248,7 +242,7 @@ describe('a required second factor', () => {
 
   it('cannot be set up by somebody whose password is not enough', async () => {
     const { secret } = await addApp(db, await as('rep'));
-    await require_('all');
+    await demandFactors('all');
     const browser = await begin('rep');
     for (const path of ['/secondFactors/app', '/secondFactors/passkeyOptions'])
       expect((await browser.post(path)).body.error).toBe('login_step_over');
@@ -275,7 +269,7 @@ describe('resetting the factors of others', () => {
     expect(await ofRep()).toBe(true);
     expect((await reset(manager, 'rep')).body).toEqual({ response: true });
     expect(await ofRep()).toBe(false);
-    expect(await whoIs(rep)).toBeNull();
+    expect(await emailIn(rep)).toBeNull();
     expect((await logIn('rep')).body.response).toBe(true);
     const mail = await mailAbout('rep', 'Your second step was reset');
     expect(mail?.text).toContain('Maria Manager removed');

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, readMails, type Browser } from '#tools/testing/browser.ts';
+import { emailIn, openBrowser, readMails, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { appCode } from '#tools/testing/app-code.ts';
 import { addApp, addPasskey, setConfirmed } from '#tools/testing/second-factors.ts';
@@ -11,17 +11,12 @@ const {
   app,
   ids,
   as,
+  userOf,
   database: { db },
 } = await ownStaffedApp();
 
 const address = (name: string) => `${name}@asteria.example`;
-const idOf = async (name: string) =>
-  (
-    await db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, address(name)))
-  )[0]?.id ?? 0;
+const idOf = async (name: string) => (await userOf(name)).id;
 const ask = async (browser: Browser) => (await browser.post('/users/login/passkeyOptions')).body.options;
 const send = (browser: Browser, passkey: object, project_id = ids.projectId) =>
   browser.post('/users/login/passkey', { passkey, project_id });
@@ -29,7 +24,6 @@ const logInBy = async (passkey: SoftwarePasskey, deviation?: Deviation) => {
   const browser = openBrowser(app);
   return send(browser, passkey.prove(await ask(browser), deviation));
 };
-const whoIs = async (browser: Browser) => (await browser.get('/session')).body.user?.email ?? null;
 const mailTo = async (name: string) => (await readMails(app, address(name))).at(-1)?.subject;
 
 beforeEach(async () => {
@@ -50,7 +44,7 @@ describe('a passkey', () => {
       response: true,
       user: { email: address('rep') },
     });
-    expect(await whoIs(browser)).toBe(address('rep'));
+    expect(await emailIn(browser)).toBe(address('rep'));
     const [listed] = (await rep.get('/secondFactors')).body.passkeys;
     expect([listed.name, typeof listed.last_used_at]).toEqual(['Laptop', 'string']);
   });
