@@ -14,6 +14,7 @@ test('a reservation appears in every browser immediately; a late attempt is told
   const lateQuestion = other.getByRole('alertdialog');
   await lateQuestion.getByText(`${unit.code} will be reserved for Olga Other`, { exact: false }).waitFor();
   await rep.getByRole('button', { name: `Reserve ${unit.code}` }).click();
+  const confirmed = rep.waitForResponse('**/api/propertyActions');
   await rep
     .getByRole('alertdialog')
     .getByRole('button', { name: `Reserve ${unit.code}` })
@@ -27,6 +28,8 @@ test('a reservation appears in every browser immediately; a late attempt is told
   await other.getByText('Only the sales user of the client who holds it', { exact: false }).waitFor();
   expect(await other.getByRole('button', { name: 'Cancel reservation' }).count()).toBe(0);
 
+  // A second later. Once the unit is blocked there is nothing to confirm.
+  await confirmed;
   const manager = await visit(lightPage, { user: 'manager@asteria.example' });
   const origin = await manager.evaluate(() => location.origin);
   const setStatus = (status: number) =>

@@ -31,7 +31,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
   const attempt = useRef<{ action: StatusAction; version: number; key: string }>(undefined);
 
   const send = async (action: StatusAction, ids: PresentationIds) => {
-    cancelActionRecord(unit.id);
+    await cancelActionRecord(unit.id);
     const { version } = unit;
     if (attempt.current?.action !== action || attempt.current.version !== version)
       attempt.current = { action, version, key: createIdempotencyKey() };
@@ -82,27 +82,34 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
 /** Milliseconds. */
 const actionRecordDelay = 1_000;
 
-/** Scheduled action records, by unit id. */
-const pending = new Map<number, ReturnType<typeof setTimeout>>();
+/** Action records that are scheduled or being sent, by unit id. */
+const pending = new Map<number, { timer: ReturnType<typeof setTimeout>; sending?: Promise<unknown> }>();
 
 /**
  * One second after a change, confirms or deletes its action (specification, section 4). The change itself already
  * recorded it, so nothing is lost if this call fails.
  */
 function scheduleActionRecord(id: number, action: StatusAction, ids: PresentationIds): void {
-  const send = () => {
-    pending.delete(id);
-    const call =
-      action === 'cancel'
-        ? callApi(calls.deleteAction, { params: { id } })
-        : callApi(calls.confirmAction, { body: { ...ids, property_id: id, status: statusActions[action].to } });
-    call.catch(() => undefined);
-  };
-  pending.set(id, setTimeout(send, actionRecordDelay));
+  const send = () =>
+    action === 'cancel'
+      ? callApi(calls.deleteAction, { params: { id } })
+      : callApi(calls.confirmAction, { body: { ...ids, property_id: id, status: statusActions[action].to } });
+  const timer = setTimeout(() => {
+    const sending = send()
+      .catch(() => undefined)
+      .finally(() => pending.get(id)?.timer === timer && pending.delete(id));
+    pending.set(id, { timer, sending });
+  }, actionRecordDelay);
+  pending.set(id, { timer });
 }
 
-/** Called before another change of a unit: the pending call could hit a missing action, or somebody else's. */
-function cancelActionRecord(id: number): void {
-  clearTimeout(pending.get(id));
+/**
+ * Called before another change of a unit: a scheduled call would meet a missing action, or somebody else's. Waits for
+ * one that is being sent.
+ */
+async function cancelActionRecord(id: number): Promise<void> {
+  const record = pending.get(id);
+  clearTimeout(record?.timer);
   pending.delete(id);
+  await record?.sending;
 }
