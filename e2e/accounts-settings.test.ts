@@ -106,8 +106,8 @@ describe('clientVerification 1', () => {
 
 describe('verifyCountdownSeconds', () => {
   test.for([
-    [60, '1:00'],
-    [120, '2:00'],
+    [60, '0:59'],
+    [120, '1:59'],
   ] as const)(
     'shows %i on the code screen; the server still enforces two minutes',
     async ([seconds, full], { visit, settings, product }) => {
