@@ -33,11 +33,12 @@ const guestRows: Record<keyof typeof favouriteCalls, Row> = {
     slots: { client: guestSlot('client') },
     input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene), action: 'add' } }),
     notPeople: ['property_id'],
+    leavesTrace: true,
     cases: [
       {
         name: 'the removal of what only another client has marked',
-        input: ({ units }) => ({ body: { property_id: units[clientRelations.indexOf('foreign')], action: 'remove' } }),
-        unknown: (scene) => ({ body: { property_id: freeUnit(scene), action: 'remove' } }),
+        input: ({ units }) => ({ body: { property_id: units[clientRelations.indexOf('foreign')], action: 'delete' } }),
+        unknown: (scene) => ({ body: { property_id: freeUnit(scene), action: 'delete' } }),
         expect: forAll('hidden'),
       },
     ],

@@ -73,10 +73,11 @@ export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
   },
 };
 
-/** Whoever has the client who holds a unit in reach releases it, in the dashboard from managers up. */
+/** Whoever has the client who holds a unit in reach releases it; in the dashboard, and without a holder, managers. */
 function releases(held: (typeof heldBy)[number]): Case['expect'] {
-  const outcome = (person: Person) => (held === 'offered' ? isOneOf(['manager'], person) : reaches(person, held));
-  return Object.fromEntries(everyPerson.map((person) => [person, outcome(person) ? 'seen' : 'refused']));
+  const mayRelease = (person: Person) =>
+    held === 'offered' || held === 'unclaimed' ? isOneOf(['manager'], person) : reaches(person, held);
+  return Object.fromEntries(everyPerson.map((person) => [person, mayRelease(person) ? 'seen' : 'refused']));
 }
 
 /** Only whoever leads a client's presentation changes a status, and only for that client. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Database } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
@@ -6,14 +7,26 @@ import { required } from '../../required.ts';
 import type { Relation } from './people.ts';
 import type { Kind } from './kinds.ts';
 
-/** Whose client holds a unit. `offered` is the caller's own in negotiation, which only the dashboard releases. */
-export const heldBy = ['own', 'foreign', 'below', 'offered'] as const;
+/**
+ * Whose client holds a unit. `offered` is the caller's own in negotiation, which only the dashboard releases;
+ * `unclaimed` is sold to nobody known.
+ */
+export const heldBy = ['own', 'foreign', 'below', 'offered', 'unclaimed'] as const;
+const statuses: Record<(typeof heldBy)[number], UnitStatusId> = {
+  own: UnitStatus.reserved,
+  foreign: UnitStatus.reserved,
+  below: UnitStatus.reserved,
+  offered: UnitStatus.offer,
+  unclaimed: UnitStatus.sold,
+};
+
 /** A unit that a client holds. */
 export const heldUnit =
   (held: (typeof heldBy)[number]) =>
   ({ units }: { units: readonly number[] }): number =>
-    required(units[15 + heldBy.indexOf(held)], 'a unit');
-/** Units that clients hold, one of them in negotiation. `idOf` returns the id of what stands in a relation. */
+    required(units[held === 'unclaimed' ? 12 : 15 + heldBy.indexOf(held)], 'a unit');
+
+/** Units that are held, one of them in negotiation. `idOf` returns the id of what stands in a relation. */
 export async function saveClaims(
   db: Database,
   units: readonly number[],
@@ -21,7 +34,9 @@ export async function saveClaims(
 ): Promise<void> {
   for (const held of heldBy) {
     const property_id = heldUnit(held)({ units });
-    const status_id = held === 'offered' ? UnitStatus.offer : UnitStatus.reserved;
+    const status_id = statuses[held];
+    await db.update(tables.properties).set({ status_id }).where(eq(tables.properties.id, property_id));
+    if (held === 'unclaimed') continue;
     const relation = held === 'offered' ? 'own' : held;
     await db.insert(tables.propertyClaims).values({
       property_id,
@@ -29,6 +44,5 @@ export async function saveClaims(
       user_id: idOf('user', relation),
       status: status_id,
     });
-    await db.update(tables.properties).set({ status_id }).where(eq(tables.properties.id, property_id));
   }
 }
