@@ -11,6 +11,8 @@ const loggedIn = 'only callers with a user get here';
 const twice = 'checked before the lock and again under it';
 const everybody = 'its callers see everybody';
 const provider = 'the address to which the provider returns is no call';
+const mailed = 'what a mail says is asserted by its own test';
+const sessions = 'sessions of the caller or their client are asserted by their own tests';
 const together = 'client and presentation come into a session and leave it together';
 
 const entry = (file: string, what: string, why: string, times = 1): Accepted => ({ file, what, why, times });
@@ -29,6 +31,12 @@ const accepted: readonly Accepted[] = [
   ),
   features('clients/erase-client.ts', 'mayEraseClient -> () => true', twice, 2),
   features('clients/update-client.ts', 'maySellTo -> () => true', twice, 2),
+  features(
+    'presentations/send-presentation-mail.ts',
+    'eq(propertyActions.presentation_id, presentationId) -> undefined',
+    mailed,
+  ),
+  features('properties/notify-loser.ts', 'isInReach(reader, actor.user.id) -> true', mailed),
   features('properties/lock-presentation.ts', 'eq(sessions.id_hash, sessionHash) -> undefined', meanwhile),
   features('properties/lock-presentation.ts', 'eq(sessions.presentation_id, id) -> undefined', meanwhile),
   features('sessions/own-sessions.ts', '!(await lockUserShared(tx, userId)) -> false', meanwhile),
@@ -52,7 +60,14 @@ const accepted: readonly Accepted[] = [
   entry('server/people/reach.ts', 'actor.client && { id: actor.client.id } -> actor.client', 'the same client'),
   entry('server/people/reach.ts', 'user === null -> false', loggedIn),
   entry('server/people/require-client.ts', 'client === null -> false', meanwhile),
+  entry('server/sessions/end-sessions.ts', 'isNull(sessions.user_id) -> undefined', sessions, 2),
   entry('server/sessions/open-presentation.ts', 'client === null -> false', meanwhile),
+  entry(
+    'server/sessions/open-presentation.ts',
+    'eq(userProjects.user_id, users.id) -> undefined',
+    'nobody’s client does not log in alone',
+  ),
+  entry('server/sessions/sessions.ts', 'eq(sessions.id_hash, hash) -> undefined', sessions),
   entry('server/sessions/require-guest.ts', 'client === null || presentation === null -> client === null', together),
   entry(
     'server/sessions/require-guest.ts',

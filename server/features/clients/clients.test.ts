@@ -11,6 +11,7 @@ import {
   mails,
   propertyActions,
   rateLimits,
+  sessions,
 } from '#server/database/schema.ts';
 
 const {
@@ -176,8 +177,13 @@ describe('clients in reach', () => {
     const begun = (await waiting.post('/clientLogins', { email: 'client@asteria.example', project_id: ids.projectId }))
       .body;
     const { code } = await readLink(app, 'client@asteria.example');
+    const presenter = await as('broker');
+    const { id: presenterId } = await userOf('broker');
+    await db.update(sessions).set({ client_id: id }).where(eq(sessions.user_id, presenterId));
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', can_self_login: '0' })).body.can_self_login).toBe(false);
     expect((await browser.get('/session')).body.client).toBeNull();
+    expect((await presenter.get('/session')).body.client.id).toBe(id);
+    await db.update(sessions).set({ client_id: null }).where(eq(sessions.user_id, presenterId));
     expect((await waiting.post('/clientLogins/accept', { id: begun.id, code })).body.error).toBe('invalidCode');
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', can_self_login: '1' })).body.can_self_login).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { required } from '#tools/required.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
@@ -8,6 +9,8 @@ import {
   favourites,
   mails,
   presentations,
+  properties,
+  propertyActions,
   propertyViews,
   rateLimits,
   users,
@@ -104,6 +107,29 @@ describe('a presentation', () => {
       }
     }
   });
+});
+
+it('the mail after a presentation lists nothing of another presentation', async () => {
+  const [unit] = await db
+    .select()
+    .from(properties)
+    .where(eq(properties.id, required(ids.unitIds[2], 'a unit')));
+  for (const who of [led, alone]) {
+    await db.delete(mails);
+    await db.delete(propertyActions);
+    await db.insert(propertyActions).values({
+      project_id: ids.projectId,
+      property_id: required(unit, 'a unit').id,
+      user_id: led.userId,
+      client_id: led.clientId,
+      presentation_id: led.presentationId,
+      status: 2,
+      price: 1,
+    });
+    await post('/presentations/sendMail', who, { lang: 'en' });
+    const [mail] = await db.select().from(mails);
+    expect(mail?.text.includes(unit?.code ?? '?')).toBe(who === led);
+  }
 });
 
 describe('favourites', () => {

@@ -63,6 +63,17 @@ describe('a sales user', () => {
     expect(await list(general)).toHaveLength(1);
   });
 
+  it('keeps alone the session that is used from running out', async () => {
+    const [phone] = [await as('broker'), await as('broker')];
+    await db.update(sessions).set({ idle_expires_at: sql`now() + interval '1 hour'` });
+    await phone.get('/session');
+    const rows = await db
+      .select({ isKept: sql<boolean>`idle_expires_at > now() + interval '90 minutes'` })
+      .from(sessions);
+    expect(rows.filter(({ isKept }) => isKept)).toHaveLength(1);
+    expect(rows.length).toBeGreaterThan(1);
+  });
+
   it('does not see sessions that have run out', async () => {
     const [gone, browser] = [await as('manager'), await as('manager')];
     expect(await list(browser)).toHaveLength(2);

@@ -193,6 +193,9 @@ async function checkCase(check: Check, one: Case): Promise<string[]> {
   const found = [
     ...(told === expected ? [] : [`${told} instead of ${expected}: ${answer.status} ${answer.text.slice(0, 160)}`]),
     ...(one.usesUp ? [] : checkChanged(asked, expected, answer)),
+    ...(expected === 'seen' && one.changes && !answer.changed.includes(one.changes)
+      ? [`no change of ${one.changes}`]
+      : []),
     ...(one.headers ? [] : checkTouched(check, scene, undefined, answer)),
   ];
   return found.map((fault) => `${person}, ${name}: ${fault}`);
@@ -202,7 +205,8 @@ function outcomeOf(answer: Answer, absent: Answer | undefined): Outcome | string
   if (answer.status >= 500) return String(answer.status);
   const isHidden = absent ? answer.status === absent.status && answer.text === absent.text : answer.status === 404;
   if (isHidden) return 'hidden';
-  return answer.status === 200 ? 'seen' : answer.status === 403 ? 'refused' : String(answer.status);
+  if (answer.status === 403 || /^{"response":false.*"error":/.test(answer.text)) return 'refused';
+  return answer.status === 200 ? 'seen' : String(answer.status);
 }
 
 /** A write that is let in changes something; whatever is not let in changes nothing. */

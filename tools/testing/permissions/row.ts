@@ -12,7 +12,10 @@ import {
 import type { Kind } from './kinds.ts';
 import type { Scene } from './scene.ts';
 
-/** How a call about somebody is answered: it tells or does something, refuses, or answers as for an unknown id. */
+/**
+ * How a call about somebody is answered: it tells or does something, refuses (by status or by `response`), or answers as
+ * for an unknown id.
+ */
 export type Outcome = 'seen' | 'refused' | 'hidden';
 
 /** The input of a call: parameters of its path, its query and its body. */
@@ -64,6 +67,8 @@ export type Case = {
   expect: Partial<Record<Person, Outcome>>;
   /** Another session than the scene's. */
   headers?: (scene: Scene) => Scene['headers'];
+  /** A table that changes for whoever is let in. */
+  changes?: string;
   /** Whether a secret is used up, whatever the answer. */
   usesUp?: boolean;
   /** Whether it changes nothing, if that differs from the row's other inputs. */
@@ -115,3 +120,8 @@ export const theNamed = (_person: Person, relation: Relation | undefined) => [re
 
 /** A call that names and lists nobody. */
 export const aboutNobody = (...callers: Caller[]): Row => ({ callers });
+
+/** The query of a figure that can be limited to one user. */
+export const userQuery = ({ user }: Record<string, number>): Input => ({
+  query: user === undefined ? {} : { user_id: user },
+});

@@ -57,6 +57,7 @@ export const approvalRows: Record<keyof typeof approvalCalls, Row> = {
       name: `the ${relation} client`,
       // Their invitation was just mailed.
       isRead: relation === 'other',
+      ...(relation === 'own' ? { changes: 'approvals' } : {}),
       input: () => ({ body: { email: `${clientMark(relation)}@x.example`, project_id } }),
       unknown: () => ({ body: { email: 'nobody@x.example', project_id } }),
       expect: Object.fromEntries(

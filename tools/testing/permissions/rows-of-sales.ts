@@ -3,7 +3,6 @@ import { figureCalls } from '#contract/calls/figures.ts';
 import { presentationCalls } from '#contract/calls/presentations.ts';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
 import { propertyViewCalls } from '#contract/calls/property-views.ts';
-import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { clientRelations, people, reaches, usersInReach, type Person, type Relation } from './people.ts';
 import {
   allInReach,
@@ -13,14 +12,13 @@ import {
   ignoredSlot,
   soldFor,
   theNamed,
+  userQuery,
   type Outcome,
   type Row,
 } from './row.ts';
-import { absentId, freeUnit, seenWithAnother, type Scene } from './scene.ts';
+import { freeUnit, seenWithAnother, type Scene } from './scene.ts';
+import { statusRows } from './rows-of-statuses.ts';
 import { cookieOf } from './scene-links.ts';
-
-const user = { kind: 'user' } as const;
-const userQuery = ({ user: id }: Record<string, number>) => ({ query: id === undefined ? {} : { user_id: id } });
 
 /** Calls for the client of a session. */
 const guestRows: Record<keyof typeof favouriteCalls, Row> = {
@@ -35,6 +33,15 @@ const guestRows: Record<keyof typeof favouriteCalls, Row> = {
     slots: { client: guestSlot('client') },
     input: ({ client }, scene) => ({ body: { client_id: client, property_id: freeUnit(scene), action: 'add' } }),
     notPeople: ['property_id'],
+    leavesTrace: true,
+    cases: [
+      {
+        name: 'the removal of what only another client has marked',
+        input: ({ units }) => ({ body: { property_id: units[clientRelations.indexOf('foreign')], action: 'delete' } }),
+        unknown: (scene) => ({ body: { property_id: freeUnit(scene), action: 'delete' } }),
+        expect: forAll('hidden'),
+      },
+    ],
   },
   deleteFavourites: {
     callers: ['client', 'sales'],
@@ -131,7 +138,7 @@ const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
   },
   listLatestSales: {
     callers: ['sales'],
-    slots: { user },
+    slots: { user: { kind: 'user' } },
     input: userQuery,
     clients: (person, relation) => {
       const sold = soldFor(person, relation);
@@ -141,7 +148,13 @@ const actionRows: Record<keyof typeof propertyActionCalls, Row> = {
         : [...sold, 'foreign'];
     },
   },
-  countRevenueByMonth: { callers: ['manager'], slots: { user }, input: userQuery, shownBy: 'months', clients: soldFor },
+  countRevenueByMonth: {
+    callers: ['manager'],
+    slots: { user: { kind: 'user' } },
+    input: userQuery,
+    shownBy: 'months',
+    clients: soldFor,
+  },
   listActionsOfClient: {
     callers: ['sales'],
     slots: { client: { kind: 'client' } },
@@ -210,68 +223,28 @@ function unitOf({ ids }: Scene, client: number | undefined): number | undefined 
 const confirms = (person: Person, relation: Relation): Outcome | undefined =>
   relation === 'nobody' ? undefined : reaches(person, relation) ? 'seen' : 'hidden';
 
-const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
-  changeStatus: {
+const figureRows: Record<keyof typeof figureCalls, Row> = {
+  listDemand: {
     callers: ['sales'],
-    slots: {
-      client: { kind: 'client', expect: leads },
-      presentation: { kind: 'presentation', expect: leads },
-    },
-    input: ({ client, presentation }, scene) => ({
-      path: { id: freeUnit(scene) },
-      body: { status: 2, client_id: client, presentation_id: presentation },
-    }),
-    notPeople: ['id', 'property_id', 'user_id'],
-    cases: [
-      {
-        name: 'in a presentation that the client holds alone',
-        headers: () => cookieOf('alone'),
-        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: 2 } }),
-        unknown: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: 2, client_id: absentId } }),
-        expect: forAll('hidden'),
-      },
-    ],
-  },
-  updatePriceOrStatus: {
-    callers: ['manager'],
-    notPeople: ['id', 'status_id'],
-    cases: [
-      {
-        name: 'a status',
-        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: 7 } }),
-        expect: { sales_manager: 'seen', general_manager: 'seen', admin: 'seen' },
-      },
-      {
-        name: 'a price',
-        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { price: 5 } }),
-        expect: { sales_manager: 'refused', general_manager: 'seen', admin: 'seen' },
-      },
-    ],
-  },
-  listWithdrawnProperties: { callers: ['sales'] },
-  getRelease: {
-    callers: ['sales'],
-    notPeople: ['id'],
-    input: (_it, scene) => ({ path: { id: scene.ids.taken.foreign } }),
-  },
-  listPopularProperties: {
-    callers: ['sales'],
-    slots: { user },
+    slots: { user: { kind: 'user' } },
     input: userQuery,
     shownBy: 'units',
-    clients: (person, relation) => (relation === undefined ? clientRelations : countedFor(person, relation)),
+    clients: countedFor,
   },
-};
-
-/** Only whoever leads a client's presentation changes a status, and only for that client. */
-function leads(person: Person, relation: Relation): Outcome {
-  return person === 'presenter' && relation === 'own' ? 'seen' : 'hidden';
-}
-
-const figureRows: Record<keyof typeof figureCalls, Row> = {
-  listDemand: { callers: ['sales'], slots: { user }, input: userQuery, shownBy: 'units', clients: countedFor },
-  countFunnel: { callers: ['sales'], slots: { user }, input: userQuery, shownBy: 'ranges', clients: countedFor },
-  measureResponse: { callers: ['sales'], slots: { user }, input: userQuery, shownBy: 'ranges', clients: countedFor },
+  countFunnel: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user' } },
+    input: userQuery,
+    shownBy: 'ranges',
+    clients: countedFor,
+  },
+  measureResponse: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user' } },
+    input: userQuery,
+    shownBy: 'ranges',
+    clients: countedFor,
+  },
 };
 
 export const rowsOfSales = {

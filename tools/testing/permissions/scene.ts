@@ -7,6 +7,7 @@ import { required } from '../../required.ts';
 import { clientRelations, people, userRelations, type ClientRelation, type Person, type Relation } from './people.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { clientMark, dayOf, userMark } from './marks.ts';
+import { saveClaims } from './scene-claims.ts';
 import { saveLinks, savePasskeys, saveSessions, saveTabletLinks, secrets, typedPassword } from './scene-links.ts';
 
 /** A caller with a session, and the ids of everything that calls can name, by relation. */
@@ -96,6 +97,7 @@ export async function makeScene(db: Database, project: SceneProject, person: Per
   await saveClients(db, scene, project.leadSource);
   await saveDealings(db, scene);
   const idOf = (kind: Kind, relation: Relation) => of(scene, kind, relation);
+  await saveClaims(db, scene.units, idOf);
   await saveLinks(db, scene.projectId, idOf);
   await saveTabletLinks(db, idOf('user', 'own'));
   await saveSessions(db, idOf);

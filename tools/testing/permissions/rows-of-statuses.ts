@@ -1,0 +1,86 @@
+import type { statusChangeCalls } from '#contract/calls/status-changes.ts';
+import { clientRelations, everyPerson, isOneOf, reaches, type Person, type Relation } from './people.ts';
+import { countedFor, forAll, userQuery, type Case, type Outcome, type Row } from './row.ts';
+import { absentId, freeUnit, type Scene } from './scene.ts';
+import { heldBy, heldUnit } from './scene-claims.ts';
+import { cookieOf } from './scene-links.ts';
+
+/** Changes of a unit's status, and who may release it. */
+export const statusRows: Record<keyof typeof statusChangeCalls, Row> = {
+  changeStatus: {
+    callers: ['sales'],
+    slots: {
+      client: { kind: 'client', expect: leads },
+      presentation: { kind: 'presentation', expect: leads },
+    },
+    input: ({ client, presentation }, scene) => ({
+      path: { id: freeUnit(scene) },
+      body: { status: 2, client_id: client, presentation_id: presentation },
+    }),
+    notPeople: ['id', 'property_id', 'user_id'],
+    cases: [
+      {
+        name: 'in a presentation that the client holds alone',
+        headers: () => cookieOf('alone'),
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: 2 } }),
+        unknown: (scene) => ({ path: { id: freeUnit(scene) }, body: { status: 2, client_id: absentId } }),
+        expect: forAll('hidden'),
+      },
+      ...heldBy.map((held) => ({
+        name: `the release of a unit held: ${held}`,
+        input: (scene: Scene) => ({ path: { id: heldUnit(held)(scene) }, body: { status: 1 } }),
+        expect: { ...forAll('refused'), presenter: held === 'own' ? ('seen' as const) : ('refused' as const) },
+      })),
+    ],
+  },
+  updatePriceOrStatus: {
+    callers: ['manager'],
+    notPeople: ['id', 'status_id'],
+    cases: [
+      {
+        name: 'a status',
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { status_id: 7 } }),
+        expect: { sales_manager: 'seen', general_manager: 'seen', admin: 'seen' },
+      },
+      {
+        name: 'a price',
+        input: (scene) => ({ path: { id: freeUnit(scene) }, body: { price: 5 } }),
+        expect: { sales_manager: 'refused', general_manager: 'seen', admin: 'seen' },
+      },
+      ...heldBy.map((held) => ({
+        name: `the release of a unit held: ${held}`,
+        input: (scene: Scene) => ({ path: { id: heldUnit(held)(scene) }, body: { status_id: 1 } }),
+        expect: releases(held),
+      })),
+    ],
+  },
+  listWithdrawnProperties: { callers: ['sales'] },
+  getRelease: {
+    callers: ['sales'],
+    notPeople: ['id'],
+    cases: heldBy.map((held) => ({
+      name: `a unit held: ${held}`,
+      input: (scene) => ({ path: { id: heldUnit(held)(scene) } }),
+      expect: releases(held),
+    })),
+  },
+  listPopularProperties: {
+    callers: ['sales'],
+    slots: { user: { kind: 'user' } },
+    input: userQuery,
+    shownBy: 'units',
+    clients: (person, relation) => (relation === undefined ? clientRelations : countedFor(person, relation)),
+  },
+};
+
+/** Whoever has the client who holds a unit in reach releases it; in the dashboard, and without a holder, managers. */
+function releases(held: (typeof heldBy)[number]): Case['expect'] {
+  const mayRelease = (person: Person) =>
+    held === 'offered' || held === 'unclaimed' ? isOneOf(['manager'], person) : reaches(person, held);
+  return Object.fromEntries(everyPerson.map((person) => [person, mayRelease(person) ? 'seen' : 'refused']));
+}
+
+/** Only whoever leads a client's presentation changes a status, and only for that client. */
+function leads(person: Person, relation: Relation): Outcome {
+  return person === 'presenter' && relation === 'own' ? 'seen' : 'hidden';
+}
