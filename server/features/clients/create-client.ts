@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
+import type { Refusal } from '#contract/errors/problem.ts';
 import { isInReach } from '#domain/people/actor.ts';
 import { checkContact, checkNewPassword } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
@@ -14,10 +15,11 @@ import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { findAnyClient, findUser } from '#server/people/find-people.ts';
+import { findAnyClient, findAnyClientByEmail, findUser } from '#server/people/find-people.ts';
 import { requireProject, type Project } from '#server/people/find-project.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { hashPassword } from '#server/people/password.ts';
+import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
@@ -57,10 +59,19 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
       return { response: true, client: actor.user === null ? { ...client, user: null } : client };
     } catch (error) {
       if (!(error instanceof AddressTaken)) throw error;
-      if (actor.user !== null || !project.settings.discreetErrors) return refuse('error_email_taken', language);
+      if (actor.user !== null) return refuseTaken(db, context, project);
+      if (!project.settings.discreetErrors) return refuse('error_email_taken', language);
       return { response: true, client: await answerTaken(dependencies, body, project) };
     }
   };
+}
+
+/** Tells a sales user who has the address, or whom to ask. */
+async function refuseTaken(db: Queryable, { body, actor, language }: Registration, { id }: Project): Promise<Refusal> {
+  const owner = await findAnyClientByEmail(db, id, body.email);
+  return owner === null
+    ? refuse('error_email_taken', language)
+    : refuseKnownClient(await toActor(db, actor), owner, language);
 }
 
 function checkRegistration({ body, language }: Registration, minLength: number): void {

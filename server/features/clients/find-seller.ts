@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { rolesInTurn } from '#domain/people/new-clients.ts';
 import type { Transaction } from '#server/database/connection.ts';
-import { locks } from '#server/database/locks.ts';
 import { userProjects, users } from '#server/database/schema.ts';
 import { findBot } from '#server/people/find-bot.ts';
 import type { Project } from '#server/people/find-project.ts';
+import { lockTurn } from '#server/people/lock-users.ts';
 
 /** The sales user of a client who registers alone, null if the client waits in the pool. `turn` is to be recorded. */
 export type Seller = { id: number | null; turn: number | null };
@@ -22,7 +22,7 @@ export async function findSeller(tx: Transaction, project: Project): Promise<Sel
 }
 
 async function findNextInTurn(tx: Transaction, projectId: number): Promise<Seller | null> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${locks.turn})`);
+  await lockTurn(tx);
   const [next] = await tx
     .select({ id: users.id, turn: sql<number>`(select max(turn) + 1 from user_projects)` })
     .from(users)

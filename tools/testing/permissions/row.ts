@@ -12,8 +12,11 @@ import {
 import type { Kind } from './kinds.ts';
 import type { Scene } from './scene.ts';
 
-/** How a call about somebody is answered: it tells or does something, refuses, or answers as for an unknown id. */
-export type Outcome = 'seen' | 'refused' | 'hidden';
+/**
+ * How a call about somebody is answered: it tells or does something, refuses, refuses and tells whom to ask or where to
+ * look, or answers as for an unknown id.
+ */
+export type Outcome = 'seen' | 'refused' | 'told' | 'hidden';
 
 /** The input of a call: parameters of its path, its query and its body. */
 export type Input = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };
