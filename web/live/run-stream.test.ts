@@ -82,6 +82,7 @@ function createHooks() {
     onOpen: vi.fn<() => void>(),
     onPresentation: vi.fn<StreamHooks['onPresentation']>(),
     onApproval: vi.fn<() => void>(),
+    onLead: vi.fn<() => void>(),
   };
   return { hooks, answers };
 }

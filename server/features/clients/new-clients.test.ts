@@ -139,6 +139,20 @@ describe('a client who registers alone, by `pool`', () => {
   });
 });
 
+it('sales users get no more than twenty mails about new clients an hour, and see every client all the same', async () => {
+  await use('bot');
+  const to = 'rep2@asteria.example';
+  const mail = { to, kind: 'newClient', subject: '', text: '/dashboard/leads/', html: '' };
+  await db.insert(mails).values(Array.from({ length: 19 }, (_, index) => ({ ...mail, message_id: `many-${index}` })));
+  await registerAlone();
+  expect(await mailsTo('rep2')).toHaveLength(20);
+  expect(await sellerOf(await registerAlone())).toBe('rep2');
+  expect(await mailsTo('rep2')).toHaveLength(20);
+  await db.update(mails).set({ created_at: sql`now() - interval '61 minutes'` });
+  await registerAlone();
+  expect(await mailsTo('rep2')).toHaveLength(21);
+});
+
 it('a registration that discreet errors keep secret neither takes a turn nor writes a seller', async () => {
   await use('turn');
   const email = await registerAlone();

@@ -11,7 +11,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { removeSecondFactors } from '#server/second-factors/factors.ts';
-import { findBot } from '#server/people/find-bot.ts';
+import { findDefaultSeller } from '#server/people/find-bot.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockUserTree } from '#server/people/lock-users.ts';
 import { toActor } from '#server/people/reach.ts';
@@ -49,9 +49,7 @@ async function findSuccessor(
   id: number | undefined,
 ): Promise<number | null> {
   if (id === undefined) {
-    if (user.parent_id !== null) return user.parent_id;
-    const project = await requireProject(tx);
-    return project.settings.newClients === 'pool' ? null : findBot(tx, project, user.id);
+    return user.parent_id ?? findDefaultSeller(tx, await requireProject(tx), user.id);
   }
   if (id === user.id) throw new ProblemError('unprocessable');
   return (await requireUserInReach(tx, caller, id)).id;
