@@ -21,7 +21,7 @@ const accepted: readonly Accepted[] = [
   features('approvals/accept-approval.ts', 'eq(approvals.client_id, clientId) -> undefined', meanwhile),
   features('approvals/check-approval.ts', 'eq(approvals.client_id, clientId) -> undefined', meanwhile),
   features('approvals/find-approval.ts', 'browser === null -> false', 'no approval has an empty browser'),
-  features('clients/assign-client.ts', 'maySellTo -> () => true', 'mayAssignClient says so, too'),
+  features('clients/assign-client.ts', 'maySeeClient -> () => true', 'mayAssignClient says so, too'),
   features(
     'clients/create-client.ts',
     'actor.user === null && !project.settings.showRegisterClientPage -> false',

@@ -97,6 +97,11 @@ export const problems = {
     en: 'A client of another team holds this unit. Only their sales manager or a general manager can change its status',
     tr: 'Bu daire başka bir ekibin müşterisinde. Durumunu yalnızca o ekibin satış müdürü ya da bir genel müdür değiştirebilir',
   },
+  client_taken: {
+    status: 403,
+    en: 'Somebody else has already taken this client',
+    tr: 'Bu müşteriyi başka biri üstlendi',
+  },
   not_found: { status: 404, en: 'There is no such thing here', tr: 'Aradığınız şey burada yok' },
   method_not_allowed: {
     status: 405,

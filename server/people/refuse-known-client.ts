@@ -19,17 +19,8 @@ export function refuseKnownClient(
   error: RefusalCode = 'error_client_known',
 ): Refusal {
   const subject = subjectOf(client);
-  return maySellTo(caller, subject) || mayTakeClient(caller, subject)
-    ? { ...refuse(error, language), client_id: client.id }
-    : refuseForOther('error_client_of_another', client, language);
-}
-
-/** Refuses with the name of the client's sales user. */
-export function refuseForOther(
-  error: 'error_client_of_another' | 'error_client_taken',
-  { user }: Client,
-  language: Language,
-): Refusal {
-  const refusal = refuse(error, language);
-  return { ...refusal, message: fillPlaceholders(refusal.message, { name: user?.name ?? '' }) };
+  if (maySellTo(caller, subject) || mayTakeClient(caller, subject))
+    return { ...refuse(error, language), client_id: client.id };
+  const refusal = refuse('error_client_of_another', language);
+  return { ...refusal, message: fillPlaceholders(refusal.message, { name: client.user?.name ?? '' }) };
 }

@@ -52,7 +52,14 @@ describe('a client who waits in the pool', () => {
       'Bu müşteriyi Rıza Rep üstlendi',
     );
     expect((await rep.post(`/clients/${id}/take`)).body.response).toBe(true);
-    expect([await leadOf(rep2, id), (await rep2.get(`/clients/${id}`)).status]).toEqual([undefined, 404]);
+    expect(await leadOf(rep2, id)).toBe(undefined);
+    // The mail's link leads others here.
+    const late = await rep2.get(`/clients/${id}`, { 'accept-language': 'tr' });
+    expect([late.status, late.body.code, late.body.detail]).toEqual([
+      403,
+      'client_taken',
+      'Bu müşteriyi Rıza Rep üstlendi',
+    ]);
     expect(await leadOf(rep, id)).toMatchObject({ awaits_response: true });
     expect((await rep.post('/clientNotes', { client_id: id, note: 'Called' })).status).toBe(200);
     expect(await leadOf(rep, id)).toMatchObject({ awaits_response: false });

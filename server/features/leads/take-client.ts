@@ -1,20 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
-import type { Client } from '#contract/entities/people.ts';
 import { maySellTo, mayTakeClient } from '#domain/people/may-clients.ts';
 import type { Actor } from '#domain/people/actor.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
-import type { Transaction } from '#server/database/connection.ts';
 import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { refuse } from '#server/http/refuse.ts';
 import { findUser } from '#server/people/find-people.ts';
+import { hasLeftPool, takenBy } from '#server/people/left-pool.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
-import { refuseForOther } from '#server/people/refuse-known-client.ts';
 import { requireAnyClient, subjectOf } from '#server/people/require-client.ts';
 
 /**
@@ -43,14 +42,8 @@ export function takeClient({ db, onChange }: Dependencies): CallHandler<typeof l
       await writeAudit(tx, actor, 'client.take', { clientIds: [waiting.id], fields: ['user_id'] });
       return { client: await requireAnyClient(tx, waiting.id), isTaken: false };
     });
-    if (isTaken) return refuseForOther('error_client_taken', client, language);
+    if (isTaken) return { ...refuse('error_client_taken', language), message: takenBy(client)[language] };
     onChange();
     return { response: true, client };
   };
-}
-
-/** Whether every sales user saw the client wait before: then it is no secret who has them. */
-async function hasLeftPool(tx: Transaction, { id }: Client): Promise<boolean> {
-  const [row] = await tx.select({ at: clients.left_pool_at }).from(clients).where(eq(clients.id, id));
-  return row !== undefined && row.at !== null;
 }

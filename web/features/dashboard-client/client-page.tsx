@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil, Presentation } from 'lucide-react';
+import { ArrowLeft, HandHelping, Pencil, Presentation } from 'lucide-react';
 import { Link, useParams, useNavigate } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
@@ -15,7 +15,7 @@ import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { LoadFailure, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { EmptyState, LoadFailure, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { ClientDetails } from './client-details.tsx';
@@ -38,22 +38,20 @@ function LoadedClient({ id }: { id: number }) {
   const t = useText();
   const { user } = useSession();
   const { data: client, error, isPending, refetch } = useClient(id);
-  const isWaiting = client?.user === null;
-  // Somebody else may take a client who waits, who is then out of sight: whoever presses is told by whom.
-  if (error instanceof ApiProblem && error.status >= 400 && error.status < 500 && !isWaiting) throw error;
+  if (error instanceof ApiProblem && error.code === 'client_taken')
+    return (
+      <SectionPage title={t('dashboard.leads')} back={<BackToLeads />}>
+        <EmptyState icon={<HandHelping />} title={error.message} />
+      </SectionPage>
+    );
+  if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) throw error;
   if (isPending) return <SectionSkeleton />;
   if (!client) return <LoadFailure onRetry={() => void refetch()} />;
-  const isSeen = !isWaiting || (user !== null && seesWholeProject(user));
-  const back = (
-    <Link to="/dashboard/leads" className={styles.back}>
-      <ArrowLeft aria-hidden="true" />
-      {t('dashboard.leads')}
-    </Link>
-  );
+  const isSeen = client.user !== null || (user !== null && seesWholeProject(user));
   return (
     <SectionPage
       title={fullName(client)}
-      back={back}
+      back={<BackToLeads />}
       subtitle={
         <>
           {t('leads.clientSince')} <Moment at={client.created_at} />
@@ -63,6 +61,16 @@ function LoadedClient({ id }: { id: number }) {
     >
       {isSeen ? <ClientRecord client={client} /> : <WaitingClient client={client} />}
     </SectionPage>
+  );
+}
+
+function BackToLeads() {
+  const t = useText();
+  return (
+    <Link to="/dashboard/leads" className={styles.back}>
+      <ArrowLeft aria-hidden="true" />
+      {t('dashboard.leads')}
+    </Link>
   );
 }
 
