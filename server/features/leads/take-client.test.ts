@@ -75,6 +75,13 @@ describe('a client who waits in the pool', () => {
     expect((await rep.post(`/clients/${id}/take`)).body.error).toBe('error_client_taken');
   });
 
+  it('leaves the pool when merged with a client of a sales user', async () => {
+    const [kept, other] = [await makeWaiting(), await makeLead()];
+    const merged = await (await as('general')).post(`/clients/${kept}/merge`, { other_id: other });
+    expect(merged.body).toMatchObject({ id: kept, user: { name: 'Rıza Rep' } });
+    expect((await rep2.post(`/clients/${kept}/take`)).body.message).toBe('Rıza Rep has already taken this client');
+  });
+
   it('is not told about if they never waited: another’s client is like nobody', async () => {
     const { id } = await clientOf('other');
     const [foreign, absent] = [await rep.post(`/clients/${id}/take`), await rep.post('/clients/999999/take')];
