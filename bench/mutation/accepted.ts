@@ -29,6 +29,7 @@ const accepted: readonly Accepted[] = [
   ),
   features('clients/erase-client.ts', 'mayEraseClient -> () => true', twice, 2),
   features('clients/update-client.ts', 'maySellTo -> () => true', twice, 2),
+  features('leads/take-client.ts', '(await findUser(tx, user.id)) === null -> false', meanwhile),
   features('properties/lock-presentation.ts', 'eq(sessions.id_hash, sessionHash) -> undefined', meanwhile),
   features('properties/lock-presentation.ts', 'eq(sessions.presentation_id, id) -> undefined', meanwhile),
   features('sessions/own-sessions.ts', '!(await lockUserShared(tx, userId)) -> false', meanwhile),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transaction } from '#server/database/connection.ts';
 import { clients, userProjects, users } from '#server/database/schema.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { lockUserTree } from '#server/people/lock-users.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { registrationOf } from '#tools/testing/registration-of.ts';
@@ -92,6 +93,22 @@ describe('two sales users who take a client at once', () => {
       Array.from({ length: 10 }, (_, index) => index % 2 === winner),
     );
   });
+});
+
+it('a sales user who is deleted while they take a client does not get them', async () => {
+  const id = await makeLead({ user_id: null, registered_alone: true });
+  const { id: broker } = await userOf('broker');
+  const late = await as('broker');
+  const answer = await during(
+    async (tx) => {
+      await lockUserTree(tx);
+      await tx.update(users).set({ is_active: false }).where(eq(users.id, broker));
+    },
+    () => late.post(`/clients/${id}/take`),
+  );
+  const [client] = await db.select({ user_id: clients.user_id }).from(clients).where(eq(clients.id, id));
+  expect([answer.status, client]).toEqual([401, { user_id: null }]);
+  await db.update(users).set({ is_active: true }).where(eq(users.id, broker));
 });
 
 describe('two clients who register at once', () => {
