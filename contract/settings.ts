@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
+import { newClientRules } from '#domain/people/new-clients.ts';
 import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { releaseRules } from '#domain/properties/may-release.ts';
@@ -48,6 +49,7 @@ export const settingsSchema = z.strictObject({
   acceptMode: z.enum(['auto', 'confirm']).default('auto'),
   showRegisterClientPage: z.boolean().default(true),
   botSalesRep: z.strictObject({ email: z.string() }),
+  newClients: z.enum(newClientRules).default('bot'),
   visitorAccess: z.enum(visitorAccesses).default('home'),
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),

@@ -34,6 +34,54 @@ test('a lead can be moved by keyboard, and stays there', async ({ visit }) => {
   await card('Active').waitFor();
 });
 
+test('a client who registers alone appears on the board at once; one takes them, the other is told who', async ({
+  visit,
+  settings,
+  tolerate,
+}) => {
+  // The page of a client whom somebody else took is closed to the others.
+  tolerate(/403/);
+  await settings({ newClients: 'pool' });
+  const board = await visit('/dashboard/leads', { user: 'rep@asteria.example' });
+  const fresh = board.getByRole('region', { name: 'New', exact: true });
+  await fresh.getByRole('link').first().waitFor();
+  const form = {
+    email: 'pool@mail.example',
+    first_name: 'Derya',
+    last_name: 'Deniz',
+    password: 'a password',
+    project_id: '1',
+  };
+  const answer = await fetch(new URL('/api/clients', board.url()), { method: 'POST', body: new URLSearchParams(form) });
+  const { client } = (await answer.json()) as { client: { id: number } };
+  const card = fresh.getByRole('article').filter({ has: board.getByRole('link', { name: 'Derya Deniz' }) });
+  await card.getByText('No sales user yet').waitFor();
+  await expectAccessible(board);
+  const page = await visit(`/dashboard/leads/${client.id}`, { user: 'rep2@asteria.example' });
+  await page.getByRole('link', { name: 'pool@mail.example' }).waitFor();
+  await page.getByRole('button', { name: 'Take client' }).waitFor();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Take Derya Deniz' }).click();
+  await board.getByText('Derya Deniz is now your client').waitFor();
+  await card.getByText('No sales user yet').waitFor({ state: 'detached' });
+  await card.getByText('Awaiting first contact').waitFor();
+  await page.getByText('Rıza Rep has already taken this client').waitFor();
+  // Whoever registers them now is told whom to ask; a client of one's own is opened.
+  await page.getByRole('link', { name: 'Leads' }).first().click();
+  await page.getByRole('button', { name: 'New client' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('First name').fill('Derya');
+  await sheet.getByLabel('Last name').fill('Deniz');
+  await sheet.getByLabel('E-mail').fill('pool@mail.example');
+  await sheet.getByLabel('Mobile phone').fill('+90 555 000 9911');
+  await sheet.getByRole('button', { name: 'Register' }).click();
+  await sheet.getByText('Ask Rıza Rep, their sales user').waitFor();
+  await sheet.getByLabel('E-mail').fill('other@asteria.example');
+  await sheet.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('link', { name: 'other@asteria.example' }).waitFor();
+  await page.getByText('This client is already registered').waitFor();
+});
+
 test('a client is registered, gets a note, is found as a duplicate and is merged', async ({ visit }) => {
   const page = await visit('/dashboard/leads', { user: 'manager@asteria.example' });
   const register = async (email: string) => {

@@ -23,7 +23,7 @@ const accepted: readonly Accepted[] = [
   features('approvals/accept-approval.ts', 'eq(approvals.client_id, clientId) -> undefined', meanwhile),
   features('approvals/check-approval.ts', 'eq(approvals.client_id, clientId) -> undefined', meanwhile),
   features('approvals/find-approval.ts', 'browser === null -> false', 'no approval has an empty browser'),
-  features('clients/assign-client.ts', 'maySellTo -> () => true', 'mayAssignClient says so, too'),
+  features('clients/assign-client.ts', 'maySeeClient -> () => true', 'mayAssignClient says so, too'),
   features(
     'clients/create-client.ts',
     'actor.user === null && !project.settings.showRegisterClientPage -> false',
@@ -37,6 +37,7 @@ const accepted: readonly Accepted[] = [
     mailed,
   ),
   features('properties/notify-loser.ts', 'isInReach(reader, actor.user.id) -> true', mailed),
+  features('leads/take-client.ts', '(await findUser(tx, user.id)) === null -> false', meanwhile),
   features('properties/lock-presentation.ts', 'eq(sessions.id_hash, sessionHash) -> undefined', meanwhile),
   features('properties/lock-presentation.ts', 'eq(sessions.presentation_id, id) -> undefined', meanwhile),
   features('sessions/own-sessions.ts', '!(await lockUserShared(tx, userId)) -> false', meanwhile),

@@ -110,7 +110,8 @@ export const approvalCalls = {
     path: '/clientInvitations',
     callers: ['sales'],
     refusal: 'error_firstly_login_as_user',
-    summary: 'Invite a client to a presentation',
+    summary:
+      'Invite a client to a presentation. If the client cannot be invited, the refusal names them as `client_id`, or the sales user to ask',
     body: z.object({ email: text(254), user_id: optionalInteger, project_id: id, lang }),
     answer: flagAnswer({ id: z.int() }),
   }),

@@ -4,7 +4,7 @@ import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '#
 import { clientSchema } from '#contract/entities/people.ts';
 import { emptyAs, id, integer, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
-import { plainFlag } from './flag.ts';
+import { flagAnswer, plainFlag } from './flag.ts';
 
 const optionalInteger = emptyAs(integer, undefined).optional();
 
@@ -18,7 +18,7 @@ export const leadCalls = {
     path: '/leads',
     callers: ['sales'],
     summary:
-      'List the leads in reach for the table and the board. The search covers name, address and phone and ignores diacritics; `total` counts all pages; `activity` selects leads active within 7, 30 or 90 days or inactive for 30 or 90',
+      'List the leads in reach, and those assigned to nobody, for the table and the board. The search covers name, address and phone and ignores diacritics; `total` counts all pages; `activity` selects leads active within 7, 30 or 90 days or inactive for 30 or 90',
     query: z.object({
       search: text(120).optional(),
       lead_status_id: optionalInteger,
@@ -31,6 +31,16 @@ export const leadCalls = {
       per_page: emptyAs(integer.pipe(z.int().min(1).max(200)), 60).default(60),
     }),
     answer: z.object({ total: z.int(), leads: z.array(leadSchema) }),
+  }),
+  takeClient: send({
+    name: 'takeClient',
+    method: 'POST',
+    path: '/clients/{id}/take',
+    callers: ['sales'],
+    summary:
+      'Take a client who is assigned to nobody. Of several callers one gets the client, the others are refused with the name of that sales user',
+    params: z.object({ id }),
+    answer: flagAnswer({ client: clientSchema }),
   }),
   listDuplicates: get({
     name: 'listDuplicates',

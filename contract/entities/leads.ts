@@ -4,7 +4,7 @@ import { clientFields } from './people.ts';
 
 /**
  * A client as a lead. `unit_id` is the unit they hold, or else the last one they marked, or else the one they viewed
- * most.
+ * most. `awaits_response`: they registered alone, and nobody of the sales team has done anything for them yet.
  */
 export const leadSchema = z.object({
   ...clientFields,
@@ -14,6 +14,7 @@ export const leadSchema = z.object({
   favourite_count: z.int(),
   view_count: z.int(),
   unit_id: z.int().nullable(),
+  awaits_response: z.boolean(),
 });
 
 /** A client who may be the same person as another, and why. */

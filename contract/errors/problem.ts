@@ -17,12 +17,14 @@ export const problemSchema = z.object({
 export type Problem = z.infer<typeof problemSchema>;
 
 /**
- * The negative answer of a call with a flag. `retry_after` is in seconds, if waiting helps.
+ * The negative answer of a call with a flag. `retry_after` is in seconds, if waiting helps; `client_id` names the client
+ * whom a sales user should look at instead.
  */
 export const refusalSchema = z.object({
   response: z.literal(false),
   error: z.enum(Object.keys(refusalTexts) as [RefusalCode, ...RefusalCode[]]),
   message: z.string(),
   retry_after: z.int().optional(),
+  client_id: z.int().optional(),
 });
 export type Refusal = z.infer<typeof refusalSchema>;

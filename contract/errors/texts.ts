@@ -15,6 +15,20 @@ export const refusalTexts = {
   error_email_taken: { en: 'Email is already taken', tr: 'Bu e-posta adresi zaten kullanılıyor' },
   error_no_such_user: { en: 'No such user with this email', tr: 'Bu e-posta adresiyle kayıtlı kullanıcı yok' },
   error_no_such_client: { en: 'No such a client with this email', tr: 'Bu e-posta adresiyle kayıtlı müşteri yok' },
+  error_client_known: { en: 'This client is already registered', tr: 'Bu müşteri zaten kayıtlı' },
+  error_client_of_another: {
+    en: 'This client is already registered. Ask {name}, their sales user',
+    tr: 'Bu müşteri zaten kayıtlı. Satış sorumlusu {name} ile görüşün',
+  },
+  error_client_unassigned: {
+    en: 'This client has no sales user yet. Take the client first',
+    tr: 'Bu müşterinin henüz satış sorumlusu yok. Önce müşteriyi üstlenin',
+  },
+  error_client_switched_off: {
+    en: 'This client is switched off. Switch them on before you invite them',
+    tr: 'Bu müşterinin hesabı kapalı. Davet etmeden önce hesabı açın',
+  },
+  error_client_taken: { en: '{name} has already taken this client', tr: 'Bu müşteriyi {name} üstlendi' },
   error_firstly_login_as_user: {
     en: 'Please login as sales rep or sales manager firstly',
     tr: 'Lütfen önce satış temsilcisi ya da satış müdürü olarak giriş yapın',
@@ -82,6 +96,11 @@ export const problems = {
     status: 403,
     en: 'A client of another team holds this unit. Only their sales manager or a general manager can change its status',
     tr: 'Bu daire başka bir ekibin müşterisinde. Durumunu yalnızca o ekibin satış müdürü ya da bir genel müdür değiştirebilir',
+  },
+  client_taken: {
+    status: 403,
+    en: 'Somebody else has already taken this client',
+    tr: 'Bu müşteriyi başka biri üstlendi',
   },
   not_found: { status: 404, en: 'There is no such thing here', tr: 'Aradığınız şey burada yok' },
   method_not_allowed: {

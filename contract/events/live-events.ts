@@ -22,6 +22,8 @@ export const liveEvents = {
   presentation: z.object({ id: z.int(), state: z.enum(['running', 'ended']), seconds_left: z.int() }),
   /** The approval that this browser is waiting for was accepted or ended: it may collect it now. */
   approval: z.object({ id: z.int() }),
+  /** To sales users: a client who registered alone has come to them or into the pool, or has left the pool. */
+  lead: z.object({ id: z.int() }),
   /** Whether what is shown is known to be current. */
   live: z.object({ live: z.boolean() }),
   /** Every 15 s. */

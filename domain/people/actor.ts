@@ -26,7 +26,7 @@ export function isCaller(actor: { user: { role_id: RoleId } | null; client: obje
 }
 
 /** Whether a user's reach is the whole project: general managers and administrators. */
-export function seesWholeProject(user: SalesActor): boolean {
+export function seesWholeProject(user: Pick<SalesActor, 'role_id'>): boolean {
   return rolesOf.general.includes(user.role_id);
 }
 

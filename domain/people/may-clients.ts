@@ -13,12 +13,22 @@ export function maySellTo(actor: Actor, client: ClientSubject): boolean {
   return actor.user !== null && isInReach(actor.user, client.user_id);
 }
 
-/** Managers may assign a client in reach to a user in reach. */
+/** Every sales user sees the clients who wait in the pool, assigned to nobody, and may take them. */
+export function mayTakeClient(actor: Actor, client: ClientSubject): boolean {
+  return actor.user !== null && client.user_id === null;
+}
+
+/** Who may read the fields of a client, though not their history: whoever may read or take them. */
+export function maySeeClient(actor: Actor, client: ClientSubject): boolean {
+  return mayReadClient(actor, client) || mayTakeClient(actor, client);
+}
+
+/** Managers may assign a client in reach, or one who waits in the pool, to a user in reach. */
 export function mayAssignClient(actor: Actor, client: ClientSubject, toUserId: number): boolean {
   return (
     actor.user !== null &&
     isCaller(actor, 'manager') &&
-    isInReach(actor.user, client.user_id) &&
+    (mayTakeClient(actor, client) || isInReach(actor.user, client.user_id)) &&
     isInReach(actor.user, toUserId)
   );
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { callers, isCaller, isInReach, type Actor } from './actor.ts';
-import { mayAssignClient, mayEraseClient, mayReadClient, maySellTo, type ClientSubject } from './may-clients.ts';
+import {
+  mayAssignClient,
+  mayEraseClient,
+  mayReadClient,
+  maySeeClient,
+  maySellTo,
+  mayTakeClient,
+  type ClientSubject,
+} from './may-clients.ts';
 import { mayInDashboard } from './may-in-dashboard.ts';
 import {
   creatableRoles,
@@ -84,6 +92,18 @@ describe('clients', () => {
     expect(allowed((actor) => maySellTo(actor, subject))).toEqual(sellers);
   });
 
+  it('of nobody are seen and may be taken by every sales user, whoever else only by those who read them', () => {
+    const waiting: ClientSubject = { id: 9, user_id: null };
+    expect(allowed((actor) => mayTakeClient(actor, waiting))).toEqual(everySeller);
+    expect(allowed((actor) => maySeeClient(actor, waiting))).toEqual(['client', ...everySeller]);
+    for (const subject of [own, other, below, foreign]) {
+      expect(allowed((actor) => mayTakeClient(actor, subject))).toEqual([]);
+      expect(allowed((actor) => maySeeClient(actor, subject))).toEqual(
+        allowed((actor) => mayReadClient(actor, subject)),
+      );
+    }
+  });
+
   it.each([
     [own, ['client', 'admin']],
     [other, ['admin']],
@@ -96,6 +116,8 @@ describe('clients', () => {
     [below, 1, above],
     [own, 7, top],
     [foreign, 2, top],
+    [{ id: 8, user_id: null }, 2, above],
+    [{ id: 8, user_id: null }, 7, top],
   ] as const)('are assigned by managers in reach to users in reach: %j to %d', (subject, to, wanted) => {
     expect(allowed((actor) => mayAssignClient(actor, subject, to))).toEqual(wanted);
   });

@@ -11,6 +11,7 @@ export type AuditAction =
   | 'client.update'
   | 'client.note'
   | 'client.assign'
+  | 'client.take'
   | 'client.erase'
   | 'client.merge'
   | 'client.invite'

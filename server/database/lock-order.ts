@@ -19,6 +19,10 @@ export const lockOrder: readonly { lock: Lock; why: string }[] = [
     lock: 'userTree',
     why: 'Shared by what assigns a user or a client to a user; exclusive for what moves or deletes users. Taken before any row is read.',
   },
+  {
+    lock: 'turn',
+    why: 'Registrations that give a client to the next sales user wait for each other until the turn is written.',
+  },
   { lock: 'idempotency_keys', why: 'A repeated request waits for the first one before it does anything.' },
   {
     lock: 'properties',

@@ -8,6 +8,8 @@ export const locks = {
    * Held by a transaction that changes the tree of sales users; shared by those that assign something to one of them.
    */
   userTree: 4_012_028,
+  /** Held by a registration that gives the client to the next sales user in turn. */
+  turn: 4_012_039,
   /** Held by a transaction that writes demo accounts and their history. */
   setup: 4_012_041,
   /** Held while the first start fills an empty database. */

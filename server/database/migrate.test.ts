@@ -85,3 +85,41 @@ it('brings data of an earlier version within the limits of this one', async () =
   ).toEqual([115, 115]);
   expect(await column('value from project_edits order by key')).toEqual([true, 115]);
 });
+
+it('gives clients who registered alone before to the project’s sales user, or leaves them in the pool', async () => {
+  const { db, pool } = database;
+  const { rows } = await pool.query<{ id: number }>('select id from projects');
+  const projectId = rows[0]?.id ?? (await saveSampleProject(db)).projectId;
+  const bot = await makeUser(db, projectId);
+  const other = await makeUser(db, projectId);
+  const [alone, theirs, erased] = [
+    await makeClient(db, projectId, null),
+    await makeClient(db, projectId, other),
+    await makeClient(db, projectId, null),
+  ];
+  await pool.query('update clients set erased_at = now() where id = $1', [erased]);
+  const file = await readFile(join(import.meta.dirname, 'migrations', '0015_new-clients.sql'), 'utf8');
+  const migrate = async () => {
+    for (const statement of file.split('--> statement-breakpoint').filter((text) => /^\s*UPDATE/.test(text)))
+      await pool.query(statement);
+  };
+  const sellers = async () =>
+    (
+      await pool.query<{ user_id: number | null }>('select user_id from clients where id = any($1) order by id', [
+        [alone, theirs, erased],
+      ])
+    ).rows.map(({ user_id }) => user_id);
+  const nameBot = (email: string) =>
+    pool.query("update projects set settings = jsonb_set(settings, '{botSalesRep,email}', to_jsonb($1::text))", [
+      email,
+    ]);
+
+  await nameBot('nobody@x.example');
+  await migrate();
+  expect(await sellers()).toEqual([null, other, null]);
+
+  await pool.query("update users set email = 'Bot@x.example' where id = $1", [bot]);
+  await nameBot('bot@X.example');
+  await migrate();
+  expect(await sellers()).toEqual([bot, other, null]);
+});

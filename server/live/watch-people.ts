@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { endsAt } from '#server/presentations/ends-at.ts';
+import { notifyLeads } from './notify-leads.ts';
 import { repeat, type RepeatingTask } from './repeat.ts';
 import type { Stream, Streams } from './streams.ts';
 
@@ -12,7 +13,7 @@ type PresentationRow = { id: number; active: string; has_ended: boolean; seconds
 
 /**
  * Watches the people behind the open streams: ends streams whose session changed or ended, and notifies each browser of
- * its own presentation and of the approvals it waits for.
+ * its own presentation, of the approvals it waits for, and of leads.
  */
 export function watchPeople(
   db: Database,
@@ -32,6 +33,7 @@ export function watchPeople(
 async function checkStreams(db: Database, streams: Streams, open: Stream[]): Promise<void> {
   await notifyPresentations(db, streams, open.filter(hasValue('presentationId')));
   await notifyApprovals(db, streams, open.filter(hasValue('browserHash')));
+  await notifyLeads(db, streams, open);
   await endChangedSessions(db, streams, open.filter(hasValue('sessionHash')));
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
 import { accountMailTexts } from './account-mail-texts.ts';
 import type { MailWords } from './mail-message.ts';
+import { newClientMails } from './new-client-mails.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
 
 /** Every mail that is sent, in both languages. */
@@ -244,6 +245,7 @@ export const mailTexts = {
       after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
     },
   },
+  ...newClientMails,
   ...secondFactorMails,
   ...accountMailTexts,
 } as const satisfies Record<string, Record<Language, MailWords>>;

@@ -57,11 +57,17 @@ export async function findClient(tx: Queryable, id: number): Promise<Client | nu
 
 /** Returns the active client of a project with an e-mail address, or null. */
 export async function findClientByEmail(tx: Queryable, projectId: number, email: string): Promise<Client | null> {
+  const client = await findAnyClientByEmail(tx, projectId, email);
+  return client?.is_active ? client : null;
+}
+
+/** Returns the client of a project with an e-mail address, even if deactivated; null if there is none. */
+export async function findAnyClientByEmail(tx: Queryable, projectId: number, email: string): Promise<Client | null> {
   const [row] = await tx
     .select({ id: clients.id })
     .from(clients)
     .where(and(eq(clients.project_id, projectId), hasEmail(clients.email, email), isNull(clients.erased_at)));
-  return row ? findClient(tx, row.id) : null;
+  return row ? findAnyClient(tx, row.id) : null;
 }
 
 /** Returns the client with an id, even if deactivated; null if they were erased. */

@@ -19,3 +19,8 @@ export async function lockUserShared(tx: Transaction, id: number): Promise<boole
   const found = await tx.select({ id: users.id }).from(users).where(isActive).for('share');
   return found.length > 0;
 }
+
+/** Waits until no other registration is about to give a client to the next sales user in turn, and keeps others waiting. */
+export async function lockTurn(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.turn})`);
+}

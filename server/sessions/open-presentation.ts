@@ -1,14 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Client, Presentation, User } from '#contract/entities/people.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
-import { clients, presentations, userProjects, users } from '#server/database/schema.ts';
+import { clients, presentations, users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { findBot } from '#server/people/find-bot.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
-import { hasEmail } from '#server/people/has-email.ts';
 import { beginSession, endSession } from './sessions.ts';
 
 /** A client's login. `leader` is the sales user who presents; null if the client is alone. */
@@ -65,17 +65,8 @@ async function lockPresenter(tx: Transaction, clientId: number, projectId: numbe
     .where(and(eq(clients.id, clientId), eq(users.is_active, true)))
     .for('share', { of: users });
   if (assigned) return assigned.id;
-  const { email } = (await requireProject(tx, projectId)).settings.botSalesRep;
-  const [bot] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, projectId)))
-    .where(eq(users.is_active, true))
-    .orderBy(
-      sql`${hasEmail(users.email, email)} desc, ${users.role_id} = 5 desc, ${users.role_id} = 3 desc, ${users.id}`,
-    )
-    .limit(1)
-    .for('share', { of: users });
-  if (!bot) throw new ProblemError('unavailable', { headers: { 'retry-after': '60' } });
-  return bot.id;
+  const bot = await findBot(tx, await requireProject(tx, projectId));
+  if (bot === null || !(await lockUserShared(tx, bot)))
+    throw new ProblemError('unavailable', { headers: { 'retry-after': '60' } });
+  return bot;
 }

@@ -2,14 +2,7 @@ import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
-
-/** Query keys of leads; `all` covers lists and client pages alike. */
-export const leadKeys = {
-  all: ['leads'],
-  list: ['leads', 'list'],
-  duplicates: ['leads', 'duplicates'],
-  client: (id: number) => ['leads', 'client', id],
-} as const;
+import { leadKeys } from './lead-keys.ts';
 
 /** The lead sources of the package. */
 export function useLeadSources() {

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { applyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
 import { notifyApproval, setPageStream } from './approval-events.ts';
 import { markLive, markStale } from './live-state.ts';
 import { runStream, type StreamHooks, type StreamEnvironment } from './run-stream.ts';
@@ -14,12 +15,19 @@ import { runStream, type StreamHooks, type StreamEnvironment } from './run-strea
 export type LiveListeners = Pick<StreamHooks, 'onPresentation' | 'onOpen'>;
 
 /**
- * Listens to the server's events and keeps the cached units current. After every interruption it loads the changes since
+ * Listens to the server's events and keeps the cached units and leads current. After every interruption it loads the changes since
  * the last known version. Returns a function that stops it.
  */
 export function connectLive(queries: QueryClient, listeners: LiveListeners): () => void {
   const catchUp = (since: number | undefined) => loadChanges(queries, since);
-  const stream = runStream(browser, { ...listeners, catchUp, markLive, markStale, onApproval: notifyApproval });
+  const stream = runStream(browser, {
+    ...listeners,
+    catchUp,
+    markLive,
+    markStale,
+    onApproval: notifyApproval,
+    onLead: () => void queries.invalidateQueries({ queryKey: leadKeys.all }),
+  });
   setPageStream(stream);
   return () => {
     setPageStream(undefined);

@@ -82,6 +82,7 @@ function createHooks() {
     onOpen: vi.fn<() => void>(),
     onPresentation: vi.fn<StreamHooks['onPresentation']>(),
     onApproval: vi.fn<() => void>(),
+    onLead: vi.fn<() => void>(),
   };
   return { hooks, answers };
 }
@@ -118,13 +119,15 @@ describe('a stream that is kept open', () => {
     expect(answers.map(({ since }) => since)).toEqual([undefined, 7, 8]);
   });
 
-  it('passes on events of presentations and approvals', async () => {
+  it('passes on events of presentations, approvals and leads', async () => {
     const { sources, hooks } = await openCurrentStream();
     const ended = { id: 3, state: 'ended', seconds_left: 0 };
     sources[0]!.say('presentation', ended);
     sources[0]!.say('approval', { id: 4 });
     expect(hooks.onPresentation.mock.calls).toEqual([[ended]]);
+    sources[0]!.say('lead', { id: 5 });
     expect(hooks.onApproval).toHaveBeenCalledTimes(1);
+    expect(hooks.onLead).toHaveBeenCalledTimes(1);
   });
 
   it('is stale after a refusal and reconnects with growing delays', async () => {

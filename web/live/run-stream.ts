@@ -31,6 +31,7 @@ export type StreamHooks = {
   onOpen(): void;
   onPresentation(event: LiveEvent<'presentation'>): void;
   onApproval(): void;
+  onLead(): void;
 };
 
 /** `reopen` replaces the stream, because the server decides who is listening when the stream is opened. */
@@ -71,6 +72,10 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
     on('approval', () => {
       send({ type: 'message', stream });
       hooks.onApproval();
+    });
+    on('lead', () => {
+      send({ type: 'message', stream });
+      hooks.onLead();
     });
     opened.addEventListener('error', () => send({ type: opened.readyState === 2 ? 'refused' : 'interrupted', stream }));
   };

@@ -7,8 +7,8 @@ import { users } from './people.ts';
 import { projects } from './projects.ts';
 
 /**
- * Clients of a project. `user_id` is the sales user they are assigned to; `lead_status_id` is a lead status of the
- * domain.
+ * Clients of a project. `user_id` is the sales user they are assigned to, null while they wait in the pool;
+ * `lead_status_id` is a lead status of the domain.
  */
 export const clients = pgTable(
   'clients',
@@ -32,6 +32,10 @@ export const clients = pgTable(
     can_self_login: boolean().notNull(),
     note: text().notNull().default(''),
     created_at: madeAt(),
+    /** Whether they registered by themselves rather than by a sales user. */
+    registered_alone: boolean().notNull().default(false),
+    /** When a sales user took them from the pool or they were assigned from there; null if they never left it. */
+    left_pool_at: moment(),
     /** When name and addresses were erased; the row stays for the history of sales. */
     erased_at: moment(),
     /**
@@ -64,6 +68,9 @@ export const clients = pgTable(
     uniqueIndex('clients_email').on(table.project_id, sql`lower(${table.email})`),
     index('clients_user').on(table.user_id),
     index('clients_created_at').on(table.created_at),
+    index('clients_left_pool_at')
+      .on(table.left_pool_at)
+      .where(sql`${table.left_pool_at} is not null`),
     check('clients_lead_status', sql`${table.lead_status_id} between 1 and 4`),
   ],
 );

@@ -48,6 +48,8 @@ export const userProjects = pgTable(
     project_id: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The number of their latest turn to get a client who registered alone; 0 before the first. */
+    turn: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.project_id] }),

@@ -8,6 +8,7 @@ import { clients, presentations } from '#server/database/schema.ts';
 const {
   app,
   ids,
+  makeLead,
   database: { db },
 } = await ownStaffedApp();
 
@@ -81,15 +82,28 @@ describe('an invitation', () => {
     });
   });
 
-  it('is refused alike for an unknown client and another user’s client', async () => {
-    const [absent, foreign] = [await invite(rep, 'nobody@nowhere.example'), await invite(rep, 'other@asteria.example')];
-    expect(absent.body).toEqual({
+  it('is refused for an unknown client, and for another’s with the name of the sales user to ask', async () => {
+    expect((await invite(rep, 'nobody@nowhere.example')).body).toEqual({
       response: false,
       error: 'error_no_such_client',
       message: 'No such a client with this email',
     });
-    expect(foreign.text).toBe(absent.text);
+    expect((await invite(rep, 'OTHER@asteria.example', 'tr')).body).toEqual({
+      response: false,
+      error: 'error_client_of_another',
+      message: 'Bu müşteri zaten kayıtlı. Satış sorumlusu Rhea Rep ile görüşün',
+    });
     expect(await readMails(app, 'other@asteria.example')).toEqual([]);
+  });
+
+  it('of a client of nobody, or who is switched off, is refused and names the client', async () => {
+    const waiting = await makeLead({ user_id: null, email: 'waiting@x.example' });
+    const off = await makeLead({ is_active: false, email: 'off@x.example' });
+    expect([(await invite(rep, 'waiting@x.example')).body, (await invite(rep, 'off@x.example')).body]).toMatchObject([
+      { error: 'error_client_unassigned', client_id: waiting },
+      { error: 'error_client_switched_off', client_id: off },
+    ]);
+    expect(await readMails(app, 'waiting@x.example')).toEqual([]);
   });
 
   it('has its own message for a missing address, and requires a login', async () => {

@@ -2,26 +2,25 @@ import { approvalCalls } from '#contract/calls/approvals.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { normalizeEmail } from '#domain/people/same-email.ts';
-import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { findClientByEmail } from '#server/people/find-people.ts';
+import { findAnyClientByEmail } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockClient } from '#server/people/lock-client.ts';
+import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { beginApproval } from './begin-approval.ts';
 
-type Invitation = CallContext<typeof approvalCalls.inviteClient>;
-
 /**
- * Invites a client in reach to a presentation that the caller leads. Clients who do not exist and clients out of reach
- * are refused alike.
+ * Invites a client in reach to a presentation that the caller leads. Of a client out of reach, the caller is told which
+ * sales user to ask.
  */
 export function inviteClient(dependencies: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {
   // Counted by sales user rather than by network, since a whole showroom shares one.
@@ -35,8 +34,12 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
     await perUser.consume(String(user.id));
     await perClient.consume(`${user.id} ${normalizeEmail(body.email)}`);
     const project = await requireProject(dependencies.db, body.project_id);
-    const client = await findInvited(dependencies, context, project.id);
+    const client = await findAnyClientByEmail(dependencies.db, project.id, body.email);
     if (client === null) return refuse('error_no_such_client', language);
+    const caller = await toActor(dependencies.db, actor);
+    if (!maySellTo(caller, subjectOf(client)))
+      return refuseKnownClient(caller, client, language, 'error_client_unassigned');
+    if (!client.is_active) return refuseKnownClient(caller, client, language, 'error_client_switched_off');
     const browser = nameBrowser(request, reply, isSecure(request, dependencies.publicUrl));
     const id = await inTransaction(dependencies.db, async (tx) => {
       const locked = await lockClient(tx, client.id);
@@ -56,9 +59,4 @@ export function inviteClient(dependencies: Dependencies): CallHandler<typeof app
     dependencies.onMail();
     return { response: true, id };
   };
-}
-
-async function findInvited({ db }: Dependencies, { body, actor }: Invitation, projectId: number) {
-  const client = await findClientByEmail(db, projectId, body.email);
-  return client !== null && maySellTo(await toActor(db, actor), subjectOf(client)) ? client : null;
 }

@@ -1,16 +1,19 @@
-import { and, eq } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
-import { clients } from '#server/database/schema.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { hasEmail } from '#server/people/has-email.ts';
+import { findAnyClientByEmail } from '#server/people/find-people.ts';
+import { toActor } from '#server/people/reach.ts';
+import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 
-/** Whether an address is free. With `discreetErrors`, only sales users get the true answer. */
+/**
+ * Whether an address is free. With `discreetErrors`, only sales users get the true answer; they
+ * are told who has it, or whom to ask.
+ */
 export function checkClientEmail({ db, pool }: Dependencies): CallHandler<typeof clientCalls.checkClientEmail> {
   const limit = limitCall(pool, 'check-email');
   const perUser = createRateLimiter(pool, { name: 'check-email-user', attempts: 120, seconds: 600 });
@@ -20,10 +23,10 @@ export function checkClientEmail({ db, pool }: Dependencies): CallHandler<typeof
     else await perUser.consume(String(actor.user.id));
     const { id, settings } = await requireProject(db);
     if (settings.discreetErrors && actor.user === null) return { response: true };
-    const [taken] = await db
-      .select({ id: clients.id })
-      .from(clients)
-      .where(and(eq(clients.project_id, id), hasEmail(clients.email, body.email)));
-    return taken ? refuse('error_email_taken', language) : { response: true };
+    const owner = await findAnyClientByEmail(db, id, body.email);
+    if (owner === null) return { response: true };
+    return actor.user === null
+      ? refuse('error_email_taken', language)
+      : refuseKnownClient(await toActor(db, actor), owner, language);
   };
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
+import type { Refusal } from '#contract/errors/problem.ts';
 import { isInReach } from '#domain/people/actor.ts';
 import { checkContact, checkNewPassword } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
@@ -14,20 +15,24 @@ import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { findAnyClient, findUser } from '#server/people/find-people.ts';
+import { findAnyClient, findAnyClientByEmail, findUser } from '#server/people/find-people.ts';
 import { requireProject, type Project } from '#server/people/find-project.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { hashPassword } from '#server/people/password.ts';
+import { refuseKnownClient } from '#server/people/refuse-known-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
+import { findSeller, recordTurn } from './find-seller.ts';
 import { answerTaken, mailRegistration } from './mail-registration.ts';
+import { notifySellers } from './notify-sellers.ts';
 
 type Registration = CallContext<typeof clientCalls.createClient>;
 
 /**
- * Registers a client. Visitors choose neither lead fields nor a sales user; a client that a sales user registers is
- * assigned to them, unless they name somebody in reach. Refuses `error_email_taken`; with `discreetErrors` a visitor sees
+ * Registers a client. Visitors choose neither lead fields nor a sales user: the setting `newClients` says whose they
+ * are, and their sales user gets a mail. A client that a sales user registers is assigned to them, unless they name
+ * somebody in reach. Refuses `error_email_taken`; with `discreetErrors` a visitor sees
  * no difference and the owner of the address gets a mail.
  */
 export function createClient(dependencies: Dependencies): CallHandler<typeof clientCalls.createClient> {
@@ -50,13 +55,23 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
         register(tx, dependencies, context, { password_hash, project, browser }),
       );
       onMail();
-      return { response: true, client };
+      // A visitor gets no sales user's name and address, and the same answer as `answerTaken`.
+      return { response: true, client: actor.user === null ? { ...client, user: null } : client };
     } catch (error) {
       if (!(error instanceof AddressTaken)) throw error;
-      if (actor.user !== null || !project.settings.discreetErrors) return refuse('error_email_taken', language);
+      if (actor.user !== null) return refuseTaken(db, context, project);
+      if (!project.settings.discreetErrors) return refuse('error_email_taken', language);
       return { response: true, client: await answerTaken(dependencies, body, project) };
     }
   };
+}
+
+/** Tells a sales user who has the address, or whom to ask. */
+async function refuseTaken(db: Queryable, { body, actor, language }: Registration, { id }: Project): Promise<Refusal> {
+  const owner = await findAnyClientByEmail(db, id, body.email);
+  return owner === null
+    ? refuse('error_email_taken', language)
+    : refuseKnownClient(await toActor(db, actor), owner, language);
 }
 
 function checkRegistration({ body, language }: Registration, minLength: number): void {
@@ -97,8 +112,10 @@ async function register(
   context: Registration,
   { project, browser, password_hash }: Registering,
 ): Promise<Client> {
-  if (context.actor.user !== null) await lockUserTreeShared(tx);
+  await lockUserTreeShared(tx);
   const chosen = await readChoices(tx, context, project);
+  const isAlone = context.actor.user === null;
+  const seller = isAlone ? await findSeller(tx, project) : { id: chosen.user_id, turn: null };
   const { email, first_name, last_name, phone } = context.body;
   const rows = await tx
     .insert(clients)
@@ -108,6 +125,8 @@ async function register(
       last_name,
       phone,
       ...chosen,
+      user_id: seller.id,
+      registered_alone: isAlone,
       password_hash,
       project_id: project.id,
       can_self_login: project.settings.selfLoginDefault,
@@ -116,8 +135,10 @@ async function register(
     .returning({ id: clients.id });
   const [made] = rows;
   if (made === undefined) throw new AddressTaken();
+  await recordTurn(tx, project.id, seller);
   const client = requireFound(await findAnyClient(tx, made.id));
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });
   await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.body.lang, browser });
+  if (isAlone) await notifySellers(tx, dependencies.linkBase(), client, { project, language: context.body.lang });
   return client;
 }

@@ -11,6 +11,8 @@ const {
   ids,
   as,
   userOf,
+  clientOf,
+  makeLead,
   database: { db },
 } = await ownStaffedApp();
 
@@ -67,6 +69,38 @@ describe('registration', () => {
     );
     expect((await openBrowser(app).post('/clients/check', { email: 'free@x.example', user_id: '' })).body).toEqual({
       response: true,
+    });
+  });
+
+  it('of a known address by a sales user names the client they may see, or whom to ask', async () => {
+    const waiting = await makeLead({ user_id: null, email: 'waiting@x.example' });
+    const answers = async (path: string) => [
+      (await rep.post(path, form('client@asteria.example'))).body,
+      (await rep.post(path, form('waiting@x.example'))).body,
+      (await rep.post(path, form('Other@asteria.example'))).body,
+      (await rep.post(path, form('other@asteria.example', { lang: 'tr' }))).body.message,
+      (await manager.post(path, form('other@asteria.example'))).body,
+    ];
+    const { id } = await clientOf('client');
+    const known = { response: false, error: 'error_client_known', message: 'This client is already registered' };
+    const expected = [
+      { ...known, client_id: id },
+      { ...known, client_id: waiting },
+      {
+        response: false,
+        error: 'error_client_of_another',
+        message: 'This client is already registered. Ask Rhea Rep, their sales user',
+      },
+      'Bu müşteri zaten kayıtlı. Satış sorumlusu Rhea Rep ile görüşün',
+      { ...known, client_id: (await clientOf('other')).id },
+    ];
+    expect(await answers('/clients')).toEqual(expected);
+    // The check knows no language but that of the request.
+    expect((await answers('/clients/check')).slice(0, 3)).toEqual(expected.slice(0, 3));
+    expect((await openBrowser(app).post('/clients', form('waiting@x.example'))).body).toEqual({
+      response: false,
+      error: 'error_email_taken',
+      message: 'Email is already taken',
     });
   });
 

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index.ts';
 import { createApp, type App } from '#server/app.ts';
-import { listen } from '#tools/testing/listen-events.ts';
+import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
+import { registrationOf } from '#tools/testing/registration-of.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { openConnection } from '#server/database/connection.ts';
-import { approvals, presentations, properties, users } from '#server/database/schema.ts';
+import { approvals, clients, presentations, properties, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { hashSecret } from '#server/people/secret.ts';
 
@@ -106,6 +107,46 @@ describe('the stream', () => {
     expect(other.heard('approval')).toEqual([]);
     browser.close();
     other.close();
+  });
+
+  it('tells of a client who registers alone: their sales user and those above, or everybody if they wait', async () => {
+    const [seller, foreign, general] = [
+      await openSalesSession(db, projectId),
+      await openSalesSession(db, projectId),
+      await openSalesSession(db, projectId, { role: 3 }),
+    ];
+    const listening = await Promise.all(
+      [seller.cookie, foreign.cookie, general.cookie, ''].map((cookie) => listen(two.address, cookie)),
+    );
+    const [own, others, all, visitor] = listening as [
+      ListeningBrowser,
+      ListeningBrowser,
+      ListeningBrowser,
+      ListeningBrowser,
+    ];
+    const use = (settings: object) =>
+      db.execute(sql`update projects set settings = settings || ${JSON.stringify(settings)}::jsonb`);
+    const register = async (email: string) => {
+      expect((await post('', '/clients', registrationOf(projectId, email))).json()).toMatchObject({ response: true });
+      const [client] = await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email));
+      return client!.id;
+    };
+    const [bot] = await db.select({ email: users.email }).from(users).where(eq(users.id, seller.userId));
+    await use({ newClients: 'bot', botSalesRep: bot! });
+    const first = [own.next('lead'), all.next('lead')];
+    const assigned = { id: await register('live-bot@x.example') };
+    expect(await Promise.all(first)).toEqual([assigned, assigned]);
+    await use({ newClients: 'pool' });
+    const second = [own, others, all].map((browser) => browser.next('lead'));
+    const waiting = { id: await register('live-pool@x.example') };
+    expect(await Promise.all(second)).toEqual([waiting, waiting, waiting]);
+    const third = [others, all].map((browser) => browser.next('lead'));
+    expect((await post(seller.cookie, `/clients/${waiting.id}/take`, {})).json()).toMatchObject({ response: true });
+    expect(await Promise.all(third)).toEqual([waiting, waiting]);
+    expect(others.heard('lead')).toEqual([waiting, waiting]);
+    expect(visitor.heard('lead')).toEqual([]);
+    for (const browser of listening) browser.close();
+    await use({ newClients: 'bot' });
   });
 
   it('closes within seconds for anyone whose access has changed', async () => {

@@ -6,11 +6,11 @@ import { firstRow } from '#server/database/first-row.ts';
 import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
+import { responses } from '#server/figures/responses.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
- * How soon the sales team first did something for each client who registered in a period: a note, an invitation, a led
- * presentation or an action.
+ * How soon the sales team first responded to each client who registered in a period, from the registration on.
  */
 export function measureResponse({ db }: SalesDependencies): CallHandler<typeof figureCalls.measureResponse> {
   return async ({ query, actor }) => {
@@ -24,11 +24,7 @@ export function measureResponse({ db }: SalesDependencies): CallHandler<typeof f
     );
     const { rows } = await db.execute<ResponseTimes>(sql`
       with fresh as (select ${clients.id} as id, ${clients.created_at} as came from ${clients} where ${isWithin(sql`${clients.created_at}`, query)} and ${scope} and ${clients.erased_at} is null and ${clients.merged_into_id} is null),
-      answered as (select id, came, min(at) as at from (
-        select fresh.id, came, client_notes.created_at as at from fresh join client_notes on client_id = fresh.id
-        union all select fresh.id, came, started_at from fresh join presentations on client_id = fresh.id and status = 1
-        union all select fresh.id, came, approvals.created_at from fresh join approvals on client_id = fresh.id and kind = 'invitation'
-        union all select fresh.id, came, property_actions.created_at from fresh join property_actions on client_id = fresh.id) as responses group by 1, 2),
+      answered as (select fresh.id, came, min(at) as at from fresh join ${responses} r on r.client_id = fresh.id group by 1, 2),
       times as (select greatest(0, extract(epoch from at - came) / 60)::float8 as minutes from answered)
       select percentile_cont(0.5) within group (order by minutes) as median_minutes, array[${buckets}] as buckets,
         ((select count(*) from fresh) - count(*))::int as waiting from times`);

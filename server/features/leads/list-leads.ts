@@ -1,24 +1,22 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
+import type { SalesActor } from '#domain/people/actor.ts';
 import type { LeadActivity, LeadOrder } from '#domain/leads/lead-lists.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { clients, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { responses } from '#server/figures/responses.ts';
 import { matchesSearch } from '#server/people/matches-search.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 import { presentLead } from './present-lead.ts';
 
 type Query = CallContext<typeof leadCalls.listLeads>['query'];
 
-/** A page of the clients in reach for the list and the board. The audit log records it. */
+/** A page of the clients in reach, and of those who wait in the pool, for the list and the board. The audit log records it. */
 export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.listLeads> {
   return async ({ query, actor }) => {
-    const condition = and(
-      isNull(clients.erased_at),
-      inReachOf(await requireSalesActor(db, actor), clients.user_id),
-      ...filtersOf(query),
-    );
+    const condition = and(isNull(clients.erased_at), isSeenBy(await requireSalesActor(db, actor)), ...filtersOf(query));
     // Counts favourites and views only for the leads of this page, not for those that the offset skips.
     const page = db
       .select({ id: clients.id })
@@ -42,6 +40,11 @@ export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.li
   };
 }
 
+function isSeenBy(user: SalesActor): SQL | undefined {
+  const isInReach = inReachOf(user, clients.user_id);
+  return isInReach && or(isInReach, isNull(clients.user_id));
+}
+
 const columns = {
   client: clients,
   user: { id: users.id, name: users.name },
@@ -51,6 +54,7 @@ const columns = {
     (select property_id from property_claims where property_claims.client_id = ${clients.id} and closed_at is null order by id desc limit 1),
     (select property_id from favourites where favourites.client_id = ${clients.id} order by id desc limit 1),
     (select property_id from property_views where property_views.client_id = ${clients.id} order by property_views.view_count desc, id desc limit 1))`,
+  awaits_response: sql<boolean>`(${clients.registered_alone} and not exists (select 1 from ${responses} r where r.client_id = ${clients.id}))`,
 };
 
 function filtersOf({ search, lead_status_id, lead_source_id, user_id, activity }: Query): (SQL | undefined)[] {

@@ -125,6 +125,7 @@ async function fillInDetails(tx: Transaction, kept: Row, other: Row, userId: num
     .set({
       phone: hasPhone(kept) ? kept.phone : other.phone,
       user_id: kept.user_id ?? other.user_id,
+      left_pool_at: kept.user_id === null && other.user_id !== null ? sql`now()` : kept.left_pool_at,
       note: [kept.note, other.note].filter((note) => note !== '').join('\n\n'),
       created_at: kept.created_at < other.created_at ? kept.created_at : other.created_at,
       last_active_at: later,

@@ -10,15 +10,17 @@ export type LeadRow = {
   favourite_count: number;
   view_count: number;
   unit_id: number | null;
+  awaits_response: boolean;
 };
 
 /** A lead as the API returns it. */
-export function presentLead({ client, user, favourite_count, view_count, unit_id }: LeadRow): Lead {
+export function presentLead({ client, user, favourite_count, view_count, unit_id, awaits_response }: LeadRow): Lead {
   return {
     ...presentClientFields(client),
     favourite_count,
     view_count,
     unit_id,
+    awaits_response,
     user: user && { id: user.id, name: user.name },
     created_at: client.created_at.toISOString(),
     last_active_at: client.last_active_at.toISOString(),

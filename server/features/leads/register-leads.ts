@@ -8,10 +8,12 @@ import { getDealings } from './get-dealings.ts';
 import { listLeads } from './list-leads.ts';
 import { mergeClients } from './merge-clients.ts';
 import { createNote, deleteNote, listNotes } from './notes.ts';
+import { takeClient } from './take-client.ts';
 
 /** Registers every call about leads. */
 export function registerLeads({ register }: Registry, dependencies: Dependencies): void {
   register(leadCalls.listLeads, listLeads(dependencies));
+  register(leadCalls.takeClient, takeClient(dependencies));
   register(leadCalls.listDuplicates, listDuplicates(dependencies));
   register(leadCalls.getDealings, getDealings(dependencies));
   register(leadCalls.mergeClients, mergeClients(dependencies));

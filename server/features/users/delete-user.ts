@@ -11,6 +11,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { removeSecondFactors } from '#server/second-factors/factors.ts';
+import { findDefaultSeller } from '#server/people/find-bot.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { lockUserTree } from '#server/people/lock-users.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
@@ -18,7 +20,7 @@ import { requireUserInReach } from './get-user.ts';
 
 /**
  * Deletes a sales user: the account is deactivated and its history stays. The users below move to the parent; clients move
- * to the user whom the caller names, otherwise to the parent.
+ * to the user whom the caller names, otherwise to the parent, otherwise to the bot or into the pool.
  */
 export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.deleteUser> {
   return async ({ params, body, actor }) => {
@@ -27,8 +29,7 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
       const caller = await toActor(tx, actor);
       const user = await requireUserInReach(tx, caller, params.id);
       if (!mayDeleteUser(caller, user)) throw new ProblemError('not_allowed');
-      const successorId =
-        body.hand_over_to === undefined ? user.parent_id : await findSuccessor(tx, caller, user, body.hand_over_to);
+      const successorId = await findSuccessor(tx, caller, user, body.hand_over_to);
       await removeUser(tx, user, successorId);
       await writeAudit(tx, actor, 'user.delete', { userIds: [user.id] });
     });
@@ -37,8 +38,19 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
   };
 }
 
-/** The user who gets the clients: in reach, and not the deleted user, which throws `unprocessable`. */
-async function findSuccessor(tx: Transaction, caller: Actor, user: User, id: number): Promise<number> {
+/**
+ * The user who gets the clients; null for the pool. One whom the caller names must be in reach, and not the deleted user,
+ * which throws `unprocessable`.
+ */
+async function findSuccessor(
+  tx: Transaction,
+  caller: Actor,
+  user: User,
+  id: number | undefined,
+): Promise<number | null> {
+  if (id === undefined) {
+    return user.parent_id ?? findDefaultSeller(tx, await requireProject(tx), user.id);
+  }
   if (id === user.id) throw new ProblemError('unprocessable');
   return (await requireUserInReach(tx, caller, id)).id;
 }

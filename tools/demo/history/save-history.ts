@@ -1,6 +1,8 @@
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { clientNotes, clients, presentations as presentationTable } from '#server/database/schema.ts';
+import { findDefaultSeller } from '#server/people/find-bot.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { demoPassword } from '../demo-accounts.ts';
 import { required } from '../../required.ts';
@@ -64,9 +66,13 @@ async function savePresentations(
   return pairUp(presentations, ids);
 }
 
-/** All leads have the password of the demo accounts. They share one hash, because hashing is slow. */
+/**
+ * All leads have the password of the demo accounts. They share one hash, because hashing is slow. Leads without a seller
+ * registered alone.
+ */
 async function saveLeads(tx: Transaction, project_id: number, leads: readonly Lead[]): Promise<Map<Lead, number>> {
   const password_hash = await hashPassword(demoPassword);
+  const defaultSeller = await findDefaultSeller(tx, await requireProject(tx, project_id));
   const ids = await insertAll(
     tx,
     clients,
@@ -80,7 +86,8 @@ async function saveLeads(tx: Transaction, project_id: number, leads: readonly Le
       note: lead.note,
       lead_status_id: lead.status,
       lead_source_id: lead.sourceId,
-      user_id: lead.seller?.id ?? null,
+      user_id: lead.seller?.id ?? defaultSeller,
+      registered_alone: lead.seller === null,
       is_active: lead.isActive,
       is_verified: lead.isVerified,
       can_self_login: lead.canSelfLogin,

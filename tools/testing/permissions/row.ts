@@ -13,10 +13,10 @@ import type { Kind } from './kinds.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * How a call about somebody is answered: it tells or does something, refuses (by status or by `response`), or answers as
- * for an unknown id.
+ * How a call about somebody is answered: it tells or does something, refuses (by status or by `response`), refuses
+ * and tells whom to ask or where to look, or answers as for an unknown id.
  */
-export type Outcome = 'seen' | 'refused' | 'hidden';
+export type Outcome = 'seen' | 'refused' | 'told' | 'hidden';
 
 /** The input of a call: parameters of its path, its query and its body. */
 export type Input = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };

@@ -63,7 +63,7 @@ export const approvalRows: Record<keyof typeof approvalCalls, Row> = {
       expect: Object.fromEntries(
         (['sales_rep', 'presenter', 'broker', 'sales_manager', 'general_manager', 'admin'] as const).map((person) => [
           person,
-          reaches(person, relation) ? 'seen' : 'hidden',
+          reaches(person, relation) ? 'seen' : 'told',
         ]),
       ),
     })),

@@ -1,6 +1,7 @@
 import { clientCalls } from '#contract/calls/clients.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
-import { reaches, type Person, type Relation } from './people.ts';
+import { clientMark } from './marks.ts';
+import { clientRelations, reaches, type Person, type Relation } from './people.ts';
 import {
   allInReach,
   clientsOf,
@@ -21,6 +22,10 @@ const client: Slot = { kind: 'client' };
 /** A filter of a list: users without clients, and those out of reach, have none. */
 const listed = (person: Person, relation: Relation): Outcome =>
   reaches(person, relation) && relation !== 'equal' ? 'seen' : 'hidden';
+
+/** Sellers see a client of nobody as well as those in reach. */
+const seesOrWaits = (person: Person, relation: Relation): Outcome =>
+  reaches(person, relation) || (relation === 'nobody' && person !== 'client') ? 'seen' : 'hidden';
 
 /** What only the owner of a mailed secret may do, for anybody: the caller's own link, and nobody else's id with it. */
 const bySecret = (kind: Slot['kind']): Slot => ({
@@ -46,7 +51,7 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
   },
   getClient: {
     callers: ['client', 'sales'],
-    slots: { client },
+    slots: { client: { kind: 'client', expect: seesOrWaits } },
     input: ({ client: id }) => ({ path: { id } }),
     clients: theNamed,
   },
@@ -83,6 +88,11 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
       body: { ...registration, email: `fresh-${user}@x.example`, user_id: user },
     }),
     notPeople: ['lead_status_id', 'lead_source_id', 'project_id'],
+    cases: clientRelations.map((relation) => ({
+      name: `the address of the ${relation} client`,
+      input: () => ({ body: { ...registration, email: `${clientMark(relation)}@x.example` } }),
+      expect: forAll('told'),
+    })),
   },
   verifyClient: {
     callers: ['visitor'],
@@ -139,7 +149,7 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
   },
   assignClient: {
     callers: ['manager'],
-    slots: { client, user: { kind: 'user' } },
+    slots: { client: { kind: 'client', expect: seesOrWaits }, user: { kind: 'user' } },
     input: ({ client: id, user }) => ({ path: { id }, body: { user_id: user } }),
     clients: (_person, relation, varied) => [varied === 'user' ? 'own' : (relation as 'own')],
   },
@@ -162,8 +172,38 @@ const leadRows: Record<keyof typeof leadCalls, Row> = {
     callers: ['sales'],
     slots: { user: { kind: 'user', expect: listed } },
     input: ({ user }) => ({ query: user === undefined ? {} : { user_id: user } }),
-    clients: (person, relation) => (relation === undefined ? allInReach(person) : clientsOf(person, relation)),
+    clients: (person, relation) =>
+      relation === undefined
+        ? clientRelations.filter((one) => seesOrWaits(person, one) === 'seen')
+        : clientsOf(person, relation),
     notPeople: ['lead_status_id', 'lead_source_id'],
+  },
+  takeClient: {
+    callers: ['sales'],
+    slots: {
+      client: {
+        kind: 'client',
+        expect: (person, relation) =>
+          relation === 'nobody'
+            ? 'seen'
+            : !reaches(person, relation)
+              ? 'hidden'
+              : relation === 'below'
+                ? 'told'
+                : undefined,
+      },
+    },
+    input: ({ client: id }) => ({ path: { id } }),
+    clients: theNamed,
+    users: () => ['own'],
+    cases: [
+      {
+        name: 'their own client once more',
+        input: ({ ids }) => ({ path: { id: ids.client.own } }),
+        expect: forAll('seen'),
+        isRead: true,
+      },
+    ],
   },
   listDuplicates: { callers: ['manager'], clients: allInReach },
   getDealings: {

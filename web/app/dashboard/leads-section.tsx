@@ -1,9 +1,13 @@
+import { lazy } from 'react';
 import { useRoutes } from 'react-router';
-import { ClientPage } from '#web/features/dashboard-client/client-page.tsx';
 import { LeadsScreen } from '#web/features/dashboard-leads/leads-screen.tsx';
 import { ErrorMessage } from '../error-page.tsx';
 
-/** The dashboard's leads, at `/dashboard/leads`, and the page of one client. */
+const ClientPage = lazy(async () => ({
+  default: (await import('#web/features/dashboard-client/client-page.tsx')).ClientPage,
+}));
+
+/** The dashboard's leads, at `/dashboard/leads`, and the page of one client, which is loaded when it is first opened. */
 export function LeadsSection() {
   return useRoutes([
     { index: true, element: <LeadsScreen /> },

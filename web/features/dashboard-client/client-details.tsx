@@ -37,7 +37,8 @@ export function ClientDetails({ client }: { client: Client }) {
   );
 }
 
-function Contact({ client: { email, phone, is_verified } }: { client: Client }) {
+/** The address and phone number of a client. */
+export function Contact({ client: { email, phone, is_verified } }: { client: Client }) {
   const t = useText();
   return (
     <ul className={styles.contact}>

@@ -1,8 +1,9 @@
-import { ArrowLeft, Pencil, Presentation } from 'lucide-react';
+import { ArrowLeft, HandHelping, Pencil, Presentation } from 'lucide-react';
 import { Link, useParams, useNavigate } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
+import { seesWholeProject } from '#domain/people/actor.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
@@ -14,7 +15,7 @@ import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { LoadFailure, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { EmptyState, LoadFailure, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { ClientDetails } from './client-details.tsx';
@@ -23,6 +24,7 @@ import { EditSheet } from './edit-sheet.tsx';
 import { HistoryTabs } from './history-tabs.tsx';
 import { Notes } from './notes.tsx';
 import { useClient, useHistory } from './queries.ts';
+import { TakeButton, WaitingClient } from './waiting-client.tsx';
 import styles from './client-page.module.css';
 
 /** The page of a client: their details, history and notes, and what can be done next. */
@@ -34,45 +36,66 @@ export function ClientPage() {
 
 function LoadedClient({ id }: { id: number }) {
   const t = useText();
+  const { user } = useSession();
   const { data: client, error, isPending, refetch } = useClient(id);
-  const history = useHistory(id);
+  if (error instanceof ApiProblem && error.code === 'client_taken')
+    return (
+      <SectionPage title={t('dashboard.leads')} back={<BackToLeads />}>
+        <EmptyState icon={<HandHelping />} title={error.message} />
+      </SectionPage>
+    );
   if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) throw error;
   if (isPending) return <SectionSkeleton />;
   if (!client) return <LoadFailure onRetry={() => void refetch()} />;
-  const back = (
-    <Link to="/dashboard/leads" className={styles.back}>
-      <ArrowLeft aria-hidden="true" />
-      {t('dashboard.leads')}
-    </Link>
-  );
+  const isSeen = client.user !== null || (user !== null && seesWholeProject(user));
   return (
     <SectionPage
       title={fullName(client)}
-      back={back}
+      back={<BackToLeads />}
       subtitle={
         <>
           {t('leads.clientSince')} <Moment at={client.created_at} />
         </>
       }
-      actions={<ClientActions client={client} />}
+      actions={isSeen && <ClientActions client={client} />}
     >
+      {isSeen ? <ClientRecord client={client} /> : <WaitingClient client={client} />}
+    </SectionPage>
+  );
+}
+
+function BackToLeads() {
+  const t = useText();
+  return (
+    <Link to="/dashboard/leads" className={styles.back}>
+      <ArrowLeft aria-hidden="true" />
+      {t('dashboard.leads')}
+    </Link>
+  );
+}
+
+function ClientRecord({ client }: { client: Client }) {
+  const history = useHistory(client.id);
+  return (
+    <>
       <DuplicateNotice client={client} duplicates={history.dealings?.duplicates ?? []} />
       <div className={styles.columns}>
         <ClientDetails client={client} />
         <HistoryTabs client={client} history={history} />
         <Notes client={client} notes={history.notes} />
       </div>
-    </SectionPage>
+    </>
   );
 }
 
-/** The buttons that edit a client or begin a presentation with them. */
+/** The buttons that take a client who waits, edit a client, or begin a presentation with them. */
 function ClientActions({ client }: { client: Client }) {
   const t = useText();
   const [editing, setEditing] = useState(false);
   const { begin, busy } = useBeginPresentation(client);
   return (
     <>
+      {client.user === null && <TakeButton client={client} />}
       <Button icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
         {t('leads.edit')}
       </Button>

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { leadKeys } from '#web/leads/queries.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 

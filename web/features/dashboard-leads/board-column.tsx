@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { ChevronDown, GripVertical } from 'lucide-react';
+import { ChevronDown, GripVertical, HandHelping } from 'lucide-react';
 import type { KeyboardEventHandler, ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Lead } from '#contract/entities/leads.ts';
@@ -8,6 +8,7 @@ import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
+import { useTakeClient } from '#web/leads/take-client.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -79,6 +80,8 @@ function BoardCard({ lead, unit }: { lead: Lead; unit: Property | undefined }) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: lead.id,
     data: { lead },
+    // Nobody's lead has to be taken first.
+    disabled: lead.user === null,
   });
   const { onKeyDown, ...pointerListeners } = listeners ?? {};
   return (
@@ -86,12 +89,16 @@ function BoardCard({ lead, unit }: { lead: Lead; unit: Property | undefined }) {
       <LeadCard
         lead={lead}
         unit={unit}
-        handle={{
-          ref: setActivatorNodeRef,
-          onKeyDown: onKeyDown as KeyboardEventHandler,
-          'aria-describedby': attributes['aria-describedby'],
-          'aria-roledescription': attributes['aria-roledescription'],
-        }}
+        handle={
+          lead.user === null
+            ? undefined
+            : {
+                ref: setActivatorNodeRef,
+                onKeyDown: onKeyDown as KeyboardEventHandler,
+                'aria-describedby': attributes['aria-describedby'],
+                'aria-roledescription': attributes['aria-roledescription'],
+              }
+        }
       />
     </li>
   );
@@ -102,15 +109,17 @@ type LeadCardProps = {
   /** The unit that they are most interested in. */
   unit: Property | undefined;
   /** Props of the drag handle for the keyboard; no handle without them. */
-  handle?: ComponentProps<'button'>;
+  handle?: ComponentProps<'button'> | undefined;
   /** Rendered at the pointer while the card is dragged. */
   isOverlay?: boolean;
 };
 
-/** A lead's card: their unit, name and note, and when they were last active. */
+/** A lead's card: their unit, name and note, when they were last active, and whether somebody has to act. */
 export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProps) {
   const t = useText();
   const name = fullName(lead);
+  const isWaiting = lead.user === null;
+  const needsSomebody = isWaiting || lead.awaits_response;
   const picture = unit?.images[0] ?? unit?.apartment_type.images[0];
   return (
     <article className={classNames(styles.card, isOverlay && styles.overlay, !lead.is_active && styles.inactive)}>
@@ -123,7 +132,9 @@ export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProp
             {name}
           </Link>
         </h3>
+        {needsSomebody && <p className={styles.fresh}>{t(isWaiting ? 'leads.waiting' : 'leads.awaitsResponse')}</p>}
         <p className={styles.note}>{lead.note || lead.email}</p>
+        {isWaiting && <TakeButton lead={lead} />}
         <p className={styles.foot}>
           {unit ? (
             <StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag>
@@ -139,5 +150,22 @@ export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProp
         </button>
       )}
     </article>
+  );
+}
+
+/** Assigns a lead of nobody to the user. */
+function TakeButton({ lead }: { lead: Lead }) {
+  const t = useText();
+  const { take, busy } = useTakeClient(lead);
+  return (
+    <Button
+      className={styles.take}
+      icon={<HandHelping aria-hidden="true" />}
+      busy={busy}
+      onClick={take}
+      aria-label={t('leads.takeName', { name: fullName(lead) })}
+    >
+      {t('leads.take')}
+    </Button>
   );
 }

@@ -22,7 +22,7 @@ import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
-import { leadKeys } from '#web/leads/queries.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { BoardColumn, LeadCard } from './board-column.tsx';

@@ -61,7 +61,7 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
           onChange={(user_id) => onChange({ user_id })}
           options={[
             { value: '', label: t('leads.anybody') },
-            ...(can.movePeople ? [{ value: '0', label: t('leads.nobody') }] : []),
+            { value: '0', label: t('leads.nobody') },
             ...team.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />

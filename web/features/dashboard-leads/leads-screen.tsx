@@ -7,7 +7,7 @@ import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
-import { leadKeys } from '#web/leads/queries.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';

@@ -8,6 +8,7 @@ import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi, createIdempotencyKey } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useKnownClient } from '#web/leads/known-client.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources, useInvalidateLeads } from '#web/leads/queries.ts';
 import { useTeam } from '#web/team/queries.ts';
@@ -86,6 +87,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
 function useRegister(values: NewClient): () => Promise<FormErrors<keyof NewClient>> {
   const navigate = useNavigate();
   const refresh = useInvalidateLeads();
+  const showKnown = useKnownClient();
   const { language } = useLanguage();
   const { projectId, clientVerification } = useSettings();
   return async () => {
@@ -101,7 +103,7 @@ function useRegister(values: NewClient): () => Promise<FormErrors<keyof NewClien
         lang: language,
       },
     });
-    if (!answer.response) return { email: answer.error };
+    if (!answer.response) return showKnown(answer);
     await refresh();
     await navigate(`/dashboard/leads/${answer.client.id}`);
     return {};

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { leadKeys } from '#web/leads/queries.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
 import { uniqueById } from '#web/ui/dashboard/paged-table.tsx';
 import type { LeadFilters } from './filters.ts';
 

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Member } from '#contract/entities/people.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { leadKeys } from '#web/leads/queries.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
 import { EditUser } from '#web/team/edit-user.tsx';
 import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';

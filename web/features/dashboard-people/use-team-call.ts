@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
-import { leadKeys } from '#web/leads/queries.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
 import { teamKeys } from '#web/team/queries.ts';
 import { useToast } from '#web/ui/toast.tsx';
 

@@ -11,6 +11,7 @@ import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useKnownClient } from '#web/leads/known-client.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
@@ -42,7 +43,10 @@ function LogInFirst() {
   );
 }
 
-/** The email of the client to invite. Refusals are shown below it; unknown clients can be registered. */
+/**
+ * The email of the client to invite. Refusals are shown below it, or open the page of the client in question; unknown
+ * clients can be registered.
+ */
 function InviteForm({ user }: { user: User }) {
   const t = useText();
   const navigate = useNavigate();
@@ -50,6 +54,7 @@ function InviteForm({ user }: { user: User }) {
   const { projectId } = useSettings();
   const state = useLocation().state as { email?: string } | null;
   const [email, setEmail] = useState(state?.email ?? '');
+  const showKnown = useKnownClient();
   const form = useForm(['email'], async () => {
     const address = email.trim();
     const errors = failedChecks({ email: checkEmail(address, 'client_email_missing') });
@@ -57,7 +62,7 @@ function InviteForm({ user }: { user: User }) {
     const answer = await callApi(calls.inviteClient, {
       body: { email: address, user_id: user.id, project_id: projectId, lang: language },
     });
-    if (!answer.response) return { email: answer.error };
+    if (!answer.response) return showKnown(answer);
     recordMailSent('invitation', answer.id);
     await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: address } });
     return {};

@@ -10,6 +10,7 @@ import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useKnownClient } from '#web/leads/known-client.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -99,6 +100,7 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
  */
 function useRegister(next: string, user: User | null): (typed: Registration) => Promise<FormErrors<RegistrationField>> {
   const navigate = useNavigate();
+  const showKnown = useKnownClient();
   const { language } = useLanguage();
   const { projectId, passwordMinLength, clientVerification } = useSettings();
   return async (typed) => {
@@ -114,6 +116,7 @@ function useRegister(next: string, user: User | null): (typed: Registration) => 
       lang: language,
     };
     const answer = await callApi(calls.createClient, { body });
+    if (!answer.response && user) return showKnown(answer);
     if (!answer.response)
       return answer.error === 'error_email_taken' ? { email: answer.error } : { form: answer.error };
     if (clientVerification === 1) recordMailSent('code', answer.client.id);

@@ -26,6 +26,7 @@ export const dashboardAudit = {
   'project.action.client.update': 'Changed a client',
   'project.action.client.note': 'Changed a client’s note',
   'project.action.client.assign': 'Assigned a client',
+  'project.action.client.take': 'Took a client who had no sales user',
   'project.action.client.erase': 'Erased a client',
   'project.action.client.invite': 'Invited a client',
   'project.action.client.login': 'A client logged in',

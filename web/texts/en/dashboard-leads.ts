@@ -32,6 +32,14 @@ export const dashboardLeads = {
   'leads.table': 'Table',
   'leads.noUnit': 'No unit yet',
   'leads.nobodyHere': 'Nobody here',
+  'leads.awaitsResponse': 'Awaiting first contact',
+  'leads.waiting': 'No sales user yet',
+  'leads.waitingText':
+    'They registered on their own. Take the client to see everything about them and get in touch: whoever does so first has them.',
+  'leads.take': 'Take',
+  'leads.takeName': 'Take {name}',
+  'leads.takeClient': 'Take client',
+  'leads.taken': '{name} is now your client',
   'leads.more': '{count, plural, one {# more} other {# more}}',
   'leads.move': 'Move {name}',
   'leads.moveHelp':

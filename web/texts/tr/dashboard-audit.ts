@@ -29,6 +29,7 @@ export const dashboardAudit = {
   'project.action.client.update': 'Bir müşteriyi değiştirdi',
   'project.action.client.note': 'Bir müşterinin notunu değiştirdi',
   'project.action.client.assign': 'Bir müşteriyi atadı',
+  'project.action.client.take': 'Sorumlusu olmayan bir müşteriyi üstlendi',
   'project.action.client.erase': 'Bir müşteriyi sildi',
   'project.action.client.invite': 'Bir müşteriyi davet etti',
   'project.action.client.login': 'Bir müşteri giriş yaptı',

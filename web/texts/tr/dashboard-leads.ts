@@ -33,6 +33,14 @@ export const dashboardLeads = {
   'leads.table': 'Tablo',
   'leads.noUnit': 'Henüz konut yok',
   'leads.nobodyHere': 'Burada kimse yok',
+  'leads.awaitsResponse': 'İlk teması bekliyor',
+  'leads.waiting': 'Henüz sorumlusu yok',
+  'leads.waitingText':
+    'Kendi başına kayıt oldu. Tüm bilgilerini görmek ve iletişime geçmek için müşteriyi üstlenin: ilk üstlenenin olur.',
+  'leads.take': 'Üstlen',
+  'leads.takeName': 'Üstlen: {name}',
+  'leads.takeClient': 'Müşteriyi üstlen',
+  'leads.taken': '{name} artık sizin müşteriniz',
   'leads.more': '{count, plural, one {# aday daha} other {# aday daha}}',
   'leads.move': '{name} adayını taşı',
   'leads.moveHelp':

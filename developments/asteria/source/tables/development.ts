@@ -32,6 +32,7 @@ const SETTINGS = {
   acceptMode: 'auto',
   showRegisterClientPage: true,
   botSalesRep: { email: 'rep@asteria.example' },
+  newClients: 'bot',
   visitorAccess: 'home',
   soldMeans: 'sold',
   discreetErrors: false,

@@ -104,6 +104,7 @@ const groups = {
     'refuseCommonPasswords',
     'discreetErrors',
     'inactivityMinutes',
+    'newClients',
     'botSalesRep',
   ],
   views: [

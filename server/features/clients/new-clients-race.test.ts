@@ -1,0 +1,128 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '#server/database/connection.ts';
+import { clients, userProjects, users } from '#server/database/schema.ts';
+import { requireProject } from '#server/people/find-project.ts';
+import { lockUserTree } from '#server/people/lock-users.ts';
+import { openBrowser } from '#tools/testing/browser.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { registrationOf } from '#tools/testing/registration-of.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
+import { withoutLock } from '#tools/testing/without-lock.ts';
+import { findSeller, recordTurn } from './find-seller.ts';
+
+const clientLock = { lock: / for no key update$/, instead: '' };
+const turnLock = { lock: /^select pg_advisory_xact_lock\(\$1\)$/, instead: 'select $1::int' };
+
+const {
+  app,
+  ids,
+  as,
+  userOf,
+  makeLead,
+  database: { db, pool },
+} = await ownStaffedApp();
+const [rep, rep2] = [await as('rep'), await as('rep2')];
+
+/** Runs `act` while another transaction is open, and commits that one once `act` waits for it. */
+async function during<T>(before: (tx: Transaction) => Promise<unknown>, act: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await before(drizzle(client) as unknown as Transaction);
+    const answered = act();
+    await waitForLockWaiter(pool, answered);
+    await client.query('commit');
+    return await answered;
+  } finally {
+    client.release();
+  }
+}
+
+/** Two sales users press at once; returns whom the server told that they have the client, and who has. */
+async function takeAtOnce() {
+  const id = await makeLead({ user_id: null, registered_alone: true });
+  const winner = await userOf('rep');
+  // The other server process has just assigned the client, and not committed yet.
+  const late = await during(
+    (tx) => tx.update(clients).set({ user_id: winner.id, left_pool_at: new Date() }).where(eq(clients.id, id)),
+    () => rep2.post(`/clients/${id}/take`),
+  );
+  return { answer: late.body, isWinners: (await rep.get(`/clients/${id}`)).status === 200 };
+}
+
+/** Two visitors register at once; returns the sales users who get them. */
+async function registerAtOnce(email: string) {
+  await db.execute(sql`update projects set settings = settings || '{"newClients": "turn"}'`);
+  await db.update(userProjects).set({ turn: 0 });
+  let first: number | null = null;
+  await during(
+    async (tx) => {
+      const project = await requireProject(tx);
+      const seller = await findSeller(tx, project);
+      await recordTurn(tx, project.id, seller);
+      first = seller.id;
+    },
+    () => openBrowser(app).post('/clients', registrationOf(ids.projectId, email)),
+  );
+  const [second] = await db.select({ id: clients.user_id }).from(clients).where(eq(clients.email, email));
+  return [first, second?.id];
+}
+
+describe('two sales users who take a client at once', () => {
+  it('one gets the client, the other is told who', async () => {
+    expect(await takeAtOnce()).toEqual({
+      answer: { response: false, error: 'error_client_taken', message: 'Rıza Rep has already taken this client' },
+      isWinners: true,
+    });
+  });
+
+  it('both get the client without the lock', async () => {
+    expect(await withoutLock(clientLock, takeAtOnce)).toMatchObject({ answer: { response: true }, isWinners: false });
+  });
+
+  it('of ten who press, exactly one gets the client', async () => {
+    const id = await makeLead({ user_id: null, registered_alone: true });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => (index % 2 ? rep : rep2).post(`/clients/${id}/take`)),
+    );
+    const [row] = await db.select({ user_id: clients.user_id }).from(clients).where(eq(clients.id, id));
+    const winner = (await userOf('rep')).id === row?.user_id ? 1 : 0;
+    expect(answers.map(({ body }) => body.response)).toEqual(
+      Array.from({ length: 10 }, (_, index) => index % 2 === winner),
+    );
+  });
+});
+
+it('a sales user who is deleted while they take a client does not get them', async () => {
+  const id = await makeLead({ user_id: null, registered_alone: true });
+  const { id: broker } = await userOf('broker');
+  const late = await as('broker');
+  const answer = await during(
+    async (tx) => {
+      await lockUserTree(tx);
+      await tx.update(users).set({ is_active: false }).where(eq(users.id, broker));
+    },
+    () => late.post(`/clients/${id}/take`),
+  );
+  const [client] = await db.select({ user_id: clients.user_id }).from(clients).where(eq(clients.id, id));
+  expect([answer.status, client]).toEqual([401, { user_id: null }]);
+  await db.update(users).set({ is_active: true }).where(eq(users.id, broker));
+});
+
+describe('two clients who register at once', () => {
+  it('go to different sales users', async () => {
+    const [first, second] = await registerAtOnce('at-once@x.example');
+    const sellers = await db
+      .select()
+      .from(users)
+      .where(inArray(users.id, [first ?? 0, second ?? 0]));
+    expect(sellers).toHaveLength(2);
+  });
+
+  it('go to the same one without the lock', async () => {
+    const [first, second] = await withoutLock(turnLock, () => registerAtOnce('unguarded@x.example'));
+    expect(second).toBe(first);
+  });
+});

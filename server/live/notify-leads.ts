@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { seesWholeProject } from '#domain/people/actor.ts';
+import type { RoleId } from '#domain/people/roles.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Stream, Streams } from './streams.ts';
+
+/**
+ * A client who registered alone or left the pool a moment ago. `sellers` are their sales user and everybody above; null
+ * if every sales user saw the client wait, or sees it now.
+ */
+type NewLead = { id: number; moment: string; sellers: number[] | null };
+
+/** Tells sales users of clients who registered alone or left the pool within the last minute, as far as they see them. */
+export async function notifyLeads(db: Database, streams: Streams, open: Stream[]): Promise<void> {
+  const bySellers = open.filter((stream) => stream.userId !== null);
+  if (bySellers.length === 0) return;
+  const { rows } = await db.execute<NewLead>(sql`
+    with recent as (
+      select id, user_id, coalesce(left_pool_at, created_at) as at, left_pool_at is not null as has_left from clients
+      where (registered_alone and created_at > now() - interval '1 minute') or left_pool_at > now() - interval '1 minute')
+    select id, at::text as moment, case when user_id is not null and not has_left then (
+      with recursive above as (select u.id, u.parent_id from users u where u.id = recent.user_id
+        union select u.id, u.parent_id from users u join above on u.id = above.parent_id)
+      select array_agg(above.id) from above) end as sellers
+    from recent order by id`);
+  for (const stream of bySellers) {
+    const seen = rows.filter((row) => isSeenBy(stream, row));
+    const told = new Set(stream.sent.get('leads')?.split(';'));
+    for (const lead of seen) if (!told.has(nameOf(lead))) streams.send(stream, 'lead', { id: lead.id });
+    stream.sent.set('leads', seen.map(nameOf).join(';'));
+  }
+}
+
+const nameOf = ({ id, moment }: NewLead) => `${id} ${moment}`;
+
+function isSeenBy({ userId, roleId }: Stream, { sellers }: NewLead): boolean {
+  if (userId === null) return false;
+  return sellers === null || sellers.includes(userId) || seesWholeProject({ role_id: roleId as RoleId });
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Client } from '#contract/entities/people.ts';
+import type { Text } from '#contract/errors/texts.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { clients } from '#server/database/schema.ts';
+
+/** Whether every sales user saw a client wait before: then it is no secret who has them. */
+export async function hasLeftPool(tx: Queryable, { id }: Client): Promise<boolean> {
+  const [row] = await tx.select({ at: clients.left_pool_at }).from(clients).where(eq(clients.id, id));
+  return row !== undefined && row.at !== null;
+}
+
+/** Says who has taken a client. */
+export function takenBy({ user }: Client): Text {
+  const name = user?.name ?? '';
+  const { en, tr } = refusalTexts.error_client_taken;
+  return { en: fillPlaceholders(en, { name }), tr: fillPlaceholders(tr, { name }) };
+}
