@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { maxViews } from '#contract/calls/property-views.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
+import { givenPhone } from '#domain/people/telephone.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -117,21 +118,17 @@ async function fillInDetails(tx: Transaction, kept: Row, other: Row, userId: num
   await tx.insert(clientNotes).values({
     client_id: kept.id,
     user_id: userId,
-    note: `⇐ ${other.first_name} ${other.last_name} · ${other.email}${hasPhone(other) ? ` · ${other.phone}` : ''}`,
+    note: `⇐ ${other.first_name} ${other.last_name} · ${other.email}${givenPhone(other.phone) === null ? '' : ` · ${other.phone}`}`,
   });
   const later = kept.last_active_at > other.last_active_at ? kept.last_active_at : other.last_active_at;
   await tx
     .update(clients)
     .set({
-      phone: hasPhone(kept) ? kept.phone : other.phone,
+      phone: givenPhone(kept.phone) ?? other.phone,
       user_id: kept.user_id ?? other.user_id,
       note: [kept.note, other.note].filter((note) => note !== '').join('\n\n'),
       created_at: kept.created_at < other.created_at ? kept.created_at : other.created_at,
       last_active_at: later,
     })
     .where(eq(clients.id, kept.id));
-}
-
-function hasPhone({ phone }: Row): boolean {
-  return phone !== '0' && phone !== '';
 }
