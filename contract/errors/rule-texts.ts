@@ -5,6 +5,10 @@ export const ruleTexts = {
   printable: { en: 'Must not hold control characters', tr: 'Denetim karakterleri içeremez' },
   day: { en: 'Must be a day such as 2026-11-21', tr: '2026-11-21 gibi bir gün olmalı' },
   days_in_order: { en: 'from and to must be days in order', tr: 'from ve to sıralı günler olmalı' },
+  viewing_day: {
+    en: 'Please choose a day within a year from now',
+    tr: 'Lütfen bugünden başlayarak bir yıl içinde bir gün seçin',
+  },
   file: { en: 'Must be a file', tr: 'Bir dosya olmalı' },
   range_order: { en: 'The maximum must be above the minimum', tr: 'maximum, minimum değerinden büyük olmalı' },
   telephone: {

@@ -2,6 +2,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { accountMailTexts } from './account-mail-texts.ts';
 import type { MailWords } from './mail-message.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
+import { viewingMails } from './viewing-mails.ts';
 
 /** Every mail that is sent, in both languages. */
 export const mailTexts = {
@@ -244,6 +245,7 @@ export const mailTexts = {
       after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
     },
   },
+  ...viewingMails,
   ...secondFactorMails,
   ...accountMailTexts,
 } as const satisfies Record<string, Record<Language, MailWords>>;

@@ -19,6 +19,7 @@ import {
   propertyViews,
   resetTokens,
   verificationCodes,
+  viewings,
 } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -36,8 +37,8 @@ import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 type Row = typeof clients.$inferSelect;
 
 /**
- * Merges another client in reach into a client in reach, in one transaction. Favourites, views, notes, presentations,
- * actions, claims, logins and mails move over; missing details are filled in; name, address and phone of the other client
+ * Merges another client in reach into a client in reach, in one transaction. Favourites, views, notes, viewings,
+ * presentations, actions, claims, logins and mails move over; missing details are filled in; name, address and phone of the other client
  * are kept as a note. Throws `unprocessable` if both are the same.
  */
 export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof leadCalls.mergeClients> {
@@ -98,7 +99,7 @@ async function moveRecords(tx: Transaction, kept: number, other: number): Promis
     .where(eq(presentations.client_id, other))
     .orderBy(asc(presentations.id))
     .for('no key update');
-  const tables = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions];
+  const tables = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions, viewings];
   for (const table of tables) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
   await tx.update(mails).set({ about_client_id: kept }).where(mailsOfClient(other));
   await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
