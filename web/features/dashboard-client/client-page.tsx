@@ -23,6 +23,7 @@ import { EditSheet } from './edit-sheet.tsx';
 import { HistoryTabs } from './history-tabs.tsx';
 import { Notes } from './notes.tsx';
 import { useClient, useHistory } from './queries.ts';
+import { Viewings } from './viewings.tsx';
 import styles from './client-page.module.css';
 
 /** The page of a client: their details, history and notes, and what can be done next. */
@@ -57,6 +58,7 @@ function LoadedClient({ id }: { id: number }) {
       actions={<ClientActions client={client} />}
     >
       <DuplicateNotice client={client} duplicates={history.dealings?.duplicates ?? []} />
+      <Viewings viewings={history.dealings?.viewings ?? []} />
       <div className={styles.columns}>
         <ClientDetails client={client} />
         <HistoryTabs client={client} history={history} />

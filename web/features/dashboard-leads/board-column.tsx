@@ -8,6 +8,7 @@ import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
+import { ViewingOnCard } from '#web/leads/viewing-task.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -107,7 +108,7 @@ type LeadCardProps = {
   isOverlay?: boolean;
 };
 
-/** A lead's card: their unit, name and note, and when they were last active. */
+/** A lead's card: their unit, name, note and next viewing, and when they were last active. */
 export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProps) {
   const t = useText();
   const name = fullName(lead);
@@ -124,6 +125,7 @@ export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProp
           </Link>
         </h3>
         <p className={styles.note}>{lead.note || lead.email}</p>
+        {lead.viewing && <ViewingOnCard viewing={lead.viewing} name={name} />}
         <p className={styles.foot}>
           {unit ? (
             <StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag>

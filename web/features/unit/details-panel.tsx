@@ -11,6 +11,7 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
+import { ShareLine } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useUnitFactText } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -117,6 +118,7 @@ function Links({ unit, search }: { unit: Property; search: string }) {
           </span>
         </a>
       )}
+      <ShareLine className={styles.floor} />
     </div>
   );
 }

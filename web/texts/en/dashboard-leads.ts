@@ -109,6 +109,11 @@ export const dashboardLeads = {
   'leads.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'leads.noMails': 'No mails yet',
   'leads.notSent': 'not sent yet',
+  'leads.viewings': 'Requested viewings',
+  'leads.viewing': 'Viewing on {day}, {half, select, morning {morning} other {afternoon}}',
+  'leads.viewingDone': 'Done',
+  'leads.viewingReopen': 'Open again',
+  'leads.viewingDoneOf': 'The viewing of {name} is done',
   'leads.mail.loginLink': 'Link to log in',
   'leads.mail.verificationCode': 'Verification code',
   'leads.mail.invitation': 'Invitation to a presentation',
@@ -117,5 +122,6 @@ export const dashboardLeads = {
   'leads.mail.presentationDetails': 'Presentation details',
   'leads.mail.presentationThanks': 'Thanks after a presentation',
   'leads.mail.sharedUnits': 'Shared units',
+  'leads.mail.viewingReceived': 'Viewing requested',
   'leads.mail.other': 'Mail',
 } as const;

@@ -111,6 +111,11 @@ export const dashboardLeads = {
   'leads.minutes': '{count, plural, one {# dakika} other {# dakika}}',
   'leads.noMails': 'Henüz e-posta yok',
   'leads.notSent': 'henüz gönderilmedi',
+  'leads.viewings': 'Ziyaret talepleri',
+  'leads.viewing': 'Ziyaret: {day}, {half, select, morning {öğleden önce} other {öğleden sonra}}',
+  'leads.viewingDone': 'Tamamlandı',
+  'leads.viewingReopen': 'Yeniden aç',
+  'leads.viewingDoneOf': '{name} için ziyaret tamamlandı',
   'leads.mail.loginLink': 'Giriş bağlantısı',
   'leads.mail.verificationCode': 'Doğrulama kodu',
   'leads.mail.invitation': 'Sunum daveti',
@@ -119,5 +124,6 @@ export const dashboardLeads = {
   'leads.mail.presentationDetails': 'Sunum ayrıntıları',
   'leads.mail.presentationThanks': 'Sunum sonrası teşekkür',
   'leads.mail.sharedUnits': 'Paylaşılan konutlar',
+  'leads.mail.viewingReceived': 'Ziyaret talebi',
   'leads.mail.other': 'E-posta',
 } as const satisfies Record<keyof typeof english, string>;
