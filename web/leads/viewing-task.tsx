@@ -7,6 +7,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useDateText, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useInvalidateLeads } from './queries.ts';
 import styles from './viewing-task.module.css';
 
@@ -31,11 +32,14 @@ export function ViewingTask({ viewing }: { viewing: Viewing }) {
 /** The same on the card of a lead: when, and a button that marks it as done. */
 export function ViewingOnCard({ viewing, name }: { viewing: Viewing; name: string }) {
   const t = useText();
+  const dateText = useDateText();
   const { toggle } = useToggle(viewing);
+  const { day, half } = viewing;
   return (
     <div className={styles.card}>
       <CalendarCheck aria-hidden="true" />
-      <span>{useWhen(viewing)}</span>
+      <VisuallyHidden>{t('leads.viewings')}</VisuallyHidden>
+      <span>{t('leads.viewingShort', { day: dateText(day, 'day', 'UTC'), half })}</span>
       <IconButton
         variant="plain"
         className={styles.done}

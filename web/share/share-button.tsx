@@ -1,5 +1,4 @@
 import { Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useText } from '#web/texts/language.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -18,18 +17,6 @@ export function ShareButton({ variant = 'glass', className }: ShareButtonProps) 
       label={t('share.page')}
       onClick={() => void share()}
     />
-  );
-}
-
-/** The same among links that have an icon and a text. */
-export function ShareLine({ className }: { className?: string | undefined }): ReactNode {
-  const t = useText();
-  const share = useSharePage();
-  return (
-    <button type="button" className={className} onClick={() => void share()}>
-      <Share2 aria-hidden="true" />
-      {t('share.page')}
-    </button>
   );
 }
 

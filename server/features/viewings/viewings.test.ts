@@ -96,6 +96,18 @@ describe('a request for a viewing', () => {
     expect((await mailsTo(client!.email))[0]!.text).toContain('Our sales team will get in touch');
   });
 
+  it('for a half-day that is open already only changes its message', async () => {
+    await request(alone);
+    await request(alone, { message: 'By car instead' });
+    await request(alone, { half: 'morning' });
+    const rows = await db.select().from(viewings).where(eq(viewings.client_id, alone.clientId)).orderBy(viewings.id);
+    expect(rows.map(({ half, message }) => [half, message])).toEqual([
+      ['afternoon', 'By car instead'],
+      ['morning', 'By train, please'],
+    ]);
+    expect(await mailsTo(await emailOf(alone.userId))).toHaveLength(3);
+  });
+
   it('is for clients in their own session, on a day to come', async () => {
     const seller = await sessionOf(led.userId);
     expect((await request(seller)).body).toMatchObject({ response: false });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { contactOf } from '#domain/projects/contact.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -19,11 +20,14 @@ export function ContactButton({ children }: { children: (open: () => void, isOpe
   return (
     <>
       {children(() => setOpen(true), isOpen)}
-      {isOpen && (
-        <Suspense>
-          <ContactPanel contact={contact} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <ContactPanel contact={contact} onClose={() => setOpen(false)} />
+          </Suspense>,
+          // A button may be hidden when the window turns; its panel would go on blocking the page.
+          document.body,
+        )}
     </>
   );
 }

@@ -10,8 +10,8 @@ import { ContactButton } from './contact-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** The top bar on phones: name, language, contact, and a button for the menu’s actions. */
-export function TopBar() {
+/** The top bar on phones: name, language, on screens for buyers the contact, and a button for the menu’s actions. */
+export function TopBar({ withContact = false }: { withContact?: boolean }) {
   const t = useText();
   const { projectName } = useSettings();
   const [open, setOpen] = useState(false);
@@ -19,18 +19,7 @@ export function TopBar() {
     <header className={styles.bar}>
       <Brand className={styles.brand} label={projectName} named />
       <LanguageSwitch />
-      <ContactButton>
-        {(open, isOpen) => (
-          <IconButton
-            variant="plain"
-            icon={<Phone />}
-            label={t('shell.contact')}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={open}
-          />
-        )}
-      </ContactButton>
+      {withContact && <ContactAction />}
       <IconButton
         variant="plain"
         icon={<Menu />}
@@ -45,5 +34,23 @@ export function TopBar() {
         </Dialog>
       )}
     </header>
+  );
+}
+
+function ContactAction() {
+  const t = useText();
+  return (
+    <ContactButton>
+      {(open, isOpen) => (
+        <IconButton
+          variant="plain"
+          icon={<Phone />}
+          label={t('shell.contact')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={open}
+        />
+      )}
+    </ContactButton>
   );
 }

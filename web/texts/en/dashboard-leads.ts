@@ -111,6 +111,7 @@ export const dashboardLeads = {
   'leads.notSent': 'not sent yet',
   'leads.viewings': 'Requested viewings',
   'leads.viewing': 'Viewing on {day}, {half, select, morning {morning} other {afternoon}}',
+  'leads.viewingShort': '{day}, {half, select, morning {morning} other {afternoon}}',
   'leads.viewingDone': 'Done',
   'leads.viewingReopen': 'Open again',
   'leads.viewingDoneOf': 'The viewing of {name} is done',

@@ -113,6 +113,7 @@ export const dashboardLeads = {
   'leads.notSent': 'henüz gönderilmedi',
   'leads.viewings': 'Ziyaret talepleri',
   'leads.viewing': 'Ziyaret: {day}, {half, select, morning {öğleden önce} other {öğleden sonra}}',
+  'leads.viewingShort': '{day}, {half, select, morning {öğleden önce} other {öğleden sonra}}',
   'leads.viewingDone': 'Tamamlandı',
   'leads.viewingReopen': 'Yeniden aç',
   'leads.viewingDoneOf': '{name} için ziyaret tamamlandı',
