@@ -11,7 +11,7 @@ test('a visitor finds every way to reach the sales team, and where to register',
   const page = await visit('/');
   await page.getByRole('button', { name: 'Contact us' }).click();
   const panel = page.getByRole('dialog', { name: 'Contact' });
-  await panel.getByText('Asteria sales pavilion').waitFor();
+  await panel.getByText('Asteria', { exact: true }).waitFor();
   await panel.getByText('Monday to Saturday, 10:00 to 19:00').waitFor();
   const ways = await panel
     .getByRole('list')

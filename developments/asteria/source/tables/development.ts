@@ -33,7 +33,7 @@ const SETTINGS = {
   showRegisterClientPage: true,
   botSalesRep: { email: 'rep@asteria.example' },
   contact: {
-    name: 'Asteria sales pavilion',
+    name: 'Asteria',
     phone: '+30 210 000 0000',
     email: 'sales@asteria.example',
     whatsApp: '+30 690 000 0000',
