@@ -195,17 +195,15 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
     await db
       .insert(tables.clientNotes)
       .values({ id: noteOfAnother(scene), client_id: mine.client_id, user_id: mine.user_id + 400, note: '' });
-  await db
-    .insert(tables.viewings)
-    .values(
-      only('viewing').map(({ id, client_id }) => ({
-        id,
-        client_id,
-        day: '2026-12-03',
-        half: 'morning' as const,
-        message: '',
-      })),
-    );
+  await db.insert(tables.viewings).values(
+    only('viewing').map(({ id, client_id }) => ({
+      id,
+      client_id,
+      day: '2026-12-03',
+      half: 'morning' as const,
+      message: '',
+    })),
+  );
   await db.insert(tables.favourites).values(only('favourite'));
   await db
     .insert(tables.propertyViews)
