@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { newClientRules } from '#domain/people/new-clients.ts';
+import { isInternationalTelephone, isTelephone } from '#domain/people/telephone.ts';
 import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { releaseRules } from '#domain/properties/may-release.ts';
@@ -15,6 +16,8 @@ const line = (max: number) =>
     .max(max)
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), violates('printable'));
 const wording = z.record(z.string(), z.string());
+const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+const hours = { en: optional(line(200)), tr: optional(line(200)) };
 
 /**
  * The settings of a project (specification, section 9, and those for what it leaves open), as in `settings` of a
@@ -50,6 +53,17 @@ export const settingsSchema = z.strictObject({
   showRegisterClientPage: z.boolean().default(true),
   botSalesRep: z.strictObject({ email: z.string() }),
   newClients: z.enum(newClientRules).default('bot'),
+  /** How buyers reach the sales team. If any of it is given, so is a way to reach somebody (`checkSettings`). */
+  contact: z
+    .strictObject({
+      name: optional(line(80)),
+      phone: optional(z.string().refine(isTelephone, violates('telephone'))),
+      email: optional(line(254)),
+      whatsApp: optional(z.string().refine(isInternationalTelephone, violates('international_telephone'))),
+      hours: z.strictObject(hours).default({ en: null, tr: null }),
+      picture: optional(line(200)),
+    })
+    .default({ name: null, phone: null, email: null, whatsApp: null, hours: { en: null, tr: null }, picture: null }),
   visitorAccess: z.enum(visitorAccesses).default('home'),
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),

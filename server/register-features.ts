@@ -23,6 +23,7 @@ import { registerProperties } from './features/properties/register-properties.ts
 import { registerPropertyActions } from './features/property-actions/register-property-actions.ts';
 import { registerPropertyShare } from './features/property-share/share-properties.ts';
 import { registerPropertyViews } from './features/property-views/register-property-views.ts';
+import { registerViewings } from './features/viewings/register-viewings.ts';
 import { createOutageLog } from './http/outage-log.ts';
 import { createMapStore } from './map/stored-map.ts';
 import type { SalesDependencies } from './dependencies.ts';
@@ -55,6 +56,7 @@ export function registerSales(app: FastifyInstance, registry: Registry, dependen
   registerPropertyViews(registry, dependencies);
   registerPropertyActions(registry, dependencies);
   registerPropertyShare(registry, dependencies);
+  registerViewings(registry, dependencies);
   registerChanges(registry, dependencies);
   registerPrices(registry, { ...dependencies, lists });
   registerFigures(registry, dependencies);

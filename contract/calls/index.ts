@@ -18,6 +18,7 @@ import { secondFactorCalls } from './second-factors.ts';
 import { sessionCalls } from './session.ts';
 import { statusChangeCalls } from './status-changes.ts';
 import { userCalls } from './users.ts';
+import { viewingCalls } from './viewings.ts';
 
 /**
  * All calls between browser and server, by name. The server, the typed client and the OpenAPI document are derived from
@@ -32,6 +33,7 @@ export const calls = {
   ...companyLoginCalls,
   ...clientCalls,
   ...leadCalls,
+  ...viewingCalls,
   ...approvalCalls,
   ...statusChangeCalls,
   ...presentationCalls,

@@ -53,7 +53,7 @@ export const leadCalls = {
     name: 'getDealings',
     path: '/clients/{id}/dealings',
     callers: ['sales'],
-    summary: 'Get the presentations, mails and possible duplicates of a client in reach',
+    summary: 'Get the presentations, mails, viewings and possible duplicates of a client in reach',
     params: z.object({ id }),
     answer: dealingsSchema,
   }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { duplicateReasons } from '#domain/leads/are-duplicates.ts';
 import { clientFields } from './people.ts';
+import { viewingSchema } from './viewing.ts';
 
 /**
  * A client as a lead. `unit_id` is the unit they hold, or else the last one they marked, or else the one they viewed
- * most. `awaits_response`: they registered alone, and nobody of the sales team has done anything for them yet.
+ * most. `awaits_response`: they registered alone, and nobody of the sales team has done anything for them yet. `viewing`
+ * is the earliest of their open viewings.
  */
 export const leadSchema = z.object({
   ...clientFields,
@@ -15,6 +17,7 @@ export const leadSchema = z.object({
   view_count: z.int(),
   unit_id: z.int().nullable(),
   awaits_response: z.boolean(),
+  viewing: viewingSchema.nullable(),
 });
 
 /** A client who may be the same person as another, and why. */
@@ -40,7 +43,7 @@ export const clientNoteSchema = z.object({
 });
 
 /**
- * Presentations and mails of a client, latest first. Of mails only the kind is listed, never the text: it may contain a
+ * Presentations, mails and requested viewings of a client, latest first. Of mails only the kind is listed, never the text: it may contain a
  * code.
  */
 export const dealingsSchema = z.object({
@@ -57,6 +60,7 @@ export const dealingsSchema = z.object({
   mails: z.array(
     z.object({ id: z.int(), kind: z.string(), created_at: z.iso.datetime(), sent_at: z.iso.datetime().nullable() }),
   ),
+  viewings: z.array(viewingSchema),
   duplicates: z.array(duplicateSchema),
 });
 

@@ -20,6 +20,10 @@ export const settingTexts = {
     tr: 'Bu sayfanın sunucusu frameHosts listesinde yok',
   },
   setting_not_email: { en: 'Email is not valid', tr: 'E-posta adresi geçerli değil' },
+  setting_needs_way: {
+    en: 'Give a telephone number, an email address or a WhatsApp number',
+    tr: 'Bir telefon numarası, e-posta adresi ya da WhatsApp numarası verin',
+  },
   setting_zoom_order: {
     en: 'Must not be above the zoom the map begins with',
     tr: 'Haritanın başlangıç yakınlığından büyük olamaz',
@@ -34,5 +38,6 @@ export const editTexts = {
     tr: 'Bu, paketin dosyalarına aittir ve onunla değişir',
   },
   edit_no_user: { en: 'No active sales user has this address', tr: 'Bu adresle etkin bir satış kullanıcısı yok' },
+  edit_no_picture: { en: 'The package has no picture of that name', tr: 'Pakette bu adda bir resim yok' },
   edit_incomplete: { en: 'Name every gallery once', tr: 'Her galeriyi bir kez belirtin' },
 } as const satisfies Record<string, Text>;

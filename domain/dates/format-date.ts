@@ -11,6 +11,8 @@ const styles = {
   date: { dateStyle: 'medium' },
   /** 12 November 2026 */
   longDate: { dateStyle: 'long' },
+  /** Thursday 12 November 2026 */
+  fullDate: { dateStyle: 'full' },
   /** 12 Nov 2026, 21:40 */
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   /** 12 November 2026 at 21:40 */

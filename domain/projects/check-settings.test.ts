@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { checkSettings, isAddressOrPage, type DependentSettings } from './check-settings.ts';
 
+const nobody: DependentSettings['contact'] = {
+  name: null,
+  phone: null,
+  email: null,
+  whatsApp: null,
+  hours: { en: null, tr: null },
+  picture: null,
+};
 const fitting: DependentSettings = {
   showIntroVideo: false,
   introVideo: null,
@@ -9,6 +17,7 @@ const fitting: DependentSettings = {
   frameHosts: null,
   dashboardUrl: '/dashboard',
   botSalesRep: { email: 'rep@asteria.example' },
+  contact: nobody,
   map: { provider: 'embedded', zoom: 13, minZoom: 3, styleUrl: null, key: null },
   directions: { provider: 'embedded', url: null },
 };
@@ -37,6 +46,8 @@ it.each<[string, Partial<DependentSettings>]>([
   ['dashboardUrl setting_not_web', { dashboardUrl: '//evil.example' }],
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'rep' } }],
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'Rep <rep@asteria.example>' } }],
+  ['contact.email setting_not_email', { contact: { ...nobody, email: 'sales' } }],
+  ['contact.phone setting_needs_way', { contact: { ...nobody, hours: { en: null, tr: 'Her gün' } } }],
   ['map.styleUrl setting_needs_address', { map: { ...fitting.map, provider: 'maplibre' } }],
   [
     'map.styleUrl setting_not_web',

@@ -1,5 +1,6 @@
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { checkEmail } from '#domain/people/registration.ts';
+import { isReachable, type ProjectContact } from './contact.ts';
 
 /** The settings that depend on each other. */
 export type DependentSettings = {
@@ -10,6 +11,7 @@ export type DependentSettings = {
   frameHosts: readonly string[] | null;
   dashboardUrl: string;
   botSalesRep: { email: string };
+  contact: ProjectContact;
   map: {
     provider: 'embedded' | 'maplibre' | 'google';
     zoom: number;
@@ -30,6 +32,7 @@ export type SettingError =
   | 'setting_not_framed'
   | 'setting_frame_host'
   | 'setting_not_email'
+  | 'setting_needs_way'
   | 'setting_zoom_order';
 
 /**
@@ -38,7 +41,7 @@ export type SettingError =
  * runs without.
  */
 export function checkSettings(settings: DependentSettings): { path: string; error: SettingError }[] {
-  const { map, directions, external360Url, frameHosts } = settings;
+  const { map, directions, external360Url, frameHosts, contact } = settings;
   const frameError = external360Url === null ? null : checkFrameAddress(external360Url, frameHosts ?? undefined);
   const rules: [path: string, error: SettingError, isWrong: boolean][] = [
     ['showIntroVideo', 'setting_needs_film', settings.showIntroVideo && settings.introVideo === null],
@@ -47,6 +50,8 @@ export function checkSettings(settings: DependentSettings): { path: string; erro
     ['external360Url', 'setting_frame_host', frameError === 'host'],
     ['dashboardUrl', 'setting_not_web', !isAddressOrPage(settings.dashboardUrl)],
     ['botSalesRep.email', 'setting_not_email', checkEmail(settings.botSalesRep.email) !== null],
+    ['contact.email', 'setting_not_email', contact.email !== null && checkEmail(contact.email) !== null],
+    ['contact.phone', 'setting_needs_way', isStated(contact) && !isReachable(contact)],
     ['map.styleUrl', 'setting_needs_address', map.provider === 'maplibre' && map.styleUrl === null],
     ['map.styleUrl', 'setting_not_web', !isAddressOrPage(map.styleUrl)],
     ['map.key', 'setting_needs_key', map.provider === 'google' && !map.key],
@@ -54,6 +59,10 @@ export function checkSettings(settings: DependentSettings): { path: string; erro
     ['directions.url', 'setting_not_address', directions.url !== null && !isWebAddress(directions.url)],
   ];
   return rules.filter(([, , isWrong]) => isWrong).map(([path, error]) => ({ path, error }));
+}
+
+function isStated({ name, hours, picture }: ProjectContact): boolean {
+  return [name, hours.en, hours.tr, picture].some((value) => value !== null);
 }
 
 /** Whether a link is a web address, a path on this site (one leading slash), or null. */

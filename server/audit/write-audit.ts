@@ -20,6 +20,7 @@ export type AuditAction =
   | 'client.reset'
   | 'client.favourite'
   | 'client.mail'
+  | 'client.viewing'
   | 'user.login'
   | 'user.refused'
   | 'user.create'

@@ -74,6 +74,7 @@ export const constraintAnswers = {
     'users_email',
     'users_pkey',
     'verification_codes_pkey',
+    'viewings_pkey',
     'clients_lead_source_id_lead_sources_id_fk',
     'buildings_building_type_id_building_types_id_fk',
     'buildings_project_id_projects_id_fk',
@@ -149,6 +150,8 @@ export const constraintAnswers = {
     'user_projects_user_id_users_id_fk',
     'users_parent_id_users_id_fk',
     'verification_codes_client_id_clients_id_fk',
+    'viewings_client_id_clients_id_fk',
+    'viewings_done_by_users_id_fk',
   ],
   /** An impossible value. */
   unprocessable: [
@@ -167,6 +170,7 @@ export const constraintAnswers = {
     'unit_changes_cause',
     'users_parent_is_another',
     'users_role',
+    'viewings_half',
   ],
 } as const satisfies Partial<Record<ProblemCode, readonly string[]>>;
 

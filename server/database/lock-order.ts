@@ -68,6 +68,7 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   favourites: ['clients'],
   property_views: ['clients'],
   client_notes: ['clients'],
+  viewings: ['clients'],
   projects: ['project'],
   project_edits: ['project'],
   galleries: ['project'],

@@ -123,3 +123,23 @@ it('gives clients who registered alone before to the project’s sales user, or 
   await migrate();
   expect(await sellers()).toEqual([bot, other, null]);
 });
+
+it('states the contact of a project that was loaded when it was among the texts', async () => {
+  const { pool } = database;
+  const texts = {
+    en: { contact_phone: '+30 210 000 0000', contact_email: 'no address', opening_hours: 'Daily' },
+    tr: {},
+  };
+  const file = join(import.meta.dirname, 'migrations', '0016_viewings.sql');
+  const [, conversion = ''] = /(CREATE FUNCTION contact_of_texts[^]*)/.exec(await readFile(file, 'utf8')) ?? [];
+  await pool.query("update projects set settings = settings - 'contact', texts = $1, package = $2", [
+    texts,
+    { settings: {}, texts: { ...texts, en: { opening_hours: 'Daily' } } },
+  ]);
+  await pool.query(conversion);
+  const { rows } = await pool.query<{ now: unknown; package: unknown }>(
+    "select settings->'contact' as now, package#>'{settings,contact}' as package from projects",
+  );
+  const stated = { phone: '+30 210 000 0000', email: null, hours: { en: 'Daily', tr: null } };
+  expect(rows).toEqual([{ now: { name: null, whatsApp: null, picture: null, ...stated }, package: null }]);
+});

@@ -19,3 +19,4 @@ export * from './tables/properties.ts';
 export * from './tables/sales.ts';
 export * from './tables/second-factors.ts';
 export * from './tables/unit-changes.ts';
+export * from './tables/viewings.ts';

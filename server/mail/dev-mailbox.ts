@@ -22,12 +22,13 @@ export function registerDevMailbox(app: FastifyInstance, db: Database): void {
   app.get('/dev/mail', async (request, reply) => {
     requireLocalRequest(request);
     const rows = (await db.select().from(mails).orderBy(desc(mails.id)).limit(maxMails)).toReversed();
-    const shown = rows.map(({ id, to, subject, text, html, sent_at, created_at }) => ({
+    const shown = rows.map(({ id, to, subject, text, html, calendar, sent_at, created_at }) => ({
       id,
       to,
       subject,
       text,
       html,
+      calendar,
       sent_at: (sent_at ?? created_at).toISOString(),
     }));
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept' });
@@ -53,12 +54,18 @@ function requireLocalRequest(request: FastifyRequest): void {
   if (!isFromThisMachine(request) || !localHost.test(request.headers.host ?? '')) throw new ProblemError('not_found');
 }
 
-function writeMailbox(shown: { id: number; to: string; subject: string; text: string; sent_at: string }[]): string {
+type ShownMail = { id: number; to: string; subject: string; text: string; calendar: string | null; sent_at: string };
+
+function writeMailbox(shown: ShownMail[]): string {
   const items = shown.map((mail) =>
     [
       `<article id="mail-${mail.id}"><h2>${escapeMarkup(mail.subject)}</h2><p>${escapeMarkup(mail.to)} · <time datetime="${mail.sent_at}">${mail.sent_at}</time></p>`,
       `<iframe title="${escapeMarkup(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${mail.id}"></iframe>`,
-      `<details><summary>Text</summary><pre>${escapeMarkup(mail.text)}</pre></details></article>`,
+      `<details><summary>Text</summary><pre>${escapeMarkup(mail.text)}</pre></details>`,
+      ...(mail.calendar === null
+        ? []
+        : [`<details><summary>viewing.ics</summary><pre>${escapeMarkup(mail.calendar)}</pre></details>`]),
+      '</article>',
     ].join(''),
   );
   const style =

@@ -3,6 +3,7 @@ import { accountMailTexts } from './account-mail-texts.ts';
 import type { MailWords } from './mail-message.ts';
 import { newClientMails } from './new-client-mails.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
+import { viewingMails } from './viewing-mails.ts';
 
 /** Every mail that is sent, in both languages. */
 export const mailTexts = {
@@ -246,6 +247,7 @@ export const mailTexts = {
     },
   },
   ...newClientMails,
+  ...viewingMails,
   ...secondFactorMails,
   ...accountMailTexts,
 } as const satisfies Record<string, Record<Language, MailWords>>;

@@ -59,6 +59,19 @@ describe('the outbox', () => {
     expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(false);
   });
 
+  it('sends a calendar file as an attachment, and keeps none of it afterwards', async () => {
+    await db.delete(mails);
+    smtp.received.length = 0;
+    const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+    await inTransaction(db, (tx) => queueMail(tx, base, 'one@x.example', { ...content, calendar }));
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(true);
+    const [mail] = smtp.received;
+    expect(mail).toMatch(/^Content-Type: text\/calendar; charset=utf-8/im);
+    expect(mail).toMatch(/^Content-Disposition: attachment; filename=viewing\.ics/im);
+    expect(mail).toContain(Buffer.from(calendar).toString('base64'));
+    expect((await db.select().from(mails))[0]).toMatchObject({ calendar: null });
+  });
+
   it('loses nothing while the mail server is down, and later sends each mail once with its Message-ID', async () => {
     await db.delete(mails);
     const away = await openSmtp();
@@ -152,6 +165,9 @@ describe('a mail', () => {
         network: '10.0.0.*',
         device: '<b>{code}</b>',
         time: 'now',
+        day: 'Thursday',
+        half: 'in the morning',
+        adviser: 'Rıza',
         by: 'Maria',
         left: '9',
         reset: 'https://loggia.example/userForgotPassword',

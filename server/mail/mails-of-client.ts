@@ -5,7 +5,7 @@ import { hasEmail } from '#server/people/has-email.ts';
 import type { MailKind } from './mail-texts.ts';
 
 /** Mails to the sales team about a client. */
-const kindsForTeam: MailKind[] = ['notMe', 'unitReleased', 'newClient', 'clientWaiting'];
+const kindsForTeam: MailKind[] = ['notMe', 'unitReleased', 'newClient', 'clientWaiting', 'viewingRequested'];
 
 /**
  * Condition: a mail to a client or about them, under any address they ever had. A mail with a recorded client is

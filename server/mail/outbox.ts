@@ -16,9 +16,14 @@ export async function queueMail(
   clientId: number | null = null,
 ): Promise<void> {
   const message_id = `<${randomUUID()}@${base.hostname.replace(/[^\w.-]/g, '') || 'localhost'}>`;
-  await tx
-    .insert(mails)
-    .values({ message_id, to, about_client_id: clientId, kind: content.kind, ...writeMail(content) });
+  await tx.insert(mails).values({
+    message_id,
+    to,
+    about_client_id: clientId,
+    kind: content.kind,
+    calendar: content.calendar ?? null,
+    ...writeMail(content),
+  });
 }
 
 /** The address of a page below `base`; its path segments are encoded. */

@@ -70,7 +70,7 @@ export async function sendNext(
       .set({
         sent_at: sql`now()`,
         last_error: null,
-        ...(transport.keepsBodies ? {} : { ...withoutSecrets(mail), html: '' }),
+        ...(transport.keepsBodies ? {} : { ...withoutSecrets(mail), html: '', calendar: null }),
       })
       .where(eq(mails.id, mail.id));
   } catch (error) {

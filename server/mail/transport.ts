@@ -4,10 +4,12 @@ import type { mails } from '#server/database/schema.ts';
 type MailRow = typeof mails.$inferSelect;
 
 /**
- * Sends mail. `keepsBodies`: sent mails stay complete, for the local mailbox; otherwise their HTML and the secrets in
- * their text are deleted.
+ * Sends mail. `keepsBodies`: sent mails stay complete, for the local mailbox; otherwise their HTML, calendar
+ * file and the secrets in their text are deleted.
  */
 export type MailTransport = { keepsBodies: boolean; send(mail: MailRow): Promise<void>; close(): void };
+
+const calendarType = 'text/calendar; charset=utf-8';
 
 /**
  * Sends mail by SMTP. All timeouts are well below the time after which a mail is tried again. `from` is the sender's
@@ -24,7 +26,7 @@ export function createSmtpTransport(url: string, from: () => string, findName: (
   });
   return {
     keepsBodies: false,
-    async send({ message_id, to, subject, text, html }) {
+    async send({ message_id, to, subject, text, html, calendar }) {
       const headers = { 'Auto-Submitted': 'auto-generated' };
       await smtp.sendMail({
         from: { name: await findName(), address: from() },
@@ -34,6 +36,8 @@ export function createSmtpTransport(url: string, from: () => string, findName: (
         text,
         html,
         headers,
+        attachments:
+          calendar === null ? [] : [{ filename: 'viewing.ics', content: calendar, contentType: calendarType }],
       });
     },
     close: () => smtp.close(),

@@ -7,7 +7,8 @@ import { writeText } from './write-text.ts';
 
 /**
  * The content of a mail. `values` fill the placeholders of its texts; `details` are lines of their own after them;
- * `url` is where its button leads; `code` is shown large.
+ * `url` is where its button leads; `code` is shown large;
+ * `calendar` is an attached calendar file.
  */
 export type MailContent = {
   kind: MailKind;
@@ -17,6 +18,7 @@ export type MailContent = {
   details?: readonly string[];
   url?: URL | undefined;
   code?: string | undefined;
+  calendar?: string | undefined;
 };
 
 /**

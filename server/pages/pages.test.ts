@@ -14,10 +14,10 @@ const shell =
 const script = `export const answer = ${JSON.stringify('42 '.repeat(500))};`;
 
 const { app } = await ownApp(async ({ db }, dataDir) => {
-  await saveSampleProject(db);
+  const contact = { name: null, phone: '+30 210 555 0100', email: null, whatsApp: null, picture: null };
+  await saveSampleProject(db, { settings: { contact: { ...contact, hours: { en: null, tr: null } } } });
   await createDemoAccounts(db, 7, false);
-  const contact = { contact_phone: '+30 210 555 0100', address: 'Pier <4>' };
-  await db.update(projects).set({ texts: { en: { motto: 'High </script> up', ...contact }, tr: {} } });
+  await db.update(projects).set({ texts: { en: { motto: 'High </script> up', address: 'Pier <4>' }, tr: {} } });
   await db
     .insert(galleries)
     .values({ project_id: 7, slug: 'garden view', name_en: 'Garden', name_tr: 'Bahçe', type: 'image' });

@@ -1,4 +1,5 @@
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { telephoneAddress } from '#domain/people/telephone.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
@@ -16,7 +17,7 @@ const words = {
 
 /**
  * What a browser without scripts shows: what this is and how to reach sales, in the language of the page and then in the
- * other. The contact lines are the development's texts; those that it lacks are left out.
+ * other. What the project does not state is left out.
  */
 export function writeNoscript(settings: SettingsAnswer | undefined, language: Language): string {
   if (settings === undefined) return '';
@@ -27,11 +28,11 @@ export function writeNoscript(settings: SettingsAnswer | undefined, language: La
   return `<noscript><h1>${escapeMarkup(project)}</h1>${inBoth}</noscript>`;
 }
 
-function writeWords({ projectName, texts }: SettingsAnswer, language: Language): string {
+function writeWords({ projectName, texts, contact: { phone, email } }: SettingsAnswer, language: Language): string {
   const { what, contact } = words[language];
-  const [phone, email, address] = ['contact_phone', 'contact_email', 'address'].map((key) => texts[language][key]);
+  const { address } = texts[language];
   const lines = [
-    phone && `<a href="tel:${escapeMarkup(phone.replace(/[^\d+]/g, ''))}">${escapeMarkup(phone)}</a>`,
+    phone && `<a href="${escapeMarkup(telephoneAddress(phone))}">${escapeMarkup(phone)}</a>`,
     email && `<a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a>`,
     address && escapeMarkup(address),
   ].filter(Boolean);

@@ -1,7 +1,8 @@
-import { asc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { redactPerson, type KnownPerson } from '#domain/people/redact-person.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
-import { clientNotes, clients, mails, unitChanges } from '#server/database/schema.ts';
+import { clientNotes, clients, mails, unitChanges, viewings } from '#server/database/schema.ts';
+import type { MailKind } from '#server/mail/mail-texts.ts';
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
 
 /** What identifies a client: the data of their row, and every address that they or those merged into them had. */
@@ -18,17 +19,18 @@ export async function readKnownPerson(tx: Queryable, id: number): Promise<KnownP
   return { first_name, last_name, phone, addresses: [...new Set(addresses)] };
 }
 
-/** The ids of other clients whose notes may name a person. Lock them before `redactMentions`. */
+/** The ids of other clients whose notes or viewings may name a person. Lock them before `redactMentions`. */
 export async function findMentioningClients(tx: Queryable, id: number, person: KnownPerson): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select ${clients.id} as id from ${clients} where ${clients.id} <> ${id} and (${mayName(clients.note, person)}
-      or exists (select 1 from ${clientNotes} where ${clientNotes.client_id} = ${clients.id} and ${mayName(clientNotes.note, person)}))`);
+      or exists (select 1 from ${clientNotes} where ${clientNotes.client_id} = ${clients.id} and ${mayName(clientNotes.note, person)})
+      or exists (select 1 from ${viewings} where ${viewings.client_id} = ${clients.id} and ${mayName(viewings.message, person)}))`);
   return rows.map((row) => row.id);
 }
 
 /**
- * Redacts what identifies a client in texts that sales users typed elsewhere: the notes of other clients, which are
- * locked, and the reasons of changes of units.
+ * Redacts what identifies a client in texts that sales users typed elsewhere: the notes and viewings of other clients,
+ * which are locked, the mails about those viewings, and the reasons of changes of units.
  */
 export async function redactMentions(
   tx: Transaction,
@@ -36,6 +38,7 @@ export async function redactMentions(
   person: KnownPerson,
   others: readonly number[],
 ): Promise<void> {
+  await redactMails(tx, person);
   const theirs = await listUnitsOf(tx, id);
   const rows = await tx
     .select({ id: unitChanges.id, reason: unitChanges.reason, property_id: unitChanges.property_id })
@@ -49,6 +52,20 @@ export async function redactMentions(
   }
   // Last: a change of a client may lock its lead source.
   await redactNotes(tx, person, others);
+}
+
+async function redactMails(tx: Transaction, person: KnownPerson): Promise<void> {
+  const rows = await tx
+    .select({ id: mails.id, text: mails.text, html: mails.html })
+    .from(mails)
+    .where(and(eq(mails.kind, 'viewingRequested' satisfies MailKind), mayName(mails.text, person)))
+    .orderBy(asc(mails.id))
+    .for('no key update');
+  for (const row of rows) {
+    const text = redactPerson(row.text, person, false);
+    const html = redactPerson(row.html, person, false);
+    if (text !== row.text) await tx.update(mails).set({ text, html, calendar: null }).where(eq(mails.id, row.id));
+  }
 }
 
 async function redactNotes(tx: Transaction, person: KnownPerson, others: readonly number[]): Promise<void> {
@@ -69,6 +86,15 @@ async function redactNotes(tx: Transaction, person: KnownPerson, others: readonl
   for (const row of notes) {
     const note = redactPerson(row.note, person, false);
     if (note !== row.note) await tx.update(clientNotes).set({ note }).where(eq(clientNotes.id, row.id));
+  }
+  const requested = await tx
+    .select({ id: viewings.id, message: viewings.message })
+    .from(viewings)
+    .where(inArray(viewings.client_id, [...others]))
+    .orderBy(asc(viewings.id));
+  for (const row of requested) {
+    const message = redactPerson(row.message, person, false);
+    if (message !== row.message) await tx.update(viewings).set({ message }).where(eq(viewings.id, row.id));
   }
 }
 

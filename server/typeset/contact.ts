@@ -1,3 +1,4 @@
+import { givenPhone } from '#domain/people/telephone.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
 import { hasEmail } from '#server/people/has-email.ts';
@@ -25,7 +26,6 @@ export async function findContact(
   return bot ? toContact(bot) : null;
 }
 
-/** A missing phone is stored as 0 (specification, section 9). */
 function toContact({ name, email, phone }: Contact): Contact {
-  return { name, email, phone: phone === '0' ? '' : phone };
+  return { name, email, phone: givenPhone(phone) ?? '' };
 }

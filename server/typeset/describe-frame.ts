@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { hoursIn } from '#domain/projects/contact.ts';
 import type { Contact } from './contact.ts';
 import type { Words } from './document-words.ts';
 
@@ -16,9 +17,9 @@ export function describeFrame({ settings, words, contact, address }: FrameSubjec
     contact,
     office: {
       address: words.own('address'),
-      hours: words.own('opening_hours'),
-      phone: words.own('contact_phone'),
-      email: words.own('contact_email'),
+      hours: hoursIn(settings.contact, words.language) ?? '',
+      phone: settings.contact.phone ?? '',
+      email: settings.contact.email ?? '',
     },
     address: address.href,
     qr: renderSVG(address.href, { border: 0, ecc: 'M', blackColor: '#17211d' }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { settingsSchema } from '#contract/settings.ts';
+import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import type { Database } from '#server/database/connection.ts';
 import {
   approvals,
@@ -97,6 +98,8 @@ export const raceCommands = {
   unmark: ({ send, objects: { unit, cookie } }) =>
     send(request('/propertyFavs/action', cookie, { property_id: unit, action: 'delete' })),
   view: ({ send, objects: { unit, cookie } }) => send(request('/propertyViews', cookie, { property_id: unit })),
+  viewing: ({ send, objects: { cookie } }) =>
+    send(request('/viewings', cookie, { day: viewingDays(Date.now()).last, half: 'morning' })),
   note: ({ send, objects: { client, admin } }) =>
     send(request('/clientNotes', admin, { client_id: client, note: 'Asked for the sea side' })),
   merge: ({ send, objects: { client, second, admin } }) =>

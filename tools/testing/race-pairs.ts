@@ -84,12 +84,13 @@ const contradictions: Record<string, string> = {
     'property_claims',
     'property_actions',
     'client_notes',
+    'viewings',
   ]
     .map(
       (table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.merged_into_id is not null`,
     )
     .join(' union all '),
-  'favourites and notes of a client who was erased': ['favourites', 'client_notes']
+  'favourites, notes and viewings of a client who was erased': ['favourites', 'client_notes', 'viewings']
     .map((table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.erased_at is not null`)
     .join(' union all '),
 };

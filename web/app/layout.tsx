@@ -29,7 +29,7 @@ export function Layout() {
       <a className={styles.skip} href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
         {t('shell.skip')}
       </a>
-      <TopBar />
+      <TopBar withContact />
       <MainMenu mode={menu} current={searching ? 'search' : page.entry} withLanguage={page.key !== 'home'} />
       {page.key === 'home' && <LanguageSwitch className={styles.language} variant="glass" />}
       <main

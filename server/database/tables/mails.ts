@@ -17,6 +17,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** An attached calendar file (RFC 5545); deleted once the mail is sent. */
+    calendar: text(),
     created_at: madeAt(),
     sent_at: moment(),
     tries: integer().notNull().default(0),

@@ -14,6 +14,7 @@ import {
   mails,
   resetTokens,
   verificationCodes,
+  viewings,
 } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { mailsOfClient } from '#server/mail/mails-of-client.ts';
@@ -26,7 +27,7 @@ import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 /**
- * Erases a client's personal data: name, addresses, notes, mails, devices and favourites, and where sales users named
+ * Erases a client's personal data: name, addresses, notes, mails, viewings, devices and favourites, and where sales users named
  * them elsewhere. Presentations, views and sales stay, without a name.
  */
 export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
@@ -51,7 +52,7 @@ async function findMentions(tx: Transaction, id: number): Promise<number[]> {
 
 async function erase(tx: Transaction, { id }: Client, mentioning: readonly number[]): Promise<void> {
   const person = await readKnownPerson(tx, id);
-  for (const table of [clientNotes, favourites, verificationCodes, resetTokens, knownDevices, approvals])
+  for (const table of [clientNotes, viewings, favourites, verificationCodes, resetTokens, knownDevices, approvals])
     await tx.delete(table).where(eq(table.client_id, id));
   await endSessionsOfClient(tx, id);
   // Before the address is erased, which finds the mails. Notices to the sales team name the client and are deleted, too.

@@ -18,6 +18,7 @@ import {
   propertyClaims,
   propertyViews,
   sessions,
+  viewings,
 } from '#server/database/schema.ts';
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
 import { withoutSecrets } from '#server/mail/without-secrets.ts';
@@ -66,6 +67,18 @@ async function collectHistory(tx: Queryable, id: number): Promise<Record<string,
       .from(clientNotes)
       .where(eq(clientNotes.client_id, id))
       .orderBy(asc(clientNotes.id)),
+    viewings: await tx
+      .select({
+        id: viewings.id,
+        day: viewings.day,
+        half: viewings.half,
+        message: viewings.message,
+        requested_at: viewings.created_at,
+        done_at: viewings.done_at,
+      })
+      .from(viewings)
+      .where(eq(viewings.client_id, id))
+      .orderBy(asc(viewings.id)),
     presentations: await tx
       .select()
       .from(presentations)

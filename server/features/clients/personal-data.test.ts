@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { assert, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { clients, mails, projects } from '#server/database/schema.ts';
 
 const {
@@ -91,6 +92,8 @@ beforeAll(async () => {
   await succeed(own.post('/propertyFavs', { property_id: unit }));
   await succeed(own.post('/propertyViews', { client_id: id, property_id: unit }));
   await succeed(own.post('/properties-share', { properties: `[${unit}]` }));
+  const viewing = { day: viewingDays(Date.now()).last, half: 'morning' };
+  await succeed(own.post('/viewings', { ...viewing, message: `Call ${person.first_name}` }));
   const invited = (await succeed(
     rep.post('/clientInvitations', { email: person.email, user_id: '', project_id: ids.projectId, lang: 'en' }),
   )) as { id?: number };
@@ -107,6 +110,14 @@ beforeAll(async () => {
     admin.post('/clientNotes', { client_id: guest.id, note: `A friend of ZERAFINE QUILLWORTH (${named})` }),
   );
   await succeed(admin.post(`/clients/updateNote/${guest.id}`, { note: `Cousin of ${named}` }));
+  // In the presentation of another client.
+  const theirs = await succeed(
+    rep.post('/clientInvitations', { email: guest.email, user_id: '', project_id: ids.projectId, lang: 'en' }),
+  );
+  const second = await readLink(app, guest.email);
+  await succeed(visitor.post('/clientInvitations/accept', { id: second.id, code: second.code }));
+  await succeed(rep.post('/clientInvitations/check', { id: (theirs as { id?: number }).id }));
+  await succeed(rep.post('/viewings', { ...viewing, message: `Comes with ${named}` }));
   const override = (reason: string, status_id: number) =>
     succeed(manager.post(`/properties/updatePriceOrStatus/${unit}`, { _method: 'PUT', status_id, reason }));
   await override(`Signed by Zerafine`, 6);
@@ -134,6 +145,7 @@ const exportedAs: Record<string, string[] | { not: string }> = {
   reset_tokens: { not: 'a hashed secret, for an hour; its mail is in the export' },
   sessions: ['sessions'],
   verification_codes: { not: 'a hashed secret, for ten minutes; its mail is in the export' },
+  viewings: ['viewings'],
 };
 
 describe('the export of a client', () => {
@@ -185,7 +197,9 @@ describe('the export of a client', () => {
 describe('the erasure of a client', () => {
   it('leaves no name, address or number in any table or in PostgreSQL’s log', async () => {
     const before = await findTraces();
-    expect(Object.keys(before)).toEqual(expect.arrayContaining(['client_notes', 'clients', 'mails', 'unit_changes']));
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining(['client_notes', 'clients', 'mails', 'unit_changes', 'viewings']),
+    );
     expect((await admin.post(`/clients/${id}`, { _method: 'DELETE' })).body).toEqual({ response: true });
     expect(await findTraces()).toEqual({});
     expect((await readLog()).match(traces)).toBeNull();

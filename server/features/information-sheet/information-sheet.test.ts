@@ -22,12 +22,14 @@ const {
   dataDir,
 } = await ownApp(
   async ({ db }, dataDir) => {
-    ids = await saveSampleProject(db);
+    const contact = { name: null, phone: null, email: 'office@sample.example', whatsApp: null, picture: null };
+    const hours = { en: 'Every day, 10 to 7', tr: null };
+    ids = await saveSampleProject(db, { settings: { contact: { ...contact, hours } } });
     await fillSampleProject(db, dataDir, {
       content: 'noise',
       drawing: hostileDrawing,
       texts: {
-        en: { disclaimer: `Mind ${hostile}`, address: 'Harbour 1', contact_email: 'office@sample.example' },
+        en: { disclaimer: `Mind ${hostile}`, address: 'Harbour 1' },
         tr: { disclaimer: 'Görseller ğüşıöçİ temsilîdir' },
       },
     });
@@ -86,6 +88,8 @@ describe('the sheet', () => {
       '+90 212 555 0100',
       'gulsen@sample.example',
       'Harbour 1',
+      'Every day, 10 to 7',
+      'office@sample.example',
       '21 November 2026',
       'Page 1 of 2',
       'A-101 on Floor 1',

@@ -4,7 +4,7 @@ import type { SalesActor } from '#domain/people/actor.ts';
 import type { LeadActivity, LeadOrder } from '#domain/leads/lead-lists.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
-import { clients, users } from '#server/database/schema.ts';
+import { clients, users, viewings } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { responses } from '#server/figures/responses.ts';
 import { matchesSearch } from '#server/people/matches-search.ts';
@@ -33,6 +33,7 @@ export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.li
         .from(page)
         .innerJoin(clients, eq(clients.id, page.id))
         .leftJoin(users, eq(users.id, clients.user_id))
+        .leftJoin(viewings, eq(viewings.id, nextViewing))
         .orderBy(...orderOf(query)),
     ]);
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.client.id) });
@@ -44,8 +45,11 @@ function isSeenBy(user: SalesActor): SQL | undefined {
   const isInReach = inReachOf(user, clients.user_id);
   return isInReach && or(isInReach, isNull(clients.user_id));
 }
+/** The earliest open viewing of a client. */
+const nextViewing = sql`(select v.id from viewings v where v.client_id = ${clients.id} and v.done_at is null order by v.day, v.half desc, v.id limit 1)`;
 
 const columns = {
+  viewing: viewings,
   client: clients,
   user: { id: users.id, name: users.name },
   favourite_count: sql<number>`(select count(*) from favourites where favourites.client_id = ${clients.id})::int`,

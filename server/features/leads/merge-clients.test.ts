@@ -14,6 +14,7 @@ import {
   propertyClaims,
   propertyViews,
   rateLimits,
+  viewings,
 } from '#server/database/schema.ts';
 
 const {
@@ -63,6 +64,7 @@ describe('merging', () => {
     });
     await db.insert(propertyClaims).values({ property_id: ids.unitIds[5]!, client_id: other, user_id, status: 2 });
     await db.insert(clientNotes).values({ client_id: other, user_id, note: 'Wrote this' });
+    await db.insert(viewings).values({ client_id: other, day: '2026-12-03', half: 'afternoon', message: 'By train' });
     await rep.post('/clientInvitations', { email: 'twice@x.example', project_id: ids.projectId });
 
     const answer = await manager.post(`/clients/${kept}/merge`, { other_id: other });
@@ -92,8 +94,9 @@ describe('merging', () => {
       1,
       ['invitation'],
     ]);
-    for (const table of [favourites, propertyViews, propertyActions, propertyClaims, presentations, clientNotes])
-      expect(await db.select().from(table).where(eq(table.client_id, other))).toEqual([]);
+    expect(dealings.viewings).toMatchObject([{ client_id: kept, day: '2026-12-03', message: 'By train' }]);
+    const moved = [favourites, propertyViews, propertyActions, propertyClaims, presentations, clientNotes, viewings];
+    for (const table of moved) expect(await db.select().from(table).where(eq(table.client_id, other))).toEqual([]);
     expect((await rep.get(`/clients/${other}`)).status).toBe(404);
     expect((await openBrowser(app).post('/clients/check', { email: 'twice@x.example' })).body).toEqual({
       response: true,

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { maxViews } from '#contract/calls/property-views.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
+import { givenPhone } from '#domain/people/telephone.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -18,6 +19,7 @@ import {
   propertyViews,
   resetTokens,
   verificationCodes,
+  viewings,
 } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -35,8 +37,8 @@ import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 type Row = typeof clients.$inferSelect;
 
 /**
- * Merges another client in reach into a client in reach, in one transaction. Favourites, views, notes, presentations,
- * actions, claims, logins and mails move over; missing details are filled in; name, address and phone of the other client
+ * Merges another client in reach into a client in reach, in one transaction. Favourites, views, notes, viewings,
+ * presentations, actions, claims, logins and mails move over; missing details are filled in; name, address and phone of the other client
  * are kept as a note. Throws `unprocessable` if both are the same.
  */
 export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof leadCalls.mergeClients> {
@@ -97,7 +99,7 @@ async function moveRecords(tx: Transaction, kept: number, other: number): Promis
     .where(eq(presentations.client_id, other))
     .orderBy(asc(presentations.id))
     .for('no key update');
-  const tables = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions];
+  const tables = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions, viewings];
   for (const table of tables) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
   await tx.update(mails).set({ about_client_id: kept }).where(mailsOfClient(other));
   await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
@@ -117,13 +119,13 @@ async function fillInDetails(tx: Transaction, kept: Row, other: Row, userId: num
   await tx.insert(clientNotes).values({
     client_id: kept.id,
     user_id: userId,
-    note: `⇐ ${other.first_name} ${other.last_name} · ${other.email}${hasPhone(other) ? ` · ${other.phone}` : ''}`,
+    note: `⇐ ${other.first_name} ${other.last_name} · ${other.email}${givenPhone(other.phone) === null ? '' : ` · ${other.phone}`}`,
   });
   const later = kept.last_active_at > other.last_active_at ? kept.last_active_at : other.last_active_at;
   await tx
     .update(clients)
     .set({
-      phone: hasPhone(kept) ? kept.phone : other.phone,
+      phone: givenPhone(kept.phone) ?? other.phone,
       user_id: kept.user_id ?? other.user_id,
       left_pool_at: kept.user_id === null && other.user_id !== null ? sql`now()` : kept.left_pool_at,
       note: [kept.note, other.note].filter((note) => note !== '').join('\n\n'),
@@ -131,8 +133,4 @@ async function fillInDetails(tx: Transaction, kept: Row, other: Row, userId: num
       last_active_at: later,
     })
     .where(eq(clients.id, kept.id));
-}
-
-function hasPhone({ phone }: Row): boolean {
-  return phone !== '0' && phone !== '';
 }

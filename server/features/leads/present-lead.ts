@@ -1,6 +1,7 @@
 import type { Duplicate, Lead } from '#contract/entities/leads.ts';
 import type { DuplicateReason } from '#domain/leads/are-duplicates.ts';
-import type { clients } from '#server/database/schema.ts';
+import type { clients, viewings } from '#server/database/schema.ts';
+import { presentViewing } from '#server/people/present-viewing.ts';
 import { presentClientFields } from '#server/people/present-client.ts';
 
 type Row = typeof clients.$inferSelect;
@@ -11,16 +12,15 @@ export type LeadRow = {
   view_count: number;
   unit_id: number | null;
   awaits_response: boolean;
+  viewing: typeof viewings.$inferSelect | null;
 };
 
 /** A lead as the API returns it. */
-export function presentLead({ client, user, favourite_count, view_count, unit_id, awaits_response }: LeadRow): Lead {
+export function presentLead({ client, user, viewing, ...counts }: LeadRow): Lead {
   return {
     ...presentClientFields(client),
-    favourite_count,
-    view_count,
-    unit_id,
-    awaits_response,
+    ...counts,
+    viewing: viewing && presentViewing(viewing),
     user: user && { id: user.id, name: user.name },
     created_at: client.created_at.toISOString(),
     last_active_at: client.last_active_at.toISOString(),

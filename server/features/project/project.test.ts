@@ -119,6 +119,14 @@ describe('settings', () => {
     expect(
       errorPaths(await put('/project/settings', { changes: { botSalesRep: { email: 'nobody@x.example' } } })),
     ).toEqual(['botSalesRep.email']);
+    for (const [contact, wrong] of [
+      [{ email: 'sales' }, 'contact.email'],
+      [{ phone: 'call us' }, 'contact.phone'],
+      [{ whatsApp: '0555 111 22 33' }, 'contact.whatsApp'],
+      [{ name: 'Sales pavilion' }, 'contact.phone'],
+      [{ phone: '444 0 123', picture: 'nobody.webp' }, 'contact.picture'],
+    ] as const)
+      expect(errorPaths(await put('/project/settings', { changes: { contact } }))).toEqual([wrong]);
     for (const projectName of ['Two\nlines', 'Two\u2028lines', 'Tab\tbed', ''])
       expect(errorPaths(await put('/project/settings', { changes: { projectName } }))).toEqual(['projectName']);
     expect(errorPaths(await put('/project/settings', { changes: { frames: 3 } }))).toEqual(['frames']);

@@ -12,7 +12,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import { issueMessages } from '#server/calls/issue-messages.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { users } from '#server/database/schema.ts';
+import { pictures, users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -87,7 +87,15 @@ async function requireFitting(tx: Queryable, before: Settings, settings: Setting
   const { email } = settings.botSalesRep;
   if (email !== before.botSalesRep.email && !(await isSalesUser(tx, email)))
     errors.push({ path: 'botSalesRep.email', message: editTexts.edit_no_user[language] });
+  const { picture } = settings.contact;
+  if (picture !== null && picture !== before.contact.picture && !(await isPicture(tx, picture)))
+    errors.push({ path: 'contact.picture', message: editTexts.edit_no_picture[language] });
   throwIfAny(errors);
+}
+
+async function isPicture(tx: Queryable, name: string): Promise<boolean> {
+  const [picture] = await tx.select({ name: pictures.name }).from(pictures).where(eq(pictures.name, name));
+  return picture !== undefined;
 }
 
 async function isSalesUser(tx: Queryable, email: string): Promise<boolean> {

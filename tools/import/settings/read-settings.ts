@@ -25,10 +25,18 @@ export async function readSettings(
   checkConsistency(settings, report, placeOf);
   checkTexts(texts, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
-  return read.value;
+  return { settings: withPicture(settings, references, placeOf), texts };
 }
 
 type PlaceOf = (path: string[]) => { file: string; line: number | undefined };
+
+/** Adds the picture of the contact to those of the package, and names it as the package does. */
+function withPicture(settings: Settings, references: References, placeOf: PlaceOf): Settings {
+  const { contact } = settings;
+  if (contact.picture === null) return settings;
+  const picture = references.picture(contact.picture, placeOf(['settings', 'contact', 'picture']));
+  return { ...settings, contact: { ...contact, picture } };
+}
 
 function checkConsistency(settings: Settings, report: Report, placeOf: PlaceOf): void {
   for (const { path, error } of checkSettings(settings)) {

@@ -6,6 +6,7 @@ export const kinds = [
   'user',
   'client',
   'note',
+  'viewing',
   'favourite',
   'view',
   'presentation',

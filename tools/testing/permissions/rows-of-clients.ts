@@ -1,5 +1,7 @@
 import { clientCalls } from '#contract/calls/clients.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
+import { viewingCalls } from '#contract/calls/viewings.ts';
+import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { clientMark } from './marks.ts';
 import { clientRelations, reaches, type Person, type Relation } from './people.ts';
 import {
@@ -7,6 +9,7 @@ import {
   clientsOf,
   countedFor,
   forAll,
+  guestSlot,
   ignoredSlot,
   theNamed,
   type Outcome,
@@ -262,4 +265,17 @@ const leadRows: Record<keyof typeof leadCalls, Row> = {
   },
 };
 
-export const rowsOfClients = { ...clientRows, ...leadRows };
+const viewingRows: Record<keyof typeof viewingCalls, Row> = {
+  requestViewing: {
+    callers: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client: id }) => ({ body: { client_id: id, day: viewingDays(Date.now()).last, half: 'morning' } }),
+  },
+  updateViewing: {
+    callers: ['sales'],
+    slots: { viewing: { kind: 'viewing' } },
+    input: ({ viewing }) => ({ path: { id: viewing }, body: { is_done: '1' } }),
+  },
+};
+
+export const rowsOfClients = { ...clientRows, ...leadRows, ...viewingRows };

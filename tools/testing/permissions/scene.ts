@@ -51,6 +51,7 @@ const peopleTables = [
   'sessions',
   'presentations',
   'client_notes',
+  'viewings',
   'mails',
   'audit_entries',
   'rate_limits',
@@ -178,7 +179,7 @@ async function saveClients(db: Database, scene: Scene, lead_source_id: number): 
   );
 }
 
-/** What was done for each client: a note, a favourite, a view, a presentation, an open action and a sale. */
+/** What was done for each client: a note, a viewing, a favourite, a view, a presentation, an open action and a sale. */
 async function saveDealings(db: Database, scene: Scene): Promise<void> {
   const all = clientRelations.map((relation) => ({
     relation,
@@ -196,6 +197,15 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
     await db
       .insert(tables.clientNotes)
       .values({ id: noteOfAnother(scene), client_id: mine.client_id, user_id: mine.user_id + 400, note: '' });
+  await db.insert(tables.viewings).values(
+    only('viewing').map(({ id, client_id }) => ({
+      id,
+      client_id,
+      day: '2026-12-03',
+      half: 'morning' as const,
+      message: '',
+    })),
+  );
   await db.insert(tables.favourites).values(only('favourite'));
   await db
     .insert(tables.propertyViews)

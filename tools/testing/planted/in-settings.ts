@@ -62,6 +62,17 @@ export const plantedInSettings: PlantedMistake[] = [
     'setting_zoom_order',
     '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "zoom": 9, "minZoom": 12 }',
   ),
+  added('contact that cannot be reached', 'setting_needs_way', '"contact": { "name": "Sales pavilion" }'),
+  added(
+    'WhatsApp number without its country',
+    'setting_invalid',
+    '"contact": { "phone": "0212 555 01 00", "whatsApp": "0555 111 22 33" }',
+  ),
+  added(
+    'missing picture of the contact',
+    'picture_missing',
+    '"contact": { "phone": "1234", "picture": "nobody.webp" }',
+  ),
   added(
     'style with an unsupported URL scheme',
     'setting_not_web',

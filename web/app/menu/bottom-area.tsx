@@ -1,11 +1,12 @@
 import { Suspense, lazy } from 'react';
-import { KeyRound, LogIn, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
+import { KeyRound, LogIn, Phone, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#web/catalogue/queries.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { ContactButton } from './contact-button.tsx';
 import styles from './bottom-area.module.css';
 
 /** Loaded only for somebody logged in. */
@@ -21,19 +22,18 @@ type BottomAreaProps = {
 };
 
 /**
- * The bottom of the menu: the client or the invitation of one; the user or the logins. In a client's self-presentation
+ * The bottom of the menu: how to reach the sales team; the client or the invitation of one; the user or the logins. In a client's self-presentation
  * the sales side is hidden.
  */
 export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAreaProps) {
   const t = useText();
-  const { pathname, search } = useLocation();
   const { client, user, presentation } = useSession();
-  const next = new URLSearchParams(search).get('next') ?? pathname + search;
   const isSelfPresentation = presentation?.status === 0;
   const linkClass = classNames(styles.action, narrow && styles.narrow);
   const clientName = client ? `${client.first_name} ${client.last_name}` : '';
   return (
     <div className={styles.area}>
+      {!listed && <ContactAction className={linkClass} />}
       {client ? (
         <AccountMenu
           icon={<UsersRound />}
@@ -69,18 +69,44 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
           )}
         </AccountMenu>
       )}
-      {!user && !client && !narrow && (
-        <Link className={linkClass} to={withNext('/login', next)} onClick={onLeave}>
+      {!user && !client && <Logins className={linkClass} withClients={!narrow} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+function ContactAction({ className }: { className: string | undefined }) {
+  const t = useText();
+  return (
+    <ContactButton>
+      {(open, isOpen) => (
+        <button type="button" className={className} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+          <Phone aria-hidden="true" />
+          <span>{t('shell.contact')}</span>
+        </button>
+      )}
+    </ContactButton>
+  );
+}
+
+type LoginsProps = { className: string | undefined; withClients: boolean; onLeave: (() => void) | undefined };
+
+/** The login of clients, for which the rail has no room, and that of sales users. */
+function Logins({ className, withClients, onLeave }: LoginsProps) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const next = new URLSearchParams(search).get('next') ?? pathname + search;
+  return (
+    <>
+      {withClients && (
+        <Link className={className} to={withNext('/login', next)} onClick={onLeave}>
           <LogIn aria-hidden="true" />
           <span>{t('account.logIn')}</span>
         </Link>
       )}
-      {!user && !client && (
-        <Link className={linkClass} to={withNext('/salesLogin', next)} onClick={onLeave}>
-          <KeyRound aria-hidden="true" />
-          <span>{t('shell.salesLogin')}</span>
-        </Link>
-      )}
-    </div>
+      <Link className={className} to={withNext('/salesLogin', next)} onClick={onLeave}>
+        <KeyRound aria-hidden="true" />
+        <span>{t('shell.salesLogin')}</span>
+      </Link>
+    </>
   );
 }

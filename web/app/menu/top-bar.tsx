@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -6,11 +6,12 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { BottomArea } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';
+import { ContactButton } from './contact-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** The top bar on phones: name, language, and a button for the menu’s actions. */
-export function TopBar() {
+/** The top bar on phones: name, language, on screens for buyers the contact, and a button for the menu’s actions. */
+export function TopBar({ withContact = false }: { withContact?: boolean }) {
   const t = useText();
   const { projectName } = useSettings();
   const [open, setOpen] = useState(false);
@@ -18,6 +19,7 @@ export function TopBar() {
     <header className={styles.bar}>
       <Brand className={styles.brand} label={projectName} named />
       <LanguageSwitch />
+      {withContact && <ContactAction />}
       <IconButton
         variant="plain"
         icon={<Menu />}
@@ -32,5 +34,23 @@ export function TopBar() {
         </Dialog>
       )}
     </header>
+  );
+}
+
+function ContactAction() {
+  const t = useText();
+  return (
+    <ContactButton>
+      {(open, isOpen) => (
+        <IconButton
+          variant="plain"
+          icon={<Phone />}
+          label={t('shell.contact')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={open}
+        />
+      )}
+    </ContactButton>
   );
 }

@@ -6,6 +6,7 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
 import { useFloorSummaries } from '#web/catalogue/summaries.ts';
+import { ShareButton } from '#web/share/share-button.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
@@ -88,6 +89,7 @@ function ApartmentBuilding({ building, favourites }: { building: Building; favou
         onChoose={setChosenLevel}
         search={search}
       />
+      <ShareButton className={styles.share} />
       <CloseButton to={`/${search}`} className={styles.close} />
       <BuildingFooter building={building} name={name} chosen={chosen} search={search} />
     </section>

@@ -6,6 +6,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Area, Price } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -33,6 +34,7 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
         first
         className={styles.picture}
       />
+      <ShareButton className={styles.share} />
       <CloseButton to={`/${search}`} className={styles.close} />
       <Panel dense className={styles.panel}>
         <h1 className={styles.title}>{name}</h1>

@@ -1,5 +1,6 @@
 import { BadgeCheck, Mail, Phone } from 'lucide-react';
 import type { Client } from '#contract/entities/people.ts';
+import { givenPhone, telephoneAddress } from '#domain/people/telephone.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
@@ -46,10 +47,10 @@ export function Contact({ client: { email, phone, is_verified } }: { client: Cli
         <Mail aria-hidden="true" />
         <a href={`mailto:${email}`}>{email}</a>
       </li>
-      {phone !== '0' && (
+      {givenPhone(phone) !== null && (
         <li>
           <Phone aria-hidden="true" />
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          <a href={telephoneAddress(phone)}>{phone}</a>
         </li>
       )}
       <li>

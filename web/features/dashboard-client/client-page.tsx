@@ -25,6 +25,7 @@ import { HistoryTabs } from './history-tabs.tsx';
 import { Notes } from './notes.tsx';
 import { useClient, useHistory } from './queries.ts';
 import { TakeButton, WaitingClient } from './waiting-client.tsx';
+import { Viewings } from './viewings.tsx';
 import styles from './client-page.module.css';
 
 /** The page of a client: their details, history and notes, and what can be done next. */
@@ -79,6 +80,7 @@ function ClientRecord({ client }: { client: Client }) {
   return (
     <>
       <DuplicateNotice client={client} duplicates={history.dealings?.duplicates ?? []} />
+      <Viewings viewings={history.dealings?.viewings ?? []} />
       <div className={styles.columns}>
         <ClientDetails client={client} />
         <HistoryTabs client={client} history={history} />

@@ -154,6 +154,7 @@ const mailTexts: Record<string, TextKey> = {
   presentationDetails: 'leads.mail.presentationDetails',
   presentationThanks: 'leads.mail.presentationThanks',
   sharedUnits: 'leads.mail.sharedUnits',
+  viewingReceived: 'leads.mail.viewingReceived',
 };
 
 /** Mails sent to a client, by kind. */

@@ -9,6 +9,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useTakeClient } from '#web/leads/take-client.ts';
+import { ViewingOnCard } from '#web/leads/viewing-task.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -114,7 +115,7 @@ type LeadCardProps = {
   isOverlay?: boolean;
 };
 
-/** A lead's card: their unit, name and note, when they were last active, and whether somebody has to act. */
+/** A lead's card: their unit, name, note and next viewing, when they were last active, and whether somebody has to act. */
 export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProps) {
   const t = useText();
   const name = fullName(lead);
@@ -135,6 +136,7 @@ export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProp
         {needsSomebody && <p className={styles.fresh}>{t(isWaiting ? 'leads.waiting' : 'leads.awaitsResponse')}</p>}
         <p className={styles.note}>{lead.note || lead.email}</p>
         {isWaiting && <TakeButton lead={lead} />}
+        {lead.viewing && <ViewingOnCard viewing={lead.viewing} name={name} />}
         <p className={styles.foot}>
           {unit ? (
             <StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag>

@@ -9,6 +9,7 @@ import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
+import { ShareButton } from '#web/share/share-button.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton, IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -112,6 +113,7 @@ export function FloorPlanView({
         counts={counts}
         hasFavourites={rows.some((row) => row.isFavourite)}
       />
+      <ShareButton className={styles.share} />
       <CloseButton onClick={leave} className={styles.close} />
       <Levels building={building} current={plan.code} search={search} />
       {isCompact && view && isZoomed(view.scale, box, viewport) && (

@@ -8,6 +8,7 @@ import { useFilter, useFullUnits, useFilteredUnits } from '#web/catalogue/filter
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
+import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -73,6 +74,7 @@ function Listed({
             `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]).toLocaleLowerCase(language), descending: String(sort.descending) })}`}
         </p>
         <ViewSwitch className={styles.view} />
+        <ShareButton variant="plain" />
         <CloseButton variant="plain" to={`/map-view${search}`} />
       </header>
       <div className={styles.tools}>

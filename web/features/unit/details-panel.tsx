@@ -11,6 +11,7 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
+import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useUnitFactText } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -67,6 +68,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
         <header className={styles.head}>
           <h1 className={styles.code}>{unit.code}</h1>
           <div className={styles.controls}>
+            <ShareButton variant="plain" />
             <NeighbourLinks previous={previous} next={next} />
             <CloseButton variant="plain" className={styles.close} onClick={goBack} />
           </div>

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { building } from './building.ts';
+import { contact } from './contact.ts';
 import { favourites } from './favourites.ts';
 import { floorPlan } from './floor-plan.ts';
 import { gallery } from './gallery.ts';
@@ -13,6 +14,7 @@ import { unit } from './unit.ts';
 export const messages = {
   ...accounts,
   ...building,
+  ...contact,
   ...favourites,
   ...floorPlan,
   ...gallery,

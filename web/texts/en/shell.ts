@@ -11,6 +11,7 @@ export const shell = {
   'shell.gallery': 'Gallery',
   'shell.search': 'Search',
   'shell.activeFilters': '{count, plural, one {# active filter} other {# active filters}}',
+  'shell.contact': 'Contact us',
   'shell.inviteClient': 'Invite client',
   'shell.salesLogin': 'Sales login',
   'shell.clientMenu': 'Client {name}',

@@ -1,6 +1,7 @@
 import type { FurtherTextKey } from '../en/index.ts';
 import { accounts } from './accounts.ts';
 import { building } from './building.ts';
+import { contact } from './contact.ts';
 import { favourites } from './favourites.ts';
 import { floorPlan } from './floor-plan.ts';
 import { gallery } from './gallery.ts';
@@ -14,6 +15,7 @@ import { unit } from './unit.ts';
 export const messages = {
   ...accounts,
   ...building,
+  ...contact,
   ...favourites,
   ...floorPlan,
   ...gallery,

@@ -12,6 +12,7 @@ export const shell = {
   'shell.gallery': 'Galeri',
   'shell.search': 'Arama',
   'shell.activeFilters': '{count, plural, other {# etkin filtre}}',
+  'shell.contact': 'Bize ulaşın',
   'shell.inviteClient': 'Müşteri davet et',
   'shell.salesLogin': 'Satış girişi',
   'shell.clientMenu': 'Müşteri {name}',

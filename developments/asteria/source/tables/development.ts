@@ -33,6 +33,14 @@ const SETTINGS = {
   showRegisterClientPage: true,
   botSalesRep: { email: 'rep@asteria.example' },
   newClients: 'bot',
+  contact: {
+    name: 'Asteria',
+    phone: '+30 210 000 0000',
+    email: 'sales@asteria.example',
+    whatsApp: '+30 690 000 0000',
+    hours: { en: 'Monday to Saturday, 10:00 to 19:00', tr: 'Pazartesi–cumartesi, 10.00–19.00' },
+    picture: 'gallery/amenities-05.webp',
+  },
   visitorAccess: 'home',
   soldMeans: 'sold',
   discreetErrors: false,
@@ -79,9 +87,6 @@ const EN = {
     'In Metaxourgeio, on the edge of the old town. Kerameikos, Psyrri and Monastiraki are a short walk away.',
   handover: 'June 2027',
   address: 'Asteria sales pavilion, Athens, Greece',
-  contact_phone: '+30 210 000 0000',
-  contact_email: 'sales@asteria.example',
-  opening_hours: 'Monday to Saturday, 10:00 to 19:00',
 };
 
 const TR: Record<keyof typeof EN, string> = {
@@ -100,7 +105,4 @@ const TR: Record<keyof typeof EN, string> = {
   location_text: 'Metaxourgeio’da, eski kentin kıyısında. Kerameikos, Psyrri ve Monastiraki kısa bir yürüyüş uzakta.',
   handover: 'Haziran 2027',
   address: 'Asteria satış ofisi, Atina, Yunanistan',
-  contact_phone: '+30 210 000 0000',
-  contact_email: 'sales@asteria.example',
-  opening_hours: 'Pazartesi–cumartesi, 10.00–19.00',
 };

@@ -147,6 +147,10 @@ export const tableTexts = {
     todo: 'Add its host to settings.frameHosts, or correct the link',
   },
   setting_not_email: { what: '{path} is "{value}", which is not an e-mail address', todo: 'Correct the address' },
+  setting_needs_way: {
+    what: 'settings.contact names nobody who can be reached',
+    todo: 'Add phone, email or whatsApp to it, or remove all of it',
+  },
   setting_zoom_order: {
     what: '{path} is {value}, which is above the initial zoom of the map',
     todo: 'Set it to at most settings.map.zoom',

@@ -144,6 +144,10 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Sunucusunu settings.frameHosts listesine ekleyin ya da bağlantıyı düzeltin',
   },
   setting_not_email: { what: '{path} için "{value}" bir e-posta adresi değil', todo: 'Adresi düzeltin' },
+  setting_needs_way: {
+    what: 'settings.contact içinde ulaşılabilecek kimse yok',
+    todo: 'phone, email ya da whatsApp ekleyin ya da tamamını kaldırın',
+  },
   setting_zoom_order: {
     what: '{path} {value}; haritanın başlangıç yakınlığından büyük',
     todo: 'En çok settings.map.zoom kadar yapın',

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isDay } from '#domain/figures/date-range.ts';
+import { dayHalves } from '#domain/viewings/viewing-day.ts';
+import { viewingSchema } from '#contract/entities/viewing.ts';
+import { violates } from '#contract/rule.ts';
+import { emptyAs, flag, id, integer, language, text } from '#contract/form.ts';
+import { send } from './call.ts';
+import { plainFlag } from './flag.ts';
+
+/** Viewings: what clients request and sales users take care of. */
+export const viewingCalls = {
+  requestViewing: send({
+    name: 'requestViewing',
+    method: 'POST',
+    path: '/viewings',
+    callers: ['client', 'sales'],
+    summary: 'Request a viewing for the client of this session; mails them and their sales user a calendar file',
+    body: z.object({
+      client_id: emptyAs(integer, undefined).optional(),
+      day: z.string().refine(isDay, violates('day')),
+      half: z.enum(dayHalves),
+      message: text(1000).default(''),
+      lang: emptyAs(language, 'en' as const).optional(),
+    }),
+    answer: plainFlag,
+  }),
+  updateViewing: send({
+    name: 'updateViewing',
+    method: 'PUT',
+    path: '/viewings/{id}',
+    callers: ['sales'],
+    summary: 'Mark a viewing of a client in reach as done, or as open again',
+    params: z.object({ id }),
+    body: z.object({ is_done: flag }),
+    answer: viewingSchema,
+  }),
+} as const;

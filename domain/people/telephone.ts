@@ -1,0 +1,28 @@
+/** The phone of a user or client; null if it is missing, which is stored as 0 (specification, section 9). */
+export function givenPhone(phone: string): string | null {
+  return phone === '0' || phone.trim() === '' ? null : phone;
+}
+
+/** Whether a text is a telephone number that can be called: at least three digits, and what people write between them. */
+export function isTelephone(text: string): boolean {
+  return /^\+?[\d\s()./-]{3,40}$/.test(text) && digitsOf(text).length >= 3;
+}
+
+/** Whether a telephone number names its country: `+` and 7 to 15 digits (ITU-T E.164), which WhatsApp needs. */
+export function isInternationalTelephone(text: string): boolean {
+  return isTelephone(text) && /^\+.{7,}$/.test(text) && /^\d{7,15}$/.test(digitsOf(text));
+}
+
+/** The `tel:` address of a telephone number. */
+export function telephoneAddress(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** The address that opens a chat with an international telephone number in WhatsApp. */
+export function whatsAppAddress(phone: string): string {
+  return `https://wa.me/${digitsOf(phone)}`;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { contactOf, type ProjectContact } from './contact.ts';
+
+const office: ProjectContact = {
+  name: 'Sales pavilion',
+  phone: '+30 210 000 0000',
+  email: 'sales@x.example',
+  whatsApp: '+30 690 000 0000',
+  hours: { en: 'Every day', tr: null },
+  picture: 'office.webp',
+};
+const nobody: ProjectContact = { ...office, phone: null, email: null, whatsApp: null };
+const adviser = { name: 'Elif Şahin', email: 'elif@x.example', phone: '+90 555 111 22 33' };
+
+it('is the adviser, with the hours and WhatsApp of the project but not its picture', () => {
+  expect(contactOf(adviser, office, 'tr')).toEqual({
+    isAdviser: true,
+    ...adviser,
+    whatsApp: '+30 690 000 0000',
+    hours: 'Every day',
+    picture: null,
+  });
+});
+
+it('takes the project’s phone for an adviser without one', () => {
+  expect(contactOf({ ...adviser, phone: '0' }, office, 'en')).toMatchObject({
+    phone: office.phone,
+    email: adviser.email,
+  });
+  expect(contactOf({ ...adviser, phone: '0' }, nobody, 'en')).toMatchObject({ phone: null, email: adviser.email });
+});
+
+it('is the project’s contact for somebody without an adviser, or nobody if nobody can be reached', () => {
+  expect(contactOf(null, office, 'en')).toEqual({ ...office, isAdviser: false, hours: 'Every day' });
+  expect(contactOf(null, { ...nobody, whatsApp: '+30 690 000 0000' }, 'en')).toMatchObject({
+    phone: null,
+    email: null,
+  });
+  expect(contactOf(null, nobody, 'en')).toBeNull();
+});

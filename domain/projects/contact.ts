@@ -1,0 +1,50 @@
+import type { Language } from '#domain/texts/language.ts';
+import { givenPhone } from '#domain/people/telephone.ts';
+
+/** The setting `contact`: how buyers reach the project's sales team. `picture` is a file of the package. */
+export type ProjectContact = {
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  whatsApp: string | null;
+  hours: Record<Language, string | null>;
+  picture: string | null;
+};
+
+/** The sales user to whom a client is assigned. A missing phone is stored as 0. */
+export type Adviser = { name: string; email: string; phone: string };
+
+/** Whom a buyer may contact, and how. `isAdviser`: name and email are those of the buyer's own adviser. */
+export type Contact = {
+  isAdviser: boolean;
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  whatsApp: string | null;
+  hours: string | null;
+  picture: string | null;
+};
+
+/** Whether the setting offers any way to reach somebody. */
+export function isReachable({ phone, email, whatsApp }: Pick<ProjectContact, 'phone' | 'email' | 'whatsApp'>): boolean {
+  return phone !== null || email !== null || whatsApp !== null;
+}
+
+/** The opening hours in a language, in English if they are missing in it. */
+export function hoursIn({ hours }: Pick<ProjectContact, 'hours'>, language: Language): string | null {
+  return hours[language] ?? hours.en;
+}
+
+/**
+ * The contact of a buyer: their adviser, otherwise the project's; null if nobody can be reached. The hours and WhatsApp
+ * are the project's in both cases, and so is the phone of an adviser without one.
+ */
+export function contactOf(adviser: Adviser | null, project: ProjectContact, language: Language): Contact | null {
+  const { phone, whatsApp } = project;
+  const hours = hoursIn(project, language);
+  if (adviser !== null) {
+    const { name, email } = adviser;
+    return { isAdviser: true, name, phone: givenPhone(adviser.phone) ?? phone, email, whatsApp, hours, picture: null };
+  }
+  return isReachable(project) ? { ...project, isAdviser: false, hours } : null;
+}

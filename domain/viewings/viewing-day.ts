@@ -1,0 +1,29 @@
+import { isDay } from '#domain/figures/date-range.ts';
+
+/** The halves of a day that a viewing can be requested for. */
+export const dayHalves = ['morning', 'afternoon'] as const;
+export type DayHalf = (typeof dayHalves)[number];
+
+/** When each half begins and ends, in hours of the development's local time. */
+export const hoursOfHalf: Record<DayHalf, { from: number; to: number }> = {
+  morning: { from: 9, to: 12 },
+  afternoon: { from: 13, to: 17 },
+};
+
+const dayMs = 86_400_000;
+/** The farthest day, in days from today. */
+const farthest = 366;
+
+/** The first and last day (`2026-11-21`) that a viewing can be requested for: `now` is in ms since the epoch, in UTC. */
+export function viewingDays(now: number): { first: string; last: string } {
+  return { first: toDay(now), last: toDay(now + farthest * dayMs) };
+}
+
+/** Whether a viewing can be requested for a day. Where it is still yesterday or already tomorrow, that is right too. */
+export function isViewingDay(day: string, now: number): boolean {
+  return isDay(day) && day >= toDay(now - dayMs / 2) && day <= viewingDays(now + dayMs).last;
+}
+
+function toDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { viewingDays } from '#domain/viewings/viewing-day.ts';
+import { beginPresentation } from './testing/begin-presentation.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { readMails } from './testing/mailbox.ts';
+
+const client = 'client@asteria.example';
+
+test('a visitor finds every way to reach the sales team, and where to register', async ({ visit }) => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Contact us' }).click();
+  const panel = page.getByRole('dialog', { name: 'Contact' });
+  await panel.getByText('Asteria', { exact: true }).waitFor();
+  await panel.getByText('Monday to Saturday, 10:00 to 19:00').waitFor();
+  const ways = await panel
+    .getByRole('list')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ways).toEqual(['tel:+302100000000', 'mailto:sales@asteria.example', 'https://wa.me/306900000000']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click();
+  await panel.getByRole('link', { name: 'Register' }).click();
+  await page.waitForURL('**/register');
+});
+
+test('a client shares a page and requests a viewing, which their adviser settles', async ({ visit }) => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await visit(lightPage, { user: 'rep@asteria.example', context: { permissions } });
+  await beginPresentation(page, client);
+  await page.goto('/list-view?status=available&sort=-price');
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  await page.getByText('Link copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(page.url()).toContain('sort=-price');
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: async (shared: ShareData) => void (document.title = `Shared ${shared.url}`) });
+  });
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  await expect.poll(() => page.title()).toBe(`Shared ${page.url()}`);
+
+  await page.getByRole('button', { name: 'Contact us' }).click();
+  await page.getByRole('dialog', { name: 'Your adviser' }).getByRole('button', { name: 'Request a viewing' }).click();
+  const form = page.getByRole('dialog', { name: 'Request a viewing' });
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  await form.getByText('Please choose a day').waitFor();
+  const day = viewingDays(Date.now()).last;
+  await form.getByLabel('Day', { exact: true }).fill(day);
+  await form.getByRole('radio', { name: 'Afternoon' }).check();
+  await form.getByLabel('Message (optional)').fill('With my sister');
+  await expectAccessible(page);
+  const before = (await readMails(page, client)).length;
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  await form.getByText(`A confirmation is on its way to ${client}`).waitFor();
+  expect((await readMails(page, client)).slice(before).map((mail) => mail.subject)).toEqual([
+    'Your viewing of Asteria',
+  ]);
+  const { client: own } = (await (await page.request.get('/api/session')).json()) as { client: { id: number } };
+
+  await page.goto(`/dashboard/leads/${own.id}`);
+  const requested = page.getByRole('region', { name: 'Requested viewings' });
+  await requested.getByText('With my sister').waitFor();
+  await requested.getByRole('button', { name: 'Done' }).click();
+  await requested.getByRole('button', { name: 'Open again' }).waitFor();
+});

@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SettingsAnswer } from '#contract/settings.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import { givenPhone } from '#domain/people/telephone.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import type { Language } from '#domain/texts/language.ts';
+import type { DayHalf } from '#domain/viewings/viewing-day.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { firstRow } from '#server/database/first-row.ts';
+import { clients, users } from '#server/database/schema.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import { viewingWords } from '#server/mail/viewing-mails.ts';
+import { writeCalendar } from '#server/mail/write-calendar.ts';
+import { findAccountLanguage } from '#server/sessions/known-devices.ts';
+import type { Guest } from '#server/sessions/require-guest.ts';
+
+type Request = { uid: string; day: string; half: DayHalf; message: string; now: number };
+type Subject = { guest: Guest; request: Request; project: SettingsAnswer; language: Language };
+
+/**
+ * Mails a requested viewing to the client and to their sales user: the one whom they are assigned to, else the one of
+ * the presentation, else the project's own address. The client's row must be locked. Call `onMail` after the commit.
+ */
+export async function mailViewing(tx: Transaction, base: URL, { guest, request, project, language }: Subject) {
+  const client = firstRow(await tx.select().from(clients).where(eq(clients.id, guest.client.id)));
+  const [seller] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.is_active, true), sql`${users.id} = ${client.user_id ?? guest.presentation.user_id}`));
+  const name = inertName(`${client.first_name} ${client.last_name}`);
+  const ways = [givenPhone(client.phone) ?? [], client.email].flat();
+  const quote = request.message === '' ? [] : [`“${request.message}”`];
+  const sellerLanguage = seller && (await findAccountLanguage(tx, { userId: seller.id }));
+  const to = seller?.email ?? project.contact.email;
+  if (to !== null)
+    await queueMail(
+      tx,
+      base,
+      to,
+      {
+        kind: 'viewingRequested',
+        ...describe(request, project, sellerLanguage ?? language, [name, ...ways, ...quote]),
+        values: { client: name, ...wordsOf(request, sellerLanguage ?? language) },
+        details: [ways.join(' · '), ...quote],
+        url: pageLink(base, 'dashboard', 'leads', client.id),
+      },
+      client.id,
+    );
+  const adviser = seller && inertName(seller.name);
+  const address = addressOf(project, language);
+  await queueMail(
+    tx,
+    base,
+    client.email,
+    {
+      kind: 'viewingReceived',
+      ...describe(request, project, language, adviser === undefined ? [] : [adviser]),
+      values: {
+        name: inertName(client.first_name),
+        adviser: adviser ?? viewingWords[language].team,
+        ...wordsOf(request, language),
+      },
+      details: address === '' ? [] : [address],
+    },
+    client.id,
+  );
+}
+
+/** What both mails have in common, with the calendar file. */
+function describe(
+  { uid, day, half, now }: Request,
+  project: SettingsAnswer,
+  language: Language,
+  details: readonly string[],
+) {
+  const { projectName } = project;
+  const title = fillPlaceholders(viewingWords[language].event, { project: projectName });
+  const place = addressOf(project, language);
+  return {
+    language,
+    project: projectName,
+    calendar: writeCalendar({ uid, day, half, title, place, details, writtenAt: now }),
+  };
+}
+
+function wordsOf({ day, half }: Request, language: Language) {
+  return { day: formatDate(day, 'fullDate', language, 'UTC'), half: viewingWords[language].half[half] };
+}
+
+/** Where the development is shown, in English if it is missing in the language; '' if the package does not say. */
+function addressOf({ texts }: SettingsAnswer, language: Language): string {
+  return texts[language]['address'] ?? texts.en['address'] ?? '';
+}

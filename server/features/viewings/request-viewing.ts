@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { viewingCalls } from '#contract/calls/viewings.ts';
+import { ruleTexts } from '#contract/errors/rule-texts.ts';
+import { isViewingDay } from '#domain/viewings/viewing-day.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { databaseNow } from '#server/database/database-now.ts';
+import { viewings } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
+import { findNamedGuest } from '#server/sessions/require-guest.ts';
+import { writeForGuest } from '#server/sessions/write-for-guest.ts';
+import { mailViewing } from './mail-viewing.ts';
+
+/**
+ * Requests a viewing for the client of this session, who may be alone or in a presentation. It becomes a task for their
+ * sales user; both get a mail with a calendar file, in the transaction of the request.
+ */
+export function requestViewing(dependencies: SalesDependencies): CallHandler<typeof viewingCalls.requestViewing> {
+  const limit = limitPersonalMails(dependencies.pool, 'viewing');
+  return async ({ actor, body: { client_id, day, half, message }, language }) => {
+    const guest = findNamedGuest(actor, client_id);
+    if (guest === null) return refuse('error_no_active_user_or_client', language);
+    const now = await databaseNow(dependencies.db);
+    if (!isViewingDay(day, now))
+      throw new ProblemError('invalid_parameters', {
+        errors: [{ path: 'day', message: ruleTexts.viewing_day[language] }],
+      });
+    await limit(actor, guest.client.id);
+    const request = { uid: randomUUID(), day, half, message, now };
+    const project = (await dependencies.catalogue.current()).settings;
+    if (project === undefined) throw new ProblemError('not_found');
+    const requested = await writeForGuest(dependencies.db, guest, null, async (tx) => {
+      await saveRequest(tx, { client_id: guest.client.id, day, half, message });
+      await mailViewing(tx, dependencies.linkBase(), { guest, request, project, language });
+    });
+    if (requested === null) return refuse('error_no_active_user_or_client', language);
+    dependencies.onMail();
+    return { response: true };
+  };
+}
+
+/** Adds a viewing. If the same half-day is open already, it gets the new message instead. */
+async function saveRequest(tx: Transaction, row: typeof viewings.$inferInsert): Promise<void> {
+  const { client_id, day, half, message } = row;
+  const isSame = and(
+    eq(viewings.client_id, client_id),
+    eq(viewings.day, day),
+    eq(viewings.half, half),
+    isNull(viewings.done_at),
+  );
+  const known = await tx.update(viewings).set({ message }).where(isSame).returning({ id: viewings.id });
+  if (known.length === 0) await tx.insert(viewings).values(row);
+}

@@ -1,0 +1,36 @@
+import { ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { hoursOfHalf, type DayHalf } from '#domain/viewings/viewing-day.ts';
+
+/** A half-day to be put into a calendar. `uid` identifies it in every calendar; `writtenAt` is in ms since the epoch. */
+export type CalendarEntry = {
+  uid: string;
+  day: string;
+  half: DayHalf;
+  title: string;
+  place: string;
+  details: readonly string[];
+  writtenAt: number;
+};
+
+/**
+ * Writes a calendar file (RFC 5545) with one tentative event. Its times are floating, that is, local to the reader:
+ * nobody knows the development's time zone, and whoever comes is there.
+ */
+export function writeCalendar({ uid, day, half, title, place, details, writtenAt }: CalendarEntry): string {
+  const { from, to } = hoursOfHalf[half];
+  const at = (hour: number) => new Date(Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000);
+  const calendar = new ICalCalendar({ prodId: { company: 'Loggia', product: 'Viewings', language: 'EN' } });
+  calendar.createEvent({
+    id: uid,
+    stamp: new Date(writtenAt),
+    floating: true,
+    start: at(from),
+    end: at(to),
+    summary: title,
+    status: ICalEventStatus.TENTATIVE,
+    ...(place === '' ? {} : { location: place }),
+    ...(details.length === 0 ? {} : { description: details.join('\n') }),
+  });
+  // Every line ends with CRLF, the last one too.
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { contactOf } from '#domain/projects/contact.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { textsReady, useLanguage } from '#web/texts/language.tsx';
+
+const ContactPanel = lazy(async () => {
+  const [panel] = await Promise.all([import('#web/features/contact/contact-panel.tsx'), textsReady()]);
+  return { default: panel.ContactPanel };
+});
+
+/** Renders a button that opens the contact of this buyer; nothing if nobody can be reached. */
+export function ContactButton({ children }: { children: (open: () => void, isOpen: boolean) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const { client } = useSession();
+  const { language } = useLanguage();
+  const contact = contactOf(client?.user ?? null, useSettings().contact, language);
+  if (contact === null) return null;
+  return (
+    <>
+      {children(() => setOpen(true), isOpen)}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <ContactPanel contact={contact} onClose={() => setOpen(false)} />
+          </Suspense>,
+          // A button may be hidden when the window turns; its panel would go on blocking the page.
+          document.body,
+        )}
+    </>
+  );
+}

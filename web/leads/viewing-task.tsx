@@ -1,0 +1,76 @@
+import { CalendarCheck, Check, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { Viewing } from '#contract/entities/viewing.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useDateText, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { useInvalidateLeads } from './queries.ts';
+import styles from './viewing-task.module.css';
+
+/** A viewing that a client requested, with what they wrote, and a button that marks it as done or open again. */
+export function ViewingTask({ viewing }: { viewing: Viewing }) {
+  const t = useText();
+  const { busy, toggle } = useToggle(viewing);
+  const isDone = viewing.done_at !== null;
+  return (
+    <div className={styles.task} data-done={isDone || undefined}>
+      <div className={styles.words}>
+        <p className={styles.when}>{useWhen(viewing)}</p>
+        {viewing.message !== '' && <p className={styles.message}>{viewing.message}</p>}
+      </div>
+      <Button icon={isDone ? <Undo2 /> : <Check />} busy={busy} onClick={toggle}>
+        {t(isDone ? 'leads.viewingReopen' : 'leads.viewingDone')}
+      </Button>
+    </div>
+  );
+}
+
+/** The same on the card of a lead: when, and a button that marks it as done. */
+export function ViewingOnCard({ viewing, name }: { viewing: Viewing; name: string }) {
+  const t = useText();
+  const dateText = useDateText();
+  const { toggle } = useToggle(viewing);
+  const { day, half } = viewing;
+  return (
+    <div className={styles.card}>
+      <CalendarCheck aria-hidden="true" />
+      <VisuallyHidden>{t('leads.viewings')}</VisuallyHidden>
+      <span>{t('leads.viewingShort', { day: dateText(day, 'day', 'UTC'), half })}</span>
+      <IconButton
+        variant="plain"
+        className={styles.done}
+        icon={<Check />}
+        label={t('leads.viewingDoneOf', { name })}
+        onClick={toggle}
+      />
+    </div>
+  );
+}
+
+function useWhen({ day, half }: Viewing): string {
+  const t = useText();
+  const dateText = useDateText();
+  return t('leads.viewing', { day: dateText(day, 'date', 'UTC'), half });
+}
+
+function useToggle({ id, done_at }: Viewing): { busy: boolean; toggle: () => void } {
+  const errorToast = useErrorToast();
+  const refresh = useInvalidateLeads();
+  const [busy, setBusy] = useState(false);
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      await callApi(calls.updateViewing, { params: { id }, body: { is_done: done_at === null ? '1' : '0' } });
+      await refresh();
+    } catch (error) {
+      errorToast(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, toggle: () => void toggle() };
+}

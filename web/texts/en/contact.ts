@@ -1,0 +1,26 @@
+/** How to reach the sales team, the request for a viewing, and the sharing of a page. */
+export const contact = {
+  'contact.title': 'Contact',
+  'contact.adviser': 'Your adviser',
+  'contact.hours': 'Opening hours',
+  'contact.call': 'Call',
+  'contact.write': 'Write an email',
+  'contact.whatsApp': 'WhatsApp',
+  'contact.teamWhatsApp': 'WhatsApp of the sales team',
+  'contact.registerText': 'Register to see everything and to arrange a viewing.',
+  'contact.register': 'Register',
+  'contact.viewing': 'Request a viewing',
+  'contact.viewingFor': 'For {name}, who gets the confirmation by email.',
+  'contact.day': 'Day',
+  'contact.dayMissing': 'Please choose a day',
+  'contact.half': 'Time of day',
+  'contact.half.morning': 'Morning',
+  'contact.half.afternoon': 'Afternoon',
+  'contact.message': 'Message (optional)',
+  'contact.send': 'Send the request',
+  'contact.sent':
+    'We have your request for {day}, {half, select, morning {in the morning} other {in the afternoon}}. We will get in touch to agree on a time. A confirmation is on its way to {email}.',
+  'share.page': 'Share this page',
+  'share.copied': 'Link copied',
+  'share.failed': 'This browser does not allow copying. Please copy the address from its address bar.',
+} as const;
