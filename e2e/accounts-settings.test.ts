@@ -8,6 +8,7 @@ import {
   invite,
   pathOf,
   press,
+  pressLocked,
   register,
   registerUnseen,
   rep,
@@ -120,7 +121,7 @@ describe('verifyCountdownSeconds', () => {
       await press(page, 'Log in');
       await heading(page, 'Verification').waitFor();
       expect(await page.getByRole('timer').textContent()).toBe(full);
-      await press(page, 'Send again');
+      await pressLocked(page, 'Send again');
       await page.getByText('Please wait 2 minutes after resend code').waitFor();
       await pass(seconds);
       await expect.poll(() => page.getByRole('timer').textContent()).toBe('0:00');

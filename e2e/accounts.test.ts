@@ -6,6 +6,7 @@ import {
   heading,
   pathOf,
   press,
+  pressLocked,
   register,
   registerUnseen,
   rep,
@@ -77,7 +78,7 @@ describe('a login by link, in two browsers', () => {
     await stopClock(tablet);
     const { path } = await beginLogin(tablet);
     expect(await tablet.getByRole('timer').textContent()).toBe('1:59');
-    await press(tablet, 'Send again');
+    await pressLocked(tablet, 'Send again');
     await tablet.getByText('Please wait 30 sec to resend link').waitFor();
     const phone = await visit(path, { size: 'phone', language: 'tr' });
     await phone.waitForURL('**/formResult/loginAccepted');
