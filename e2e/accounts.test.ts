@@ -154,10 +154,15 @@ describe('a login by link, in two browsers', () => {
     await phone.waitForURL('**/formResult/loginAccepted');
   });
 
-  test('a waiting screen for an unknown login shows as expired and leads back', async ({ visit, tolerate }) => {
-    tolerate(/status of 404/);
-    const page = await visit('/clientLoginWait/999999');
-    await heading(page, 'This link has run out').waitFor();
+  test('a waiting screen for somebody else’s login or invitation says so and leads back', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/status of (401|404)/);
+    const page = await visit('/clientInvitationWait/999999');
+    await page.getByText('You did not send this invitation from this browser, or you are logged out.').waitFor();
+    await page.goto('/clientLoginWait/999999');
+    await heading(page, 'Nothing to wait for here').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in again' }).click();
     await heading(page, 'Log in').waitFor();
   });
