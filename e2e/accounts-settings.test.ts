@@ -16,7 +16,7 @@ import {
 } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { awaitCode, readMails } from './testing/mailbox.ts';
+import { awaitLink, awaitCode, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
 
 const numberOn = async (page: Page) => {
@@ -94,6 +94,25 @@ describe('clientVerification 1', () => {
     await press(page, 'Verify');
     await page.getByText('Hello Şule Işık').waitFor();
     await page.waitForURL('**/list-view');
+  });
+
+  test('the code page learns that the link was opened on another device', async ({ visit, settings }) => {
+    await settings({ clientVerification: 1 });
+    const email = somebody();
+    const page = await visit('/register');
+    await register(page, email);
+    await heading(page, 'Verification').waitFor();
+    const { path } = await awaitLink(page, email, 'verify');
+    const [, , id, code] = path.split('/');
+    // Without this browser's cookies.
+    const body = { id: id!, code: code! };
+    await page.evaluate(
+      (fields) =>
+        fetch('/api/clients/verify', { method: 'POST', credentials: 'omit', body: new URLSearchParams(fields) }),
+      body,
+    );
+    await heading(page, 'Your address is verified').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
   });
 
   test('a client registered by a sales user is not asked for a code on that screen', async ({ visit, settings }) => {

@@ -83,6 +83,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   checkClientEmail: limitedOrAbsent,
   createClient: ['not_logged_in', 'not_found', 'conflict', 'too_many_requests'],
   verifyClient: limitedOrAbsent,
+  checkVerification: [],
   resendClientCode: limitedOrAbsent,
   forgotClientPassword: limitedOrAbsent,
   checkClientResetToken: [],

@@ -182,7 +182,7 @@ describe('an idempotency key', () => {
     const refused = await change(2, { headers: long });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().errors).toMatchObject([
-      { path: 'idempotency_key', message: expect.stringContaining('1 ile 200 karakter') },
+      { path: 'idempotency_key', message: expect.stringContaining('En fazla 200 karakter') },
     ]);
   });
 
