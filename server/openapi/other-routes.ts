@@ -28,6 +28,28 @@ export function describeOtherRoutes(shared: Shared): Record<string, Schema> {
     [eventsPath]: { get: describeEvents(shared) },
     '/healthz': health('checkHealth', 'Tell whether the process answers'),
     '/readyz': health('checkReadiness', 'Tell whether a change would succeed'),
+    '/users/companyLogin/callback': {
+      get: {
+        operationId: 'finishCompanyLogin',
+        tags: ['users'],
+        summary:
+          'Where the company’s provider leads a browser back to, if there is one; leads on to a page of this site',
+        security: [{}],
+        parameters: ['state', 'code'].map((name) => ({
+          name,
+          in: 'query',
+          required: false,
+          schema: { type: 'string' },
+        })),
+        responses: {
+          303: {
+            description: 'To where the login began, or to the sales login with the reason in `failed`',
+            headers: { Location: { required: true, schema: { type: 'string' } } },
+          },
+          ...describeProblems(['not_found', 'unavailable'], shared),
+        },
+      },
+    },
     '/metrics': {
       get: {
         operationId: 'getMetrics',
