@@ -1,5 +1,16 @@
 import { describe, expect } from 'vitest';
-import { client, field, heading, invite, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
+import {
+  client,
+  field,
+  heading,
+  invite,
+  pathOf,
+  press,
+  pressLocked,
+  register,
+  rep,
+  somebody,
+} from './testing/accounts.ts';
 import { awaitEnd } from './testing/await-end.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
@@ -32,7 +43,7 @@ describe('an invitation, in two browsers', () => {
     const pass = await stopClock(tablet);
     const old = await invite(tablet);
     expect(await tablet.getByRole('timer').textContent()).toBe('1:59');
-    await press(tablet, 'Send again');
+    await pressLocked(tablet, 'Send again');
     await tablet.getByText('Please wait 30 sec to resend link').waitFor();
     await pass(30);
     await expect.poll(() => tablet.getByRole('timer').textContent()).toBe('1:29');

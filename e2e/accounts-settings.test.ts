@@ -8,6 +8,7 @@ import {
   invite,
   pathOf,
   press,
+  pressLocked,
   register,
   registerUnseen,
   rep,
@@ -15,7 +16,7 @@ import {
 } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { awaitCode, readMails } from './testing/mailbox.ts';
+import { awaitLink, awaitCode, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
 
 const numberOn = async (page: Page) => {
@@ -95,6 +96,25 @@ describe('clientVerification 1', () => {
     await page.waitForURL('**/list-view');
   });
 
+  test('the code page learns that the link was opened on another device', async ({ visit, settings }) => {
+    await settings({ clientVerification: 1 });
+    const email = somebody();
+    const page = await visit('/register');
+    await register(page, email);
+    await heading(page, 'Verification').waitFor();
+    const { path } = await awaitLink(page, email, 'verify');
+    const [, , id, code] = path.split('/');
+    // Without this browser's cookies.
+    const body = { id: id!, code: code! };
+    await page.evaluate(
+      (fields) =>
+        fetch('/api/clients/verify', { method: 'POST', credentials: 'omit', body: new URLSearchParams(fields) }),
+      body,
+    );
+    await heading(page, 'Your address is verified').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+  });
+
   test('a client registered by a sales user is not asked for a code on that screen', async ({ visit, settings }) => {
     await settings({ clientVerification: 1 });
     const page = await visit('/register', { user: rep });
@@ -120,7 +140,7 @@ describe('verifyCountdownSeconds', () => {
       await press(page, 'Log in');
       await heading(page, 'Verification').waitFor();
       expect(await page.getByRole('timer').textContent()).toBe(full);
-      await press(page, 'Send again');
+      await pressLocked(page, 'Send again');
       await page.getByText('Please wait 2 minutes after resend code').waitFor();
       await pass(seconds);
       await expect.poll(() => page.getByRole('timer').textContent()).toBe('0:00');

@@ -6,6 +6,7 @@ import {
   heading,
   pathOf,
   press,
+  pressLocked,
   register,
   registerUnseen,
   rep,
@@ -77,7 +78,7 @@ describe('a login by link, in two browsers', () => {
     await stopClock(tablet);
     const { path } = await beginLogin(tablet);
     expect(await tablet.getByRole('timer').textContent()).toBe('1:59');
-    await press(tablet, 'Send again');
+    await pressLocked(tablet, 'Send again');
     await tablet.getByText('Please wait 30 sec to resend link').waitFor();
     const phone = await visit(path, { size: 'phone', language: 'tr' });
     await phone.waitForURL('**/formResult/loginAccepted');
@@ -153,10 +154,15 @@ describe('a login by link, in two browsers', () => {
     await phone.waitForURL('**/formResult/loginAccepted');
   });
 
-  test('a waiting screen for an unknown login shows as expired and leads back', async ({ visit, tolerate }) => {
-    tolerate(/status of 404/);
-    const page = await visit('/clientLoginWait/999999');
-    await heading(page, 'This link has run out').waitFor();
+  test('a waiting screen for somebody else’s login or invitation says so and leads back', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/status of (401|404)/);
+    const page = await visit('/clientInvitationWait/999999');
+    await page.getByText('You did not send this invitation from this browser, or you are logged out.').waitFor();
+    await page.goto('/clientLoginWait/999999');
+    await heading(page, 'Nothing to wait for here').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in again' }).click();
     await heading(page, 'Log in').waitFor();
   });

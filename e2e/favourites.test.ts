@@ -8,7 +8,7 @@ import { readMails } from './testing/mailbox.ts';
 const user = 'rep@asteria.example';
 const client = 'client@asteria.example';
 
-test('a client adds favourites, compares them, gets them by mail and removes them', async ({ visit }) => {
+test('a client adds favourites, compares them, gets them by mail and removes them', async ({ visit, tolerate }) => {
   const page = await visit(lightPage, { user });
   await beginPresentation(page, client);
   const [first, second] = (await unitsWith(page, 1)).slice(0, 2);
@@ -52,6 +52,19 @@ test('a client adds favourites, compares them, gets them by mail and removes the
     .getByRole('button', { name: `Take ${second!.code} out of the favourites` })
     .click();
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
+
+  // The session ends, and the next press comes before the server has told the browser.
+  tolerate(/status of 401/);
+  await page.route('**/api/propertyFavs/action', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      json: { type: '/problems/not_logged_in', title: '', status: 401, code: 'not_logged_in' },
+    }),
+  );
+  await page.goto(`/property-view/${first!.id}`);
+  await page.getByRole('button', { name: 'Add to favourites' }).click();
+  await page.getByText('Presentation is terminated').waitFor();
 });
 
 test('pressing the heart without a client explains why and sends nothing', async ({ visit }) => {

@@ -104,6 +104,15 @@ export const clientCalls = {
     body: z.object({ id, code: text(200) }),
     answer: flagAnswer({ client: clientSchema, presentation: presentationSchema.nullable() }),
   }),
+  checkVerification: send({
+    name: 'checkVerification',
+    method: 'POST',
+    path: '/clients/checkVerification',
+    callers: ['visitor'],
+    summary: 'Poll, in the browser that requested a code, whether the address was verified elsewhere; else false',
+    body: z.object({ id }),
+    answer: z.object({ response: z.literal(true), is_verified: z.boolean() }),
+  }),
   resendClientCode: send({
     name: 'resendClientCode',
     method: 'POST',

@@ -4,7 +4,7 @@ import { violates } from '#contract/rule.ts';
 import { emptyAs, id } from '#contract/form.ts';
 import { get } from './call.ts';
 
-const day = emptyAs(z.string().refine(isDay, violates('day')), undefined).optional();
+const day = emptyAs(z.string().refine(isDay, violates('day')).meta({ format: 'date' }), undefined).optional();
 
 /** The first and last day of a figure, both or neither. The default is the last twelve months. */
 export const rangeFields = { from: day, to: day };

@@ -32,7 +32,12 @@ const bulkFields = {
 const reason = text(300).default('');
 /** The fingerprint of a preview: a change is only applied if a new preview would have the same. */
 const previewHash = text(64).pipe(z.string().min(1));
-const file = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, violates('file'));
+const file = z
+  .custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, violates('file'))
+  .meta({
+    type: 'string',
+    format: 'binary',
+  });
 const change = z.object({ id: z.int(), old_price: z.int(), new_price: z.int() });
 
 export const unitChangeSchema = z.object({

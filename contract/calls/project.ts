@@ -18,6 +18,8 @@ const degrees = (max: number) =>
   );
 const wordings = z.object({ key: text(100).pipe(z.string().min(1)), en: text(5_000), tr: text(5_000) });
 const galleryEdit = z.object({ slug: text(60), name_en: name, name_tr: name, dark_text: flag, is_hidden: flag });
+/** Values of settings by name. Each is checked by itself, so that every mistake is named. */
+export const settingChanges = z.record(z.string().max(60), z.unknown());
 const keys = jsonOf(z.array(text(100)).max(500)).default([]);
 
 /**
@@ -37,7 +39,7 @@ export const projectCalls = {
     path: '/project/settings',
     callers,
     summary: 'Edit settings, replacing each value; `reset` lists those to restore from the package',
-    body: z.object({ changes: jsonOf(z.record(z.string().max(60), z.unknown())).default({}), reset: keys }),
+    body: z.object({ changes: jsonOf(settingChanges).default({}), reset: keys }),
     answer: z.array(projectSettingSchema),
   }),
   listProjectTexts: get({

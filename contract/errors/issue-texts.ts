@@ -28,6 +28,10 @@ export const issueTexts = {
   unknown_fields: { en: 'There is no such field: {values}', tr: 'Böyle bir alan yok: {values}' },
   one_of_fields: { en: 'Needs at least one of the fields {values}', tr: 'Şu alanlardan en az biri gerekli: {values}' },
   format: { en: 'This is not in the expected form', tr: 'Beklenen biçimde değil' },
+  idempotency_key: {
+    en: 'Must have at most 200 characters: English letters, digits and signs, no spaces',
+    tr: 'En fazla 200 karakter olabilir: İngilizce harfler, rakamlar ve işaretler, boşluksuz',
+  },
   url: { en: 'Must be an address such as https://example.com', tr: 'https://example.com gibi bir adres olmalı' },
   datetime: {
     en: 'Must be a date and time such as 2026-11-21T09:30:00Z',

@@ -14,6 +14,11 @@ export const somebody = () => `buyer${Date.now()}-${people++}@example.com`;
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
+/** Presses a button that is locked, which then says why. */
+export async function pressLocked(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name, exact: true, disabled: true });
+  await button.click({ force: true });
+}
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 export const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { issueTexts } from '#contract/errors/issue-texts.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { sqlStateOf } from '#server/database/sql-state.ts';
 import { idempotencyKeys } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 
 const keyForm = /^[\x21-\x7e]{1,200}$/;
 
@@ -20,7 +22,7 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
   if (key === undefined || key === '') return undefined;
   if (typeof key === 'string' && keyForm.test(key)) return key;
   throw new ProblemError('invalid_parameters', {
-    errors: [{ path: 'idempotency_key', message: 'must be 1 to 200 printable characters' }],
+    errors: [{ path: 'idempotency_key', message: issueTexts.idempotency_key[requestLanguage(request)] }],
   });
 }
 

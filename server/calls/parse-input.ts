@@ -42,7 +42,8 @@ function unusedFields({ method, body: schema }: Call, body: unknown): string[] |
   return known.length > 0 && !known.some((name) => Object.hasOwn(toFields(body), name)) ? known : null;
 }
 
-function nothingToChange(fields: readonly string[], language: Language): string {
+/** The text for an update that has none of the fields that it needs. */
+export function nothingToChange(fields: readonly string[], language: Language): string {
   return fillPlaceholders(issueTexts.one_of_fields[language], { values: fields.join(', ') });
 }
 

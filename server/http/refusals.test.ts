@@ -175,29 +175,3 @@ describe('health', () => {
     expect([answer.statusCode, answer.headers.allow]).toEqual([204, 'GET, HEAD']);
   });
 });
-
-describe('the OpenAPI document', () => {
-  it('describes every call with its parameters, body and answer', async () => {
-    const document = (await app.inject({ url: '/api/openapi.json' })).json();
-    expect(document.openapi).toBe('3.1.0');
-    expect(document.paths['/properties/{id}'].get.parameters[0]).toMatchObject({
-      name: 'id',
-      in: 'path',
-      required: true,
-      schema: { type: 'integer' },
-    });
-    expect(document.paths['/users/login'].post.requestBody.content['multipart/form-data'].schema.required).toEqual([
-      'email',
-      'password',
-      'project_id',
-    ]);
-    expect(JSON.stringify(document.paths['/buildings'].get.responses[200])).toContain('floorPath');
-  });
-
-  it('can be browsed without external addresses or inline scripts', async () => {
-    const page = await app.inject({ url: '/api/docs/' });
-    expect(page.statusCode).toBe(200);
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-    expect(page.body).not.toMatch(/https?:\/\/|<script(?![^>]*src=)/);
-  });
-});

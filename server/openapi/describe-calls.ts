@@ -1,84 +1,97 @@
-import { z } from 'zod';
-import type { Call, Caller } from '#contract/calls/call.ts';
-import { problemSchema } from '#contract/errors/problem.ts';
+import type { Call } from '#contract/calls/call.ts';
+import { describeCall, describePost } from './describe-call.ts';
+import type { Shared } from './describe-problems.ts';
+import { describeOtherRoutes } from './other-routes.ts';
+import type { Schema } from './json-schemas.ts';
 
-type Schema = Record<string, unknown>;
+const description = `Bodies are JSON or forms. In a form every value is text: \`42\`, \`true\` or \`1\`, and lists and objects as JSON; an empty field
+is a missing one. JSON may use the same texts. Unknown fields are ignored. Updates and deletes may also be sent as POST with \`_method\`.
 
-const callerNames: Record<Caller, string> = {
-  visitor: 'everybody',
-  client: 'logged-in clients',
-  sales: 'sales users',
-  manager: 'sales managers and above',
-  general: 'general managers and above',
-  admin: 'administrators',
+Answers with \`response: false\` are refusals: the call was understood, \`error\` and \`message\` say why nothing was done.
+Every other failure is a problem (RFC 9457), whose \`code\` says which. \`server_error\` (500) is a mistake in the server.
+
+Texts are in the language of the field \`lang\`, else of the header \`Accept-Language\`: \`en\` or \`tr\`.
+
+Money is integer minor units, areas are m², dates are ISO 8601 in UTC. Anything about a client or user whom the caller
+may not see is answered like something that does not exist. Changes are refused to pages of other sites.`;
+
+const text = { type: 'string' };
+
+const parameters = {
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of the answer that the caller has',
+    schema: text,
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'For a day, the same key in the same session gets the same answer and changes nothing again; with other input the answer is 422',
+    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+  },
+  FileName: {
+    name: 'X-File-Name',
+    in: 'header',
+    description: 'The name of the file, percent-encoded',
+    schema: text,
+  },
 };
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
 
-/** Writes the OpenAPI 3.1 document of all calls from their schemas. */
+const headers = {
+  ETag: { description: 'Identifies this version of the answer', required: true, schema: text },
+  TotalCount: {
+    description: 'How many there are on all pages',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+  },
+  RetryAfter: {
+    description: 'Seconds after which to try again',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  },
+  Allow: { description: 'The methods that this path takes', required: true, schema: text },
+  ContentDisposition: { description: 'The name of the file', required: true, schema: text },
+};
+
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description:
+      'Set by a login; named `__Host-session` over TLS. A call lists who may make it: `client`, or sales users from a role upwards (`sales`, `manager`, `general`, `admin`)',
+  },
+  metricsToken: { type: 'http', scheme: 'bearer', description: 'The `METRICS_TOKEN` of the server' },
+};
+
+/** Writes the OpenAPI 3.1 document of all calls, and of what else is served below /api. */
 export function describeCalls(calls: readonly Call[]): Schema {
+  const shared: Shared = { schemas: {}, responses: {} };
   const paths: Record<string, Schema> = {};
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) };
+  for (const [path, onPath] of Map.groupBy(calls, (call) => call.path)) paths[path] = describePath(onPath, shared);
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Loggia',
-      version: '1',
-      description:
-        'Bodies are form data or JSON. Updates may be sent as POST with the body field `_method=PUT`, deletes with `_method=DELETE`. Money is integer minor units, areas are m², dates are ISO 8601 UTC.',
-    },
+    info: { title: 'Loggia', version: '1', description },
     servers: [{ url: '/api' }],
-    paths,
-    components: { schemas: { Problem: toSchema(problemSchema) } },
-  };
-}
-
-function describeCall(call: Call): Schema {
-  return {
-    operationId: call.name,
-    tags: [call.path.split('/')[1]],
-    summary: call.summary,
-    description: `For ${call.callers.map((caller) => callerNames[caller]).join(' and ')}.`,
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...(hasFields(call.body)
-      ? { requestBody: { required: true, content: contentOf(formTypes, toSchema(call.body)) } }
-      : {}),
-    responses: {
-      200: { description: 'Success', content: contentOf([call.type ?? 'application/json'], toSchema(call.answer)) },
-      ...(call.method === 'GET' ? { 304: { description: 'Not modified: If-None-Match holds the current ETag' } } : {}),
-      default: {
-        description: 'A problem (RFC 9457)',
-        content: contentOf(['application/problem+json'], { $ref: '#/components/schemas/Problem' }),
-      },
+    paths: { ...paths, ...describeOtherRoutes(shared) },
+    components: {
+      schemas: Object.fromEntries(Object.entries(shared.schemas).sort(([one], [other]) => (one < other ? -1 : 1))),
+      responses: shared.responses,
+      parameters,
+      headers,
+      securitySchemes,
     },
   };
 }
 
-function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Schema[] {
-  const { properties = {}, required = [] } = toSchema(schema) as {
-    properties?: Record<string, Schema>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, shape]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: shape,
-  }));
-}
-
-function hasFields(schema: z.ZodType): boolean {
-  return Object.keys((toSchema(schema) as { properties?: Schema }).properties ?? {}).length > 0;
-}
-
-/** A form field is parsed with `preprocess`, whose own input is unknown: the output schema says more. */
-function toSchema(schema: z.ZodType): Schema {
-  const { $schema: _draft, ...shape } = z.toJSONSchema(schema, {
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  }) as Schema;
-  return shape;
-}
-
-function contentOf(types: readonly string[], schema: Schema): Schema {
-  return Object.fromEntries(types.map((type) => [type, { schema }]));
+function describePath(calls: readonly Call[], shared: Shared): Schema {
+  const operations = Object.fromEntries(
+    calls.map((call) => [call.method.toLowerCase(), describeCall(call, shared)] as const),
+  );
+  const others = calls.filter(({ method }) => method === 'PUT' || method === 'DELETE');
+  if (others.length === 0) return operations;
+  const own = calls.find(({ method }) => method === 'POST');
+  return { ...operations, post: describePost(own, others, shared) };
 }

@@ -2,30 +2,25 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/calls/call.ts';
-import { createReadyAnswer, prepareForm, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import { createReadyAnswer, replyReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { describeCalls } from './describe-calls.ts';
 
 const docsPolicy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
 
-/** The document of each list of calls. Writing one takes longer than everything else that `createApp` does. */
+/** The document of each list of calls. Writing one takes long, so it is written when it is first asked for. */
 const written = new WeakMap<readonly Call[], { document: object; answer: ReadyAnswer }>();
 
 /** Serves the document at `/api/openapi.json` and a page to browse it at `/api/docs`, without external resources. */
 export async function serveOpenapi(app: FastifyInstance, calls: readonly Call[]): Promise<void> {
-  const { document, answer } = writeDocument(calls);
-  app.get('/api/openapi.json', async (request, reply) => {
-    await prepareForm(answer, request.raw);
-    reply.hijack();
-    sendReady(answer, request.raw, reply.raw);
-    return reply;
-  });
+  app.get('/api/openapi.json', (request, reply) => replyReady(request, reply, writeDocument(calls).answer));
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', docsPolicy));
-    // The document is a plain record here, which the plugin's OpenAPI types do not accept.
-    await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await docs.register(swagger, { mode: 'static', specification: { document: { openapi: '3.1.0' } as never } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
+      transformSpecification: () => writeDocument(calls).document,
+      transformSpecificationClone: false,
       theme: {
         title: 'Loggia API',
         css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }],

@@ -16,8 +16,8 @@ type ResendProps = {
 };
 
 /**
- * A button that requests the mail again and shows the result. While it is too early it can still be pressed, and says
- * so.
+ * A button that requests the mail again and shows the result. While it is too early it is locked, and says so if it is
+ * pressed.
  */
 export function Resend({ early, send, beside }: ResendProps) {
   const t = useText();
@@ -37,9 +37,10 @@ export function Resend({ early, send, beside }: ResendProps) {
     <div className={styles.resend}>
       <div className={styles.actions}>
         <Button
-          className={classNames(styles.again, early !== undefined && styles.early)}
+          className={styles.again}
           icon={<RotateCcw aria-hidden="true" />}
           busy={state.busy ?? false}
+          aria-disabled={early !== undefined}
           onClick={() => void press()}
         >
           {t('account.sendAgain')}

@@ -10,7 +10,8 @@ type ButtonProps = SharedProps & { busy?: boolean } & Omit<ComponentPropsWithRef
 
 /**
  * A button: `primary` for the main action of a view, `ink` for the main way to continue, `secondary` and `text` for the
- * rest. While `busy` it keeps its size and name, shows a spinner and ignores clicks.
+ * rest. While `busy` it keeps its size and name, shows a spinner and ignores clicks. With `aria-disabled` it looks locked
+ * and can still be focused and say why.
  */
 export function Button({
   variant = 'secondary',
@@ -22,6 +23,7 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': isLocked,
   ...rest
 }: ButtonProps) {
   return (
@@ -30,7 +32,7 @@ export function Button({
       type={type}
       className={classNames(styles.button, styles[variant], wide && styles.wide, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isLocked || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <span className={classNames(styles.content, busy && styles.hidden)}>

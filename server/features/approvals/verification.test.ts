@@ -55,6 +55,7 @@ describe('an unverified client', () => {
     const [browser, phone] = [openBrowser(app), openBrowser(app)];
     await begin(browser, 'new');
     const link = await readLink(app, addressOf('new'));
+    expect((await browser.post('/clients/checkVerification', { id: link.id })).body.is_verified).toBe(false);
     expect((await phone.post('/clients/verify', { id: link.id, code: await codeOf() })).body.error).toBe(
       'verification_code_invalid',
     );
@@ -63,6 +64,9 @@ describe('an unverified client', () => {
       presentation: null,
     });
     expect((await phone.get('/session')).body.client).toBeNull();
+    const told = async (one: typeof phone) => (await one.post('/clients/checkVerification', { id: link.id })).body;
+    expect(await told(browser)).toEqual({ response: true, is_verified: true });
+    expect(await told(phone)).toEqual({ response: true, is_verified: false });
     for (const code of [link.code, await codeOf()])
       expect((await browser.post('/clients/verify', { id: link.id, code })).body.error).toBe(
         'verification_code_invalid',

@@ -3,6 +3,7 @@ import type { Registry } from '#server/calls/registry.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { assignClient } from './assign-client.ts';
 import { checkClientEmail } from './check-client-email.ts';
+import { checkVerification } from './check-verification.ts';
 import { createClient } from './create-client.ts';
 import { eraseClient } from './erase-client.ts';
 import { exportClient } from './export-client.ts';
@@ -26,6 +27,7 @@ export function registerClients(registry: Registry, dependencies: Dependencies):
   register(clientCalls.checkClientEmail, checkClientEmail(dependencies));
   register(clientCalls.createClient, createClient(dependencies));
   register(clientCalls.verifyClient, verifyClient(dependencies));
+  register(clientCalls.checkVerification, checkVerification(dependencies));
   register(clientCalls.resendClientCode, resendClientCode(dependencies));
   registerClientReset(registry, dependencies);
   register(clientCalls.updateClientNote, updateClientNote(dependencies));

@@ -178,7 +178,12 @@ describe('an idempotency key', () => {
         await change(2, { headers: { 'idempotency-key': 'two' }, who: await openSalesSession(db, ids.projectId) })
       ).json(),
     ).toMatchObject({ error: 'error_unit_taken' });
-    expect((await change(2, { headers: { 'idempotency-key': 'x'.repeat(201) } })).statusCode).toBe(400);
+    const long = { 'idempotency-key': 'x'.repeat(201), 'accept-language': 'tr' };
+    const refused = await change(2, { headers: long });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toMatchObject([
+      { path: 'idempotency_key', message: expect.stringContaining('En fazla 200 karakter') },
+    ]);
   });
 
   it('answers 409 while the first request is still running', async () => {

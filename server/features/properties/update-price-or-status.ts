@@ -7,6 +7,7 @@ import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { setLockTimeout, isLockTimeout } from '#server/calls/answer-once.ts';
+import { nothingToChange } from '#server/calls/parse-input.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
@@ -35,7 +36,7 @@ export function updatePriceOrStatus(
     if (body.price !== undefined && !isCaller(actor, 'general')) throw new ProblemError('not_allowed');
     if (body.price === undefined && body.status_id === undefined)
       throw new ProblemError('invalid_parameters', {
-        errors: [{ path: 'status_id', message: 'price or status_id is required' }],
+        errors: [{ path: 'status_id', message: nothingToChange(['price', 'status_id'], context.language) }],
       });
     const listed = await requireReachableUnit(catalogue, params.id);
     const row = await inTransaction(db, async (tx) => {

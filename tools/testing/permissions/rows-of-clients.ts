@@ -111,6 +111,13 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
       expect: forAll('hidden'),
     })),
   },
+  checkVerification: {
+    callers: ['visitor'],
+    by: ['visitor'],
+    slots: { client: bySecret('client') },
+    input: ({ client: id }) => ({ body: { id } }),
+    isRead: true,
+  },
   resendClientCode: {
     callers: ['visitor'],
     by: ['visitor'],

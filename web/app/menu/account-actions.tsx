@@ -13,6 +13,7 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { MenuAction } from './menu-action.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useShowLoggedOut } from './use-show-logged-out.ts';
 import styles from './bottom-area.module.css';
 
@@ -107,6 +108,7 @@ function useEndPresentation(): () => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const errorToast = useErrorToast();
+  const failAction = useFailedAction();
   const { client, presentation } = useSession();
   const clearPresentation = useClearPresentation();
 
@@ -130,8 +132,8 @@ function useEndPresentation(): () => Promise<void> {
         await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
         await clearPresentation();
       });
-    } catch {
-      toast(commonTexts.error_server[language], 'error');
+    } catch (error) {
+      failAction(error);
     }
   };
 }

@@ -1,13 +1,13 @@
 import { Download, Trash2 } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { commonTexts } from '#contract/errors/common-texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { endSessionLocally } from '#web/session/session.ts';
-import { useText, useLanguage } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { MenuAction } from './menu-action.tsx';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useShowLoggedOut } from './use-show-logged-out.ts';
 import styles from './bottom-area.module.css';
 
@@ -34,10 +34,10 @@ export function OwnDataActions({ client, onLeave }: { client: Client; onLeave: (
 /** Asks, then deletes the client's data, which ends the session too. */
 function useErase(id: number): () => Promise<void> {
   const t = useText();
-  const { language } = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
   const showLoggedOut = useShowLoggedOut();
+  const failAction = useFailedAction();
   return async () => {
     if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
     try {
@@ -48,8 +48,8 @@ function useErase(id: number): () => Promise<void> {
       });
       if (!answer.response) return toast(answer.message, 'error');
       toast(t('data.erased'));
-    } catch {
-      toast(commonTexts.error_server[language], 'error');
+    } catch (error) {
+      failAction(error);
     }
   };
 }

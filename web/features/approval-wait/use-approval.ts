@@ -17,30 +17,34 @@ export type Kind = keyof typeof kinds;
 type Answer = AnswerOf<(typeof kinds)[Kind]['check']>;
 type Collected = Extract<Answer, { response: true }>;
 
-/** The state of an approval. `number` is shown on both screens if the client has to confirm with a click. */
-type Approval = { expired: boolean; number: number | null; isServerUnreachable: boolean };
+/**
+ * The state of an approval. `ended` says that waiting is useless: the link expired, or this browser and login never asked
+ * for it. `number` is shown on both screens if the client has to confirm with a click.
+ */
+type Approval = { ended?: 'expired' | 'unknown'; number: number | null; isServerUnreachable: boolean };
 
 /**
  * Polls whether the link was accepted, and asks at once when the page becomes visible or the server sends an event. Then
  * calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
  */
 export function useApproval(kind: Kind, id: number, onCollected: (collected: Collected) => Promise<void>): Approval {
-  const [approval, setApproval] = useState<Approval>({ expired: false, number: null, isServerUnreachable: false });
+  const [approval, setApproval] = useState<Approval>({ number: null, isServerUnreachable: false });
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
       const answer = await callApi(kinds[kind].check, { body: { id }, signal });
       if (answer.response) return await onCollected(answer).then(() => true);
-      setApproval({ expired: answer.status === 'expired', number: answer.number, isServerUnreachable: false });
-      return answer.status === 'expired';
+      const isExpired = answer.status === 'expired';
+      setApproval({ ...(isExpired ? { ended: 'expired' } : {}), number: answer.number, isServerUnreachable: false });
+      return isExpired;
     } catch (error) {
       if (signal.aborted) return true;
-      const isInvalid = error instanceof ApiProblem && [400, 401, 403, 404].includes(error.status);
+      const isUnknown = error instanceof ApiProblem && [400, 401, 403, 404].includes(error.status);
       setApproval((last) => ({
         ...last,
-        expired: isInvalid,
+        ...(isUnknown ? { ended: 'unknown' } : {}),
         isServerUnreachable: error instanceof ApiProblem && error.code === 'offline',
       }));
-      return isInvalid;
+      return isUnknown;
     }
   });
   useEffect(() => {

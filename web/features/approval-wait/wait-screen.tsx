@@ -22,10 +22,10 @@ function WaitScreen({ kind }: { kind: Kind }) {
   const again = kind === 'login' ? withNext('/login', next) : '/inviteClient';
   const { email } = (useLocation().state ?? {}) as { email?: string };
   const texts = textsOf[kind];
-  if (approval.expired) {
+  if (approval.ended) {
     return (
-      <MessagePage title={t('wait.expiredTitle')}>
-        <p role="alert">{t(texts.expired)}</p>
+      <MessagePage title={t(`wait.${approval.ended}Title`)}>
+        <p role="alert">{t(texts[approval.ended])}</p>
         <ButtonLink variant="primary" to={again} replace>
           {t(texts.again)}
         </ButtonLink>
@@ -74,6 +74,7 @@ const textsOf = {
     text: 'wait.loginText',
     textTo: 'wait.loginTextTo',
     expired: 'wait.expiredLogin',
+    unknown: 'wait.unknownLogin',
     again: 'wait.loginAgain',
   },
   invitation: {
@@ -81,6 +82,7 @@ const textsOf = {
     text: 'wait.invitationText',
     textTo: 'wait.invitationTextTo',
     expired: 'wait.expiredInvitation',
+    unknown: 'wait.unknownInvitation',
     again: 'wait.inviteAgain',
   },
 } as const satisfies Record<Kind, Record<string, TextKey>>;

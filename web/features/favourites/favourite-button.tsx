@@ -9,6 +9,7 @@ import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './favourite-button.module.css';
 
@@ -56,6 +57,7 @@ function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean;
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
+  const failAction = useFailedAction();
   const { client, presentation } = useSession();
   const { ids } = useFavourites();
   const changeFavourites = useChangeFavourites();
@@ -83,8 +85,8 @@ function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean;
     setBusy(true);
     try {
       await send(client.id);
-    } catch {
-      toast(commonTexts.error_server[language], 'error');
+    } catch (error) {
+      failAction(error);
     } finally {
       isRunning.current = false;
       setBusy(false);

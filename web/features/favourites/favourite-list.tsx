@@ -3,15 +3,15 @@ import { useState, useMemo } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Favourite } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { commonTexts } from '#contract/errors/common-texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
-import { useText, useLanguage } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { FavouriteCard, GoneCard } from './favourite-card.tsx';
 import { useShare } from './use-share.ts';
@@ -109,8 +109,8 @@ function useDeleteFavourites(onRemoved: () => void): {
   remove: (favs: readonly Favourite[]) => void;
 } {
   const t = useText();
-  const { language } = useLanguage();
   const toast = useToast();
+  const failAction = useFailedAction();
   const confirm = useConfirm();
   const changeFavourites = useChangeFavourites();
   const [busy, setBusy] = useState(false);
@@ -131,8 +131,8 @@ function useDeleteFavourites(onRemoved: () => void): {
           ? t('favourites.deleted', { code: first.property.code })
           : t('favourites.deletedMany', { count: favs.length }),
       );
-    } catch {
-      toast(commonTexts.error_server[language], 'error');
+    } catch (error) {
+      failAction(error);
     } finally {
       setBusy(false);
     }

@@ -4,12 +4,14 @@ import { commonTexts } from '#contract/errors/common-texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage } from '#web/texts/language.tsx';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** Mails units to the client of this session, then shows `sentText`. Without a client an error is shown instead. */
 export function useShare(sentText: string): { busy: boolean; share: (ids: readonly number[]) => void } {
   const { language } = useLanguage();
   const toast = useToast();
+  const failAction = useFailedAction();
   const { client, presentation } = useSession();
   const [busy, setBusy] = useState(false);
   const share = async (ids: readonly number[]) => {
@@ -21,8 +23,8 @@ export function useShare(sentText: string): { busy: boolean; share: (ids: readon
       });
       if (answer.response) toast(sentText);
       else toast(answer.message, 'error');
-    } catch {
-      toast(commonTexts.error_server[language], 'error');
+    } catch (error) {
+      failAction(error);
     } finally {
       setBusy(false);
     }

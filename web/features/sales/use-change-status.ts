@@ -9,6 +9,7 @@ import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { actionLabel, statusActions, type StatusAction } from './status-actions.ts';
 
@@ -23,6 +24,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
+  const failAction = useFailedAction();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const session = useSession();
@@ -70,8 +72,8 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
     setBusy(true);
     try {
       await send(action, { user_id: user.id, client_id: client.id, presentation_id: presentation.id });
-    } catch {
-      toast(commonTexts.error_server[language], 'error');
+    } catch (error) {
+      failAction(error);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -13,18 +15,32 @@ import { MessagePage } from '#web/ui/message-page.tsx';
 import { Verified, useVerify } from './verified.tsx';
 import styles from './verify-screen.module.css';
 
-/** Asks for the mailed code. If the code does not log the client in, a link to the login follows. */
+/** Milliseconds between two questions whether the address was verified elsewhere. */
+const pollInterval = 5000;
+
+/**
+ * Asks for the mailed code. If the code does not log the client in, or the mailed link is opened elsewhere, a link to the
+ * login follows.
+ */
 export function VerifyScreen() {
   const t = useText();
   const id = Number(useParams().id);
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
   const [verified, setVerified] = useState(false);
-  if (verified) return <Verified next={next} />;
+  const [isChecking, setChecking] = useState(false);
+  const elsewhere = useQuery({
+    queryKey: ['verification', id],
+    queryFn: ({ signal }) => callApi(calls.checkVerification, { body: { id }, signal }),
+    refetchInterval: pollInterval,
+    enabled: !verified && !isChecking,
+  });
+  // A code that is being checked may log this browser in.
+  if (verified || (elsewhere.data?.is_verified && !isChecking)) return <Verified next={next} />;
   return (
     <MessagePage title={t('page.verify')}>
       <p>{t('verify.text')}</p>
-      <CodeForm id={id} next={next} onVerified={() => setVerified(true)} />
+      <CodeForm id={id} next={next} onVerified={() => setVerified(true)} onChecking={setChecking} />
       <CodeCountdown id={id} cancel={withNext('/login', next)} />
     </MessagePage>
   );
@@ -53,13 +69,16 @@ function CodeCountdown({ id, cancel }: { id: number; cancel: string }) {
 const maxLength = 12;
 
 /** The code field: phones can autofill it, and pasted spaces and dashes are stripped. */
-function CodeForm({ id, next, onVerified }: { id: number; next: string; onVerified: () => void }) {
+type CodeFormProps = { id: number; next: string; onVerified: () => void; onChecking: (isChecking: boolean) => void };
+
+function CodeForm({ id, next, onVerified, onChecking }: CodeFormProps) {
   const t = useText();
   const [code, setCode] = useState('');
   const verify = useVerify(id, next);
   const form = useForm(['code'], async () => {
     if (code === '') return { code: 'code_missing' };
-    const outcome = await verify(code);
+    onChecking(true);
+    const outcome = await verify(code).finally(() => onChecking(false));
     if (outcome === 'verified') onVerified();
     return typeof outcome === 'string' ? {} : { code: outcome.refusal };
   });

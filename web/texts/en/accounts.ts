@@ -63,6 +63,9 @@ export const accounts = {
   'wait.expiredTitle': 'This link has run out',
   'wait.expiredLogin': 'It was not opened in time, or another login took its place.',
   'wait.expiredInvitation': 'It was not accepted in time, or another invitation took its place.',
+  'wait.unknownTitle': 'Nothing to wait for here',
+  'wait.unknownLogin': 'This login was not begun in this browser.',
+  'wait.unknownInvitation': 'You did not send this invitation from this browser, or you are logged out.',
   'wait.loginAgain': 'Log in again',
   'wait.inviteAgain': 'Invite again',
 

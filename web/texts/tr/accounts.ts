@@ -65,6 +65,9 @@ export const accounts = {
   'wait.expiredTitle': 'Bu bağlantının süresi doldu',
   'wait.expiredLogin': 'Zamanında açılmadı ya da yerini başka bir giriş aldı.',
   'wait.expiredInvitation': 'Zamanında kabul edilmedi ya da yerini başka bir davet aldı.',
+  'wait.unknownTitle': 'Burada beklenecek bir şey yok',
+  'wait.unknownLogin': 'Bu giriş bu tarayıcıda başlatılmadı.',
+  'wait.unknownInvitation': 'Bu daveti bu tarayıcıdan siz göndermediniz ya da oturumunuz kapalı.',
   'wait.loginAgain': 'Yeniden giriş yap',
   'wait.inviteAgain': 'Yeniden davet et',
 

@@ -1,0 +1,19 @@
+import { clientCalls } from '#contract/calls/clients.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { findClient } from '#server/people/find-people.ts';
+import { hasRequestedCode } from '#server/people/verification-code.ts';
+import { findBrowser } from '#server/sessions/browser-cookie.ts';
+
+/**
+ * Tells the browser that waits for a code whether the address was verified elsewhere. A browser that requested none is
+ * told the same of every client, known or not.
+ */
+export function checkVerification({ db }: Dependencies): CallHandler<typeof clientCalls.checkVerification> {
+  return async ({ body, request }) => {
+    const browser = findBrowser(request);
+    const isWaiting = browser !== null && (await hasRequestedCode(db, body.id, browser));
+    const client = isWaiting ? await findClient(db, body.id) : null;
+    return { response: true, is_verified: client?.is_verified ?? false };
+  };
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { settingChanges } from '#contract/calls/project.ts';
+import { settingsSchema } from '#contract/settings.ts';
+import { componentNames } from './component-schemas.ts';
+
+/** A JSON Schema (draft 2020-12), or another part of an OpenAPI document. */
+export type Schema = Record<string, unknown>;
+
+/** Collects the named schemas that others refer to, by name. */
+export type Components = Record<string, Schema>;
+
+type Conversion = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0];
+
+/** The schema of what the server sends. Objects have no other fields. */
+export function describeOutput(schema: z.ZodType, components: Components): Schema {
+  return toSchema(schema, 'output', components);
+}
+
+/**
+ * The schema of what the server takes, as real types: in a form the same values are text. The empty text, which means
+ * that a field is missing, is left out. Unknown fields are ignored, so objects may have others.
+ */
+export function describeInput(schema: z.ZodType, components: Components): Schema {
+  return toSchema(schema, 'input', components);
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Components): Schema {
+  const converted = z.toJSONSchema(schema, {
+    io,
+    metadata: componentNames,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override: io === 'input' ? (conversion) => narrowInput(conversion, components) : tidy,
+  }) as Schema;
+  const { $schema: _draft, $defs = {}, ...shape } = referToComponents(converted) as Schema & { $defs?: Components };
+  for (const [name, { id: _id, ...component }] of Object.entries($defs)) {
+    const known = components[name];
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(component))
+      throw new Error(`The schema ${name} is not the same in every place`);
+    components[name] = component;
+  }
+  const { id, ...rest } = shape;
+  if (typeof id !== 'string') return rest;
+  components[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+/** Corrects what the conversion says of an input: the coercions of `contract/form.ts` are functions, which it cannot see. */
+function narrowInput(conversion: Conversion, components: Components): void {
+  const { zodSchema, jsonSchema } = conversion;
+  const { def } = zodSchema._zod;
+  if (def.type === 'pipe') {
+    const { out } = def as z.core.$ZodPipeDef;
+    const narrowed = out._zod.def.type === 'transform' ? {} : describeInput(out as z.ZodType, components);
+    Object.assign(jsonSchema, narrowed);
+  }
+  if (def.type === 'union') {
+    const [empty, other] = (def as z.core.$ZodUnionDef).options;
+    if (empty !== undefined && other !== undefined && isEmptyText(empty))
+      replace(jsonSchema, describeInput(other as z.ZodType, components));
+  }
+  if (def.type === 'object') {
+    const { shape } = def as z.core.$ZodObjectDef;
+    const required = Object.keys(shape).filter((name) => isRequired(shape[name]));
+    jsonSchema.required = required;
+    if (required.length === 0) delete jsonSchema.required;
+  }
+  if (zodSchema === settingChanges) replace(jsonSchema, describeInput(settingsSchema.partial(), components));
+  if (def.type === 'default' && jsonSchema.default === undefined) {
+    const { defaultValue } = def as z.core.$ZodDefaultDef;
+    if (defaultValue !== undefined) jsonSchema.default = defaultValue as never;
+  }
+  tidy(conversion);
+}
+
+/** Whether this is the first option of `emptyAs`: the empty text, which means that the field is missing. */
+function isEmptyText(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.ZodPipe && schema.in instanceof z.ZodLiteral && schema.in.values.has('');
+}
+
+function replace(target: object, source: object): void {
+  for (const name of Object.keys(target)) delete (target as Schema)[name];
+  Object.assign(target, source);
+}
+
+/** Asks the schema itself: the conversion takes a coerced field for one that may be missing. */
+function isRequired(schema: z.core.$ZodType | undefined): boolean {
+  return schema !== undefined && !z.safeParse(schema, undefined).success;
+}
+
+/** Adds what a schema says of itself with `meta`, and leaves out what says nothing. */
+function tidy({ zodSchema, jsonSchema }: Conversion): void {
+  Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  // The format says the same in fewer characters.
+  if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
+  // Generators of clients take a constant `false` for none.
+  if (typeof jsonSchema.const === 'boolean') {
+    jsonSchema.enum = [jsonSchema.const];
+    delete jsonSchema.const;
+  }
+  const values = jsonSchema.enum ?? (jsonSchema.const === undefined ? [] : [jsonSchema.const]);
+  if (values.length === 0 || !values.every((value) => Number.isInteger(value))) return;
+  jsonSchema.type = 'integer';
+  delete jsonSchema.minimum;
+  delete jsonSchema.maximum;
+}
+
+function referToComponents(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(referToComponents);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === '$ref' && typeof inner === 'string'
+        ? inner.replace('#/$defs/', '#/components/schemas/')
+        : referToComponents(inner),
+    ]),
+  );
+}
