@@ -19,6 +19,7 @@ export type AuditAction =
   | 'client.reset'
   | 'client.favourite'
   | 'client.mail'
+  | 'client.sessions'
   | 'user.login'
   | 'user.refused'
   | 'user.create'

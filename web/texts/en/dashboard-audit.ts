@@ -34,6 +34,7 @@ export const dashboardAudit = {
   'project.action.client.merge': 'Merged two clients',
   'project.action.client.favourite': 'Changed a client’s favourites',
   'project.action.client.mail': 'Sent a client a mail',
+  'project.action.client.sessions': 'A client ended their own sessions',
   'project.action.user.login': 'Logged in',
   'project.action.user.refused': 'Was refused at the login',
   'project.action.user.create': 'Created a user',
