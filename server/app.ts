@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   detectTls(app, publicUrl);
   await shedLoad(app);
   await readBodies(app);
-  observe(app, { pool, readiness, fastReads }, options.metricsToken);
+  observe(app, { db, pool, readiness, fastReads }, options.metricsToken);
 
   const registry = createRegistry(app, (request) => findActor(db, sessionTokenOf(request)));
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));

@@ -85,9 +85,12 @@ export async function sendNext(
   return true;
 }
 
-/** The oldest mail that is due, leased to this process. Mails older than five days are given up. */
+/**
+ * The next mail that is due, leased to this process: new ones before those that failed, which may each take a mail server
+ * that does not respond a minute. Mails older than five days are given up.
+ */
 async function leaseNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
-  const due = sql`(select id from mails where sent_at is null and next_try_at <= now() and created_at > now() - interval '5 days' order by id limit 1 for update skip locked)`;
+  const due = sql`(select id from mails where sent_at is null and next_try_at <= now() and created_at > now() - interval '5 days' order by least(tries, 1), id limit 1 for update skip locked)`;
   const [mail] = await db
     .update(mails)
     .set({ tries: sql`${mails.tries} + 1`, next_try_at: sql`now() + ${leaseTime}` })

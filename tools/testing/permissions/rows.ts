@@ -4,6 +4,7 @@ import type { documentCalls } from '#contract/calls/documents.ts';
 import type { eventCalls } from '#contract/calls/events.ts';
 import type { companyLoginCalls } from '#contract/calls/company-login.ts';
 import type { CallName } from '#contract/calls/index.ts';
+import type { mailCalls } from '#contract/calls/mail.ts';
 import type { locationCalls } from '#contract/calls/location.ts';
 import type { priceCalls } from '#contract/calls/prices.ts';
 import type { projectCalls } from '#contract/calls/project.ts';
@@ -192,7 +193,10 @@ const priceRows: Record<keyof typeof priceCalls, Row> = {
 /** Only those who see everybody read the log. */
 const anybody: Slot = { kind: 'user', expect: () => undefined };
 
-const otherRows: Record<keyof typeof auditCalls | keyof typeof documentCalls | keyof typeof eventCalls, Row> = {
+const otherRows: Record<
+  keyof typeof auditCalls | keyof typeof documentCalls | keyof typeof eventCalls | keyof typeof mailCalls,
+  Row
+> = {
   listAudit: {
     callers: ['general'],
     slots: { user: anybody, client: { ...anybody, kind: 'client' } },
@@ -202,6 +206,7 @@ const otherRows: Record<keyof typeof auditCalls | keyof typeof documentCalls | k
   },
   getInformationSheet: { ...aboutNobody('visitor'), notPeople: ['id'] },
   listChanges: aboutNobody('visitor'),
+  getMailState: aboutNobody('sales'),
 };
 
 /** The permission matrix: a row for every call. A call without a row does not type-check. */
