@@ -252,7 +252,7 @@ describe('on their own device, clients', () => {
     await identity.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('The session has ended').waitFor();
     expect(await sessions.count()).toBe(1);
-    await other.getByText('You are logged out').waitFor();
+    await other.getByRole('link', { name: 'Sales login' }).waitFor();
     await page.goto('/list-view');
     await opener.click();
     const [download] = await Promise.all([
