@@ -13,7 +13,7 @@ const interval = 30_000;
 export function MailNotice() {
   const t = useText();
   const { language } = useLanguage();
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     queryKey: ['mailState'],
     queryFn: ({ signal }) => callApi(calls.getMailState, { signal }),
     refetchInterval: interval,
@@ -24,7 +24,7 @@ export function MailNotice() {
       {since !== null && (
         <span className={styles.notice}>
           <MailWarning aria-hidden="true" />
-          {t('mail.waiting', { count, since: formatMoment(new Date(since), new Date(), language) })}
+          {t('mail.waiting', { count, since: formatMoment(new Date(since), new Date(dataUpdatedAt), language) })}
         </span>
       )}
     </output>
