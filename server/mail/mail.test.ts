@@ -112,6 +112,14 @@ describe('the outbox', () => {
     expect((await readMailState(db)).waiting).toBe(3);
   });
 
+  it('sends what was queued by a clock that was ahead once it is set back', async () => {
+    await db.delete(mails);
+    await queue('ahead@x.example');
+    await db.update(mails).set({ next_try_at: sql`now() + interval '1 day'` });
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(true);
+    expect((await db.select().from(mails))[0]?.sent_at).not.toBeNull();
+  });
+
   it('sends a new mail before those that failed', async () => {
     await db.delete(mails);
     smtp.received.length = 0;
