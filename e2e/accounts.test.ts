@@ -14,6 +14,7 @@ import {
 } from './testing/accounts.ts';
 import { awaitEnd } from './testing/await-end.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
 import { awaitCode, awaitLink, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
 
@@ -213,8 +214,14 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('personal data', () => {
-  test('can be downloaded and erased from the menu', async ({ visit }) => {
+const staleProof = { response: false, error: 'confirm_first', message: '' };
+
+describe('on their own device, clients', () => {
+  test('see where they are logged in and end a session, then download and erase their data', async ({
+    visit,
+    tolerate,
+  }) => {
+    tolerate(/status of 40[01]/);
     const email = somebody();
     const page = await visit('/login');
     await registerUnseen(page, email);
@@ -223,8 +230,36 @@ describe('personal data', () => {
     await heading(page, 'Verification').waitFor();
     await page.goto((await awaitLink(page, email, 'verify')).path);
     await page.getByText('Hello Şule Işık').waitFor();
+    const other = await visit('/login');
+    await page.goto((await beginLogin(other, email)).path);
+    await other.getByRole('button', { name: 'Client Şule Işık' }).waitFor();
     await page.goto('/list-view');
     const opener = page.getByRole('button', { name: 'Client Şule Işık' });
+    await opener.click();
+    await page.getByRole('link', { name: 'Where you are logged in' }).click();
+    await heading(page, 'Where you are logged in').waitFor();
+    const sessions = page.getByRole('main').getByRole('listitem');
+    await sessions.nth(1).waitFor();
+    await sessions.first().getByText('This device').waitFor();
+    await expectAccessible(page);
+    // As if the login were more than ten minutes old.
+    await page.route('**/api/users/me/sessions/*', (route) => route.fulfill({ json: staleProof }), { times: 1 });
+    await sessions
+      .nth(1)
+      .getByRole('button', { name: /^End session/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+    const identity = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await identity.getByText('log in again by e-mail').waitFor();
+    await identity.getByLabel('Your password').fill('not mine');
+    await identity.getByRole('button', { name: 'Confirm' }).click();
+    await identity.getByText('This is not your current password').waitFor();
+    await identity.getByLabel('Your password').fill('sea');
+    await identity.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('The session has ended').waitFor();
+    expect(await sessions.count()).toBe(1);
+    await other.getByRole('link', { name: 'Sales login' }).waitFor();
+    await page.goto('/list-view');
     await opener.click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -16,6 +16,7 @@ import { registerSessions } from './features/sessions/register-sessions.ts';
 import { registerCompanyLogin } from './features/users/register-company-login.ts';
 import { registerUsers } from './features/users/register-users.ts';
 import { checkOrigin } from './http/check-origin.ts';
+import { closeConnections } from './http/close-connections.ts';
 import { createFastServer, type FastReads, type FindReady } from './http/fast-reads.ts';
 import { handleErrors, refuseWhileClosing } from './http/handle-errors.ts';
 import { observe } from './http/observe.ts';
@@ -78,9 +79,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   handleErrors(app, readiness.recheck);
   await app.register(cookie);
   detectTls(app, publicUrl);
+  closeConnections(app);
   await shedLoad(app);
   await readBodies(app);
-  observe(app, { pool, readiness, fastReads }, options.metricsToken);
+  observe(app, { db, pool, readiness, fastReads }, options.metricsToken);
 
   const registry = createRegistry(app, (request) => findActor(db, sessionTokenOf(request)));
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));

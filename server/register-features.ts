@@ -13,6 +13,7 @@ import { registerFavourites } from './features/favourites/register-favourites.ts
 import { registerInformationSheet } from './features/information-sheet/register-information-sheet.ts';
 import { chooseProvider } from './features/directions/choose-provider.ts';
 import { registerDirections } from './features/directions/register-directions.ts';
+import { registerMail } from './features/mail/register-mail.ts';
 import { registerMap } from './features/map/register-map.ts';
 import { registerFigures } from './features/figures/register-figures.ts';
 import { registerPresentations } from './features/presentations/register-presentations.ts';
@@ -44,6 +45,7 @@ export function registerAdministration(
   registerProject(registry, dependencies);
   registerDevelopment(registry, { ...dependencies, dataDir, backgroundWork, packageImporter });
   registerAudit(registry, dependencies);
+  registerMail(registry, dependencies);
 }
 
 /** Registers everything that happens during a presentation, and the figures and prices of sales. */

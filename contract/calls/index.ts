@@ -9,6 +9,7 @@ import { favouriteCalls } from './favourites.ts';
 import { leadCalls } from './leads.ts';
 import { figureCalls } from './figures.ts';
 import { locationCalls } from './location.ts';
+import { mailCalls } from './mail.ts';
 import { presentationCalls } from './presentations.ts';
 import { priceCalls } from './prices.ts';
 import { projectCalls } from './project.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...figureCalls,
   ...projectCalls,
   ...auditCalls,
+  ...mailCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -74,9 +74,9 @@ export const secondFactorCalls = {
     name: 'confirmIdentity',
     method: 'POST',
     path: '/secondFactors/confirm',
-    callers: ['sales'],
+    callers: ['client', 'sales'],
     summary:
-      'Prove by the password or by a second factor who is calling; second factors may be changed for ten minutes',
+      'Prove by the password, as a sales user also by a second factor, who is calling; sessions may be ended and second factors changed for ten minutes',
     body: z.object({
       current_password: password.optional(),
       code: code.optional(),

@@ -6,7 +6,7 @@ import { id, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
-/** The session of this browser, and the login and logout of sales users. */
+/** The session of this browser, the caller's sessions elsewhere, and the login and logout of sales users. */
 export const sessionCalls = {
   getSession: get({
     name: 'getSession',
@@ -29,16 +29,18 @@ export const sessionCalls = {
   listOwnSessions: get({
     name: 'listOwnSessions',
     path: '/users/me/sessions',
-    callers: ['sales'],
-    summary: 'List the sessions of the calling sales user: this one first, then by last use',
+    callers: ['client', 'sales'],
+    summary:
+      'List the sessions of the calling sales user, or of the calling client alone: this one first, then by last use',
     answer: z.array(ownSessionSchema),
   }),
   endOwnSession: send({
     name: 'endOwnSession',
     method: 'DELETE',
     path: '/users/me/sessions/{id}',
-    callers: ['sales'],
-    summary: 'End one of the sessions of the calling sales user, and the presentation in it',
+    callers: ['client', 'sales'],
+    summary:
+      "End one of the caller's listed sessions, and the presentation in it; needs recent proof of who is calling",
     params: z.object({ id }),
     answer: plainFlag,
   }),
@@ -46,8 +48,9 @@ export const sessionCalls = {
     name: 'endOtherSessions',
     method: 'POST',
     path: '/users/me/endOtherSessions',
-    callers: ['sales'],
-    summary: 'End all sessions of the calling sales user but this one, and the presentations in them',
+    callers: ['client', 'sales'],
+    summary:
+      "End all of the caller's listed sessions but this one, and the presentations in them; needs recent proof of who is calling",
     answer: plainFlag,
   }),
   logout: send({

@@ -21,6 +21,7 @@ export type AuditAction =
   | 'client.favourite'
   | 'client.mail'
   | 'client.viewing'
+  | 'client.sessions'
   | 'user.login'
   | 'user.refused'
   | 'user.create'

@@ -6,7 +6,7 @@ import { loadRows, readVersion } from './load-rows.ts';
 
 /** Keeps the catalogue in memory. It is rebuilt at the first read after a change. */
 export type CatalogueStore = {
-  /** The current catalogue; waits while it is built. */
+  /** The catalogue with every change so far. Waits for at most two builds, however often it is changed meanwhile. */
   current(): Promise<Catalogue>;
   /**
    * The current catalogue or, while the database is unavailable, the last one that was built: for display, not for decisions.
@@ -40,21 +40,34 @@ export function createCatalogueStore(
   let changes = 0;
   let changedAt = 0;
   let builtFor = -1;
-  let building: Promise<Catalogue> | undefined;
+  /** The build under way, with the changes that it contains, and the one after it. */
+  let building: { changes: number; done: Promise<Catalogue> } | undefined;
+  let next: Promise<Catalogue> | undefined;
 
-  const build = async (): Promise<Catalogue> => {
-    const changesBefore = changes;
-    const built = buildCatalogue(await loadRows(db));
-    catalogue = built;
-    builtFor = changesBefore;
-    return changesBefore === changes ? built : build();
+  const build = async (contained: number): Promise<Catalogue> => {
+    try {
+      const built = buildCatalogue(await loadRows(db));
+      catalogue = built;
+      builtFor = contained;
+      return built;
+    } finally {
+      building = undefined;
+    }
+  };
+  const begin = () => {
+    next = undefined;
+    building = { changes, done: build(changes) };
+    return building.done;
   };
   const ready = () => (builtFor === changes ? catalogue : undefined);
-  const current = async () =>
-    ready() ??
-    (building ??= build().finally(() => {
-      building = undefined;
-    }));
+  const current = async () => {
+    const built = ready();
+    if (built !== undefined) return built;
+    if (next !== undefined) return next;
+    if (building === undefined) return begin();
+    if (building.changes === changes) return building.done;
+    return (next = building.done.then(begin, begin));
+  };
   const invalidate = () => {
     changes += 1;
     changedAt = performance.now();

@@ -7,6 +7,18 @@ import { ownDatabase } from '#tools/testing/own-database.ts';
 
 const connection = await ownDatabase();
 
+it('a connection that has sent nothing, as browsers open in advance, does not keep the server from closing', async () => {
+  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const connected = once(app.server, 'connection');
+  const browser = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const ended = once(browser, 'close');
+  await connected;
+  await app.close();
+  await ended;
+  expect(browser.destroyed).toBe(true);
+});
+
 it('a request on an open connection while the server closes gets a problem with Retry-After', async () => {
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,13 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '#server/database/connection.ts';
 import type { Readiness } from '#server/database/readiness.ts';
 import type { FastReads } from './fast-reads.ts';
+import { readMailState } from '#server/mail/mail-state.ts';
 import { isFromThisMachine } from './network.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 
 /** What is measured. */
-export type Observed = { pool: pg.Pool; readiness: Readiness; fastReads: FastReads };
+export type Observed = { db: Database; pool: pg.Pool; readiness: Readiness; fastReads: FastReads };
 
 /**
  * Registers `healthz` (the process responds), `readyz` (a write would succeed) and `metrics` (for this machine, or with
@@ -16,7 +18,7 @@ export type Observed = { pool: pg.Pool; readiness: Readiness; fastReads: FastRea
  */
 export function observe(
   app: FastifyInstance,
-  { pool, readiness, fastReads }: Observed,
+  { db, pool, readiness, fastReads }: Observed,
   metricsToken: string | undefined,
 ): void {
   const registry = new Registry();
@@ -44,6 +46,20 @@ export function observe(
       registers: [],
       collect() {
         this.set(fastReads.sent);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'mails_waiting',
+      help: 'Mails that wait because none goes out; 0 while mail goes out',
+      registers: [],
+      async collect() {
+        // Without the database, the last known number stays.
+        await readMailState(db).then(
+          ({ waiting }) => this.set(waiting),
+          () => undefined,
+        );
       },
     }),
   );

@@ -20,6 +20,9 @@ export type RateLimiter = {
   refund(key: string): Promise<void>;
 };
 
+/** How far the clocks of two processes may be apart, in milliseconds. */
+const clockTolerance = 60_000;
+
 export function createRateLimiter(pool: pg.Pool, { name, attempts: tries, seconds }: RateLimit): RateLimiter {
   const limiterOn = (storeClient: unknown, storeType: 'pool' | 'client') =>
     new RateLimiterPostgres({
@@ -33,11 +36,26 @@ export function createRateLimiter(pool: pg.Pool, { name, attempts: tries, second
       clearExpiredByTimeout: false,
     });
   const limiter = limiterOn(pool, 'pool');
+  /**
+   * A count that lasts longer than any can was begun by a clock that was ahead and has been set back. It starts anew, or
+   * its owner would wait for as long as that clock was wrong.
+   */
+  const consumeOn = async (store: RateLimiterPostgres, key: string) => {
+    const isAhead = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > seconds * 1_000 + clockTolerance;
+    try {
+      const counted = await store.consume(key);
+      if (!isAhead(counted)) return counted;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes && isAhead(refusal))) throw refusal;
+    }
+    await store.delete(key);
+    return store.consume(key);
+  };
   return {
     async consume(key, tx) {
       try {
         const store = tx ? limiterOn(clientOf(tx), 'client') : limiter;
-        const { consumedPoints } = await store.consume(hashed(key));
+        const { consumedPoints } = await consumeOn(store, hashed(key));
         return consumedPoints;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;

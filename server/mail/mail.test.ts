@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { openSmtp } from '#tools/testing/smtp.ts';
 import { mails } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { mailTexts, type MailKind } from './mail-texts.ts';
+import { readMailState } from './mail-state.ts';
 import { queueMail } from './outbox.ts';
 import { sendNext, startMailSender } from './sender.ts';
 import { createSmtpTransport } from './transport.ts';
@@ -93,6 +97,70 @@ describe('the outbox', () => {
     expect(back.received).toHaveLength(5);
     expect(back.received[0]).toContain(first!.message_id);
     await back.close();
+  });
+
+  it('is known to be stuck while every attempt fails, and no longer once a mail went out', async () => {
+    await db.delete(mails);
+    const away = await openSmtp();
+    await away.close();
+    await queue('stuck@x.example');
+    expect(await readMailState(db)).toEqual({ waiting: 0, since: null });
+    await sendNext(db, transportTo(away.port), ignore);
+    await queue('untried@x.example');
+    const [oldest] = await db.select().from(mails).orderBy(mails.id);
+    expect(await readMailState(db)).toEqual({ waiting: 1, since: oldest?.created_at });
+    await db.update(mails).set({ created_at: sql`created_at - interval '3 minutes'` });
+    expect((await readMailState(db)).waiting).toBe(2);
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(true);
+    expect(await readMailState(db)).toEqual({ waiting: 0, since: null });
+  });
+
+  it('is not stuck because the mail server refuses one recipient, but if it refuses several', async () => {
+    await db.delete(mails);
+    for (const to of ['nobody@x.example', 'Nobody@x.example']) await queue(to);
+    await db.update(mails).set({ last_error: 'EENVELOPE 550', tries: 1 });
+    expect(await readMailState(db)).toEqual({ waiting: 0, since: null });
+    await queue('noone@x.example');
+    await db.update(mails).set({ last_error: 'EENVELOPE 550', tries: 1 });
+    expect((await readMailState(db)).waiting).toBe(3);
+  });
+
+  it('sends what was queued by a clock that was ahead once it is set back', async () => {
+    await db.delete(mails);
+    await queue('ahead@x.example');
+    await db.update(mails).set({ next_try_at: sql`now() + interval '1 day'` });
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(true);
+    expect((await db.select().from(mails))[0]?.sent_at).not.toBeNull();
+  });
+
+  it('sends a new mail before those that failed', async () => {
+    await db.delete(mails);
+    smtp.received.length = 0;
+    for (const to of ['failed@x.example', 'new@x.example']) await queue(to);
+    await db.update(mails).set({ tries: 3 }).where(eq(mails.to, 'failed@x.example'));
+    await sendNext(db, transportTo(smtp.port), ignore);
+    expect(smtp.received[0]).toContain('To: new@x.example');
+  });
+
+  it('gives an attempt up that a mail server draws out by answering byte by byte', async () => {
+    await db.delete(mails);
+    await queue('drip@x.example');
+    const drips = createServer((socket) => {
+      const timer = setInterval(() => socket.write('220-a\r\n'), 20);
+      socket.on('error', ignore).on('close', () => clearInterval(timer));
+    });
+    await once(drips.listen(0, '127.0.0.1'), 'listening');
+    const { port } = drips.address() as AddressInfo;
+    const transport = createSmtpTransport(
+      `smtp://127.0.0.1:${port}`,
+      () => 'no-reply@show.example',
+      async () => 'Sample',
+      200,
+    );
+    expect(await sendNext(db, transport, ignore)).toBe(true);
+    const [mail] = await db.select().from(mails);
+    expect(mail).toMatchObject({ sent_at: null, last_error: 'ETIMEDOUT' });
+    drips.close();
   });
 
   it('backs off after each refusal, up to an hour', async () => {

@@ -11,6 +11,8 @@ export type MailSender = { wake(): void; stop(): Promise<void> };
 
 /** Longer than any attempt takes: if a process takes a mail and dies, another one takes it after this. */
 const leaseTime = sql`interval '90 seconds'`;
+/** Longer than any mail waits for its next try. What waits longer was queued by a clock that has been set back. */
+const longestWait = sql`interval '61 minutes'`;
 /** In milliseconds. */
 const defaultInterval = 2_000;
 /**
@@ -85,9 +87,12 @@ export async function sendNext(
   return true;
 }
 
-/** The oldest mail that is due, leased to this process. Mails older than five days are given up. */
+/**
+ * The next mail that is due, leased to this process: new ones before those that failed, which may each take a mail server
+ * that does not respond a minute. Mails older than five days are given up.
+ */
 async function leaseNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
-  const due = sql`(select id from mails where sent_at is null and next_try_at <= now() and created_at > now() - interval '5 days' order by id limit 1 for update skip locked)`;
+  const due = sql`(select id from mails where sent_at is null and (next_try_at <= now() or next_try_at > now() + ${longestWait}) and created_at > now() - interval '5 days' order by least(tries, 1), id limit 1 for update skip locked)`;
   const [mail] = await db
     .update(mails)
     .set({ tries: sql`${mails.tries} + 1`, next_try_at: sql`now() + ${leaseTime}` })

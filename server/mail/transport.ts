@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { mails } from '#server/database/schema.ts';
 
@@ -11,11 +12,24 @@ export type MailTransport = { keepsBodies: boolean; send(mail: MailRow): Promise
 
 const calendarType = 'text/calendar; charset=utf-8';
 
+/** Milliseconds that a mail server gets for one mail, even if it keeps answering byte by byte. */
+const longestAttempt = 60_000;
+
+/** Thrown after that; `code` is logged and stored. */
+class SlowServerError extends Error {
+  code = 'ETIMEDOUT';
+}
+
 /**
  * Sends mail by SMTP. All timeouts are well below the time after which a mail is tried again. `from` is the sender's
- * address, `findName` the sender's name.
+ * address, `findName` the sender's name; `timeout`, in milliseconds, limits an attempt as a whole.
  */
-export function createSmtpTransport(url: string, from: () => string, findName: () => Promise<string>): MailTransport {
+export function createSmtpTransport(
+  url: string,
+  from: () => string,
+  findName: () => Promise<string>,
+  timeout = longestAttempt,
+): MailTransport {
   const smtp = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -28,7 +42,7 @@ export function createSmtpTransport(url: string, from: () => string, findName: (
     keepsBodies: false,
     async send({ message_id, to, subject, text, html, calendar }) {
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      await smtp.sendMail({
+      const sent = smtp.sendMail({
         from: { name: await findName(), address: from() },
         to: { name: '', address: to },
         messageId: message_id,
@@ -39,6 +53,11 @@ export function createSmtpTransport(url: string, from: () => string, findName: (
         attachments:
           calendar === null ? [] : [{ filename: 'viewing.ics', content: calendar, contentType: calendarType }],
       });
+      const abort = new AbortController();
+      const late = sleep(timeout, undefined, { ref: false, signal: abort.signal }).then(() => {
+        throw new SlowServerError('the mail server takes too long');
+      });
+      await Promise.race([sent, late]).finally(() => abort.abort());
     },
     close: () => smtp.close(),
   };

@@ -1,6 +1,6 @@
 import { formResults } from '#domain/people/form-results.ts';
 
-/** The pages of the product (specification, section 2, and the dashboard). `{}` stands for any one segment. */
+/** The pages of the product (specification, section 2, the client's sessions, and the dashboard). `{}` stands for any one segment. */
 const pages = [
   '/',
   '/map-view',
@@ -8,6 +8,7 @@ const pages = [
   '/login',
   '/salesLogin',
   '/userForgotPassword',
+  '/sessions',
   '/inviteClient',
   '/clientInvitationWait/{}',
   '/clientInvitationAccept/{}/{}',

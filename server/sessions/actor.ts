@@ -2,6 +2,7 @@ import type { Client, Presentation, Session, User } from '#contract/entities/peo
 import { isCaller, type Caller } from '#domain/people/actor.ts';
 import { mayInDashboard } from '#domain/people/may-in-dashboard.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
+import type { Account } from './known-devices.ts';
 
 /** Who makes a request: the people of its session. `sessionHash` is null if the browser has no session. */
 export type RequestActor = {
@@ -25,6 +26,12 @@ export type Priority = 0 | 1 | 2;
 export function priorityOf({ user, client }: Pick<RequestActor, 'user' | 'client'>): Priority {
   if (user !== null) return 2;
   return client === null ? 0 : 1;
+}
+
+/** Whose session this is: the sales user's, even with a client in it, or that of a client alone; null for a visitor. */
+export function accountOf({ user, client }: Pick<RequestActor, 'user' | 'client'>): Account | null {
+  if (user !== null) return { userId: user.id };
+  return client && { clientId: client.id };
 }
 
 export function isLoggedIn(actor: RequestActor): boolean {

@@ -17,10 +17,24 @@ export async function endSessionOfUser(tx: Transaction, userId: number, id: numb
   return (await endWhere(tx, and(eq(sessions.user_id, userId), eq(sessions.id, id)))) > 0;
 }
 
-/** Ends every session of a client alone, but nothing that a sales user leads. */
-export async function endOwnSessionsOfClient(tx: Transaction, clientId: number): Promise<void> {
-  await endWhere(tx, and(eq(sessions.client_id, clientId), isNull(sessions.user_id)));
+/**
+ * Ends every session of a client alone, but nothing that a sales user leads. `but` is the hash of a session to keep. The
+ * client is locked.
+ */
+export async function endOwnSessionsOfClient(
+  tx: Transaction,
+  clientId: number,
+  but: string | null = null,
+): Promise<void> {
+  await endWhere(tx, and(isOfClientAlone(clientId), but === null ? undefined : ne(sessions.id_hash, but)));
 }
+
+/** Ends one session of a client alone, by its `id`. Returns whether they have it. The client is locked. */
+export async function endOwnSessionOfClient(tx: Transaction, clientId: number, id: number): Promise<boolean> {
+  return (await endWhere(tx, and(isOfClientAlone(clientId), eq(sessions.id, id)))) > 0;
+}
+
+const isOfClientAlone = (clientId: number) => and(eq(sessions.client_id, clientId), isNull(sessions.user_id));
 
 /** Ends every session of a client alone. A sales user who presents to them stays logged in, without the client. */
 export async function endSessionsOfClient(tx: Transaction, clientId: number): Promise<void> {

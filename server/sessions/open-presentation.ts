@@ -26,7 +26,8 @@ export type Opened = { token: string; user: User | null; client: Client; present
 
 /**
  * Logs a client in: starts a presentation (status 0 alone, 1 led) and a session with a new id; the previous session of
- * the browser ends. A client alone never shares a session with a sales user. The client's favourites are included.
+ * the browser ends. A client alone never shares a session with a sales user, whose session in turn gains nothing by a
+ * presentation: neither time nor proof. The client's favourites are included.
  * Throws `not_found` if the client or the leader was deleted meanwhile.
  */
 export async function openPresentation(
@@ -35,7 +36,7 @@ export async function openPresentation(
 ): Promise<Opened> {
   const userId = leader ?? (await lockPresenter(tx, clientId, projectId));
   if (leader !== null && !(await lockUserShared(tx, leader))) throw new ProblemError('not_found');
-  const method = oldSession === null ? null : await endSession(tx, oldSession);
+  const ended = oldSession === null ? null : await endSession(tx, oldSession);
   const rows = await tx
     .insert(presentations)
     .values({ project_id: projectId, status: leader === null ? 0 : 1, user_id: userId, client_id: clientId })
@@ -44,7 +45,7 @@ export async function openPresentation(
   const token = await beginSession(tx, {
     clientId,
     presentationId: presentation.id,
-    ...(leader === null ? {} : { userId: leader, method }),
+    ...(leader === null ? {} : { userId: leader, follows: ended?.user_id === leader ? ended : null }),
     userAgent,
     network,
   });

@@ -32,7 +32,12 @@ export type SessionHolder = {
   method?: LoginMethod | null;
   userAgent?: string;
   network?: string;
+  /** A sales user's session that this one replaces without a login: it ends when that one would have. */
+  follows?: EndedSession | null;
 };
+
+/** What a session that ended leaves to the one that replaces it. */
+export type EndedSession = Pick<typeof sessions.$inferSelect, 'method' | 'confirmed_at' | 'expires_at'>;
 
 /** Begins a session and returns its id for the cookie. */
 export async function beginSession(tx: Queryable, holder: SessionHolder): Promise<string> {
@@ -42,22 +47,26 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
     user_id: holder.userId ?? null,
     client_id: holder.clientId ?? null,
     presentation_id: holder.presentationId ?? null,
-    method: holder.method ?? null,
+    method: holder.follows?.method ?? holder.method ?? null,
     network: holder.network ?? '',
-    confirmed_at: provesUser(holder.method) ? sql`now()` : null,
+    confirmed_at: holder.follows ? holder.follows.confirmed_at : provesOwner(holder) ? sql`now()` : null,
     user_agent: (holder.userAgent ?? '').slice(0, 300),
-    expires_at: sql`now() + ${maxLifetime}`,
+    expires_at: holder.follows?.expires_at ?? sql`now() + ${maxLifetime}`,
     idle_expires_at: sql`now() + ${maxIdle}`,
   });
   return token;
 }
 
-/** Whether a way of logging in proves who the user is: whoever holds a tablet may only use it. */
-function provesUser(method: LoginMethod | null | undefined): boolean {
+/**
+ * Whether a login proves who its owner is. A client's own does, by mail. A sales user's depends on how: whoever holds a
+ * tablet may only use it.
+ */
+function provesOwner({ userId, clientId, method }: SessionHolder): boolean {
+  if (userId === undefined) return clientId !== undefined;
   return method === 'password' || method === 'passkey' || method === 'company';
 }
 
-/** Whether the user of a session proved who they are recently enough to change how they log in. */
+/** Whether the owner of a session proved who they are recently enough to change how they log in, or end sessions. */
 export async function isConfirmed(tx: Queryable, hash: string): Promise<boolean> {
   const [found] = await tx
     .select({ hash: sessions.id_hash })
@@ -71,7 +80,7 @@ export async function isConfirmed(tx: Queryable, hash: string): Promise<boolean>
   return found !== undefined;
 }
 
-/** Records that the user of a session has just proved who they are. */
+/** Records that the owner of a session has just proved who they are. */
 export async function confirmSession(tx: Queryable, hash: string): Promise<void> {
   await tx
     .update(sessions)
@@ -102,15 +111,18 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
   };
 }
 
-/** Ends a session and the presentation in it. Returns how its user had logged in, null if nobody had. */
-export async function endSession(tx: Queryable, hash: string): Promise<LoginMethod | null> {
+/** Ends a session and the presentation in it. Returns it, null if there was none. */
+export async function endSession(
+  tx: Queryable,
+  hash: string,
+): Promise<(EndedSession & { user_id: number | null }) | null> {
   const [ended] = await tx.delete(sessions).where(eq(sessions.id_hash, hash)).returning();
   if (ended?.presentation_id)
     await tx
       .update(presentations)
       .set({ ended_at: sql`now()` })
       .where(and(eq(presentations.id, ended.presentation_id), isNull(presentations.ended_at)));
-  return ended?.method ?? null;
+  return ended ?? null;
 }
 
 /** Deletes expired sessions; one that is being written is left to the next round. */

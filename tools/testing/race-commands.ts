@@ -5,6 +5,7 @@ import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import type { Database } from '#server/database/connection.ts';
 import {
   approvals,
+  clients,
   favourites,
   leadSources,
   presentations,
@@ -16,7 +17,7 @@ import {
 } from '#server/database/schema.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { saveDevelopment } from '#server/features/development/save-development.ts';
-import { hashSecret } from '#server/people/secret.ts';
+import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { makeClient, makeUser } from './sales-sessions.ts';
 
@@ -30,8 +31,8 @@ export type RaceRequest = {
 export type Send = (request: RaceRequest) => Promise<{ status: number; text: string }>;
 
 /**
- * The objects that two commands compete for: a unit, a rep with a client in a presentation, another user with a second
- * client, and a pending login approval.
+ * The objects that two commands compete for: a unit, a rep with a client in a presentation and a session `elsewhere`,
+ * another user with a second client, and a pending login approval with the cookie of the `browser` that asked for it.
  */
 export type RaceObjects = {
   unit: number;
@@ -41,7 +42,9 @@ export type RaceObjects = {
   second: number;
   presentation: number;
   cookie: string;
+  elsewhere: string;
   admin: string;
+  browser: string;
   approval: number;
   code: string;
 };
@@ -119,7 +122,16 @@ export const raceCommands = {
   terminate: ({ send, objects: { presentation, admin } }) =>
     send(request(`/presentations/terminate/${presentation}`, admin)),
   logOut: ({ send, objects: { cookie } }) => send(request('/session/logout', cookie)),
+  endSessions: ({ send, objects: { elsewhere } }) => send(request('/users/me/endOtherSessions', elsewhere)),
+  async invite({ db, send, projectId, objects: { client, cookie } }) {
+    const [invited] = await db.select({ email: clients.email }).from(clients).where(eq(clients.id, client));
+    return send(request('/clientInvitations', cookie, { email: invited?.email, project_id: projectId }));
+  },
   accept: ({ send, objects: { approval, code } }) => send(request('/clientLogins/accept', '', { id: approval, code })),
+  async collect({ send, objects: { approval, code, browser } }) {
+    await send(request('/clientLogins/accept', '', { id: approval, code }));
+    return send(request('/clientLogins/check', browser, { id: approval }));
+  },
   async import({ db, projectId, objects: { unit } }) {
     await saveDevelopment(db, await withoutUnit(db, projectId, unit));
     return { status: 200, text: '' };
@@ -143,8 +155,9 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
     .returning({ id: presentations.id });
   const presentation = begun?.id ?? 0;
   const token = await beginSession(db, { userId: rep, clientId: client, presentationId: presentation });
+  const elsewhere = await beginSession(db, { userId: rep, method: 'password' });
   const admin = await beginSession(db, { userId: top });
-  const code = randomUUID();
+  const [code, browser] = [randomUUID(), createSecret()];
   const login = {
     kind: 'login' as const,
     project_id: projectId,
@@ -153,7 +166,7 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
     network: '',
     language: 'en' as const,
     number: 10,
-    browser_hash: '',
+    browser_hash: hashSecret(browser),
   };
   const [waiting] = await db
     .insert(approvals)
@@ -169,7 +182,9 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
     second,
     presentation,
     cookie: `session=${token}`,
+    elsewhere: `session=${elsewhere}`,
     admin: `session=${admin}`,
+    browser: `waiting=${browser}`,
     approval: waiting?.id ?? 0,
     code,
   };

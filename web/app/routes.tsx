@@ -24,6 +24,8 @@ const salesLogin = async () => (await import('#web/features/sales-login/sales-lo
 const login = async () => (await import('./login-page.tsx')).LoginPage;
 const userForgotPassword = async () =>
   (await import('#web/features/forgot-password/user-forgot-password-screen.tsx')).UserForgotPasswordScreen;
+const clientSessions = async () =>
+  (await import('#web/features/client-sessions/client-sessions-screen.tsx')).ClientSessionsScreen;
 const inviteClient = async () =>
   (await import('#web/features/invite-client/invite-client-screen.tsx')).InviteClientScreen;
 const invitationWait = async () =>
@@ -152,6 +154,7 @@ export const routes: RouteObject[] = [
           route('/salesLogin', { title: 'page.salesLogin' }, salesLogin),
           route('/login', { title: 'page.login' }, login),
           route('/userForgotPassword', { title: 'page.forgotPassword' }, userForgotPassword),
+          route('/sessions', { title: 'page.sessions' }, clientSessions),
           route('/inviteClient', { title: 'page.inviteClient' }, inviteClient),
           route('/clientInvitationWait/:id', { title: 'page.invitation' }, invitationWait, checkMailedId),
           route('/clientInvitationAccept/:id/:code', { title: 'page.invitation' }, invitationAccept, checkMailedId),

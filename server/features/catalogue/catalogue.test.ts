@@ -6,8 +6,11 @@ import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { createCatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import { createReadiness } from '#server/database/readiness.ts';
 import { properties } from '#server/database/schema.ts';
 
+const ignore = () => undefined;
 let ids!: SampleIds;
 const { app, database } = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db);
@@ -161,6 +164,26 @@ describe('the transfer', () => {
     expect(after.json()[0].status).toBe('sold');
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect((await read(`/properties/${ids.unitIds[0]}`, { cookie })).json().version).toBe(2);
+  });
+
+  it('is answered while units change all the time, and contains every change made before', async () => {
+    const readiness = createReadiness(database.pool.options, { onUnavailable: ignore, onAvailable: ignore });
+    const store = createCatalogueStore(database.db, readiness, ignore);
+    const [id = 0] = (await store.current()).units.keys();
+    const setPrice = (price: number) => database.db.update(properties).set({ price }).where(eq(properties.id, id));
+    // No event loop turn passes without another change.
+    let isChanging = true;
+    const change = () => {
+      store.invalidate();
+      if (isChanging) setImmediate(change);
+    };
+    change();
+    const underWay = store.current();
+    await setPrice(41);
+    const [, later] = await Promise.all([underWay, store.current()]);
+    isChanging = false;
+    expect(later.units.get(id)?.price).toBe(41);
+    await Promise.all([store.close(), readiness.close()]);
   });
 
   it('notices changes made by another process', async () => {

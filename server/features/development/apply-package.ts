@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -31,7 +31,7 @@ export function applyPackage(dependencies: DevelopmentDependencies): CallHandler
         throw new ProblemError('conflict');
       await tx
         .update(packageUploads)
-        .set({ state: 'loading', done: 0, total: null, touched_at: new Date() })
+        .set({ state: 'loading', done: 0, total: null, touched_at: sql`now()` })
         .where(eq(packageUploads.id, upload.id));
       return upload;
     });

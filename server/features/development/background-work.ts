@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PackageReport } from '#contract/entities/package-upload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
@@ -43,7 +43,7 @@ export function createBackgroundWork(
   const save = (id: number, change: Change) =>
     db
       .update(packageUploads)
-      .set({ ...change, touched_at: new Date() })
+      .set({ ...change, touched_at: sql`now()` })
       .where(eq(packageUploads.id, id));
   const start = async (id: number, work: (job: ImportJob) => Promise<Change>) => {
     const progress: { done: number; total: number | null } = { done: 0, total: null };

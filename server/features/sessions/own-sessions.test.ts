@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionCalls } from '#contract/calls/session.ts';
-import { auditEntries, presentations, sessions, users } from '#server/database/schema.ts';
+import { auditEntries, presentations, rateLimits, sessions, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { openPresentation } from '#server/sessions/open-presentation.ts';
 import { hashSessionToken } from '#server/sessions/session-cookie.ts';
+import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { makeClient } from '#tools/testing/sales-sessions.ts';
@@ -14,6 +15,8 @@ const {
   app,
   ids,
   as,
+  clientOf,
+  userOf,
   database: { db },
 } = await ownStaffedApp();
 
@@ -22,11 +25,37 @@ const list = async (browser: Browser) =>
   sessionCalls.listOwnSessions.answer.parse((await browser.get('/users/me/sessions')).body);
 const isLoggedIn = async (browser: Browser) => (await browser.get('/session')).body.user !== null;
 const end = (browser: Browser, id: number) => browser.post(`/users/me/sessions/${id}`, { _method: 'DELETE' });
+const prove = (browser: Browser, password: string) =>
+  browser.post('/secondFactors/confirm', { current_password: password });
+/** Lets the proof of every session expire. */
+const forgetProof = () => db.update(sessions).set({ confirmed_at: sql`now() - interval '11 minutes'` });
 const logInByPassword = async (name: string) => {
   const browser = openBrowser(app, firefox);
   await browser.logIn(name, ids.projectId);
   return browser;
 };
+
+/** Opens a presentation of a client in a browser: led by the browser's user, or the client's own. */
+const present = async (browser: Browser, clientId: number, leader: number | null) => {
+  const session = browser.cookies.get('session');
+  const opened = await inTransaction(db, async (tx) => {
+    await lockClient(tx, clientId);
+    return openPresentation(tx, {
+      clientId,
+      projectId: ids.projectId,
+      leader,
+      oldSession: session === undefined ? null : hashSessionToken(session),
+      userAgent: firefox,
+      network: '203.0.113.*',
+    });
+  });
+  browser.cookies.set('session', opened.token);
+  return opened;
+};
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+});
 
 describe('a sales user', () => {
   it('sees where they are logged in: device, network, how and when, this session first', async () => {
@@ -114,24 +143,93 @@ describe('a sales user', () => {
   it('sees a session in which they present as the login that it follows; ending it ends the presentation', async () => {
     const [here, tablet] = [await as('rep'), await logInByPassword('rep')];
     const leader = (await here.get('/session')).body.user.id as number;
-    const clientId = await makeClient(db, ids.projectId, leader);
-    const opened = await inTransaction(db, async (tx) => {
-      await lockClient(tx, clientId);
-      return openPresentation(tx, {
-        clientId,
-        projectId: ids.projectId,
-        leader,
-        oldSession: hashSessionToken(tablet.cookies.get('session') ?? ''),
-        userAgent: firefox,
-        network: '203.0.113.*',
-      });
-    });
-    tablet.cookies.set('session', opened.token);
+    const opened = await present(tablet, await makeClient(db, ids.projectId, leader), leader);
     const [session] = (await list(here)).filter(({ network }) => network === '203.0.113.*');
     expect(session).toMatchObject({ method: 'password', device: 'Firefox, Linux' });
     await end(here, session?.id ?? 0);
     expect(await isLoggedIn(tablet)).toBe(false);
     const [presentation] = await db.select().from(presentations).where(eq(presentations.id, opened.presentation.id));
     expect(presentation?.ended_at).not.toBeNull();
+  });
+
+  it('proves who they are before they end a session, once the login is more than ten minutes old', async () => {
+    const [here, there] = [await as('broker'), await as('broker')];
+    await forgetProof();
+    const id = (await list(here)).find((session) => !session.is_current)?.id ?? 0;
+    expect((await end(here, id)).body.error).toBe('confirm_first');
+    expect((await end(here, 999_999)).body.error).toBe('confirm_first');
+    expect((await here.post('/users/me/endOtherSessions')).body.error).toBe('confirm_first');
+    expect((await prove(here, 'not mine')).status).toBe(400);
+    expect((await end(here, id)).body.error).toBe('confirm_first');
+    expect(await isLoggedIn(there)).toBe(true);
+    expect((await prove(here, demoPassword)).body).toEqual({ response: true });
+    expect((await end(here, id)).body).toEqual({ response: true });
+    expect(await isLoggedIn(there)).toBe(false);
+  });
+
+  it('gains neither proof nor time by a presentation', async () => {
+    const tablet = await as('manager');
+    await forgetProof();
+    const soon = sql`now() + interval '5 minutes'`;
+    await db.update(sessions).set({ expires_at: soon });
+    const { id } = await userOf('manager');
+    await present(tablet, (await clientOf('client')).id, id);
+    expect((await tablet.get('/secondFactors')).body.is_confirmed).toBe(false);
+    expect((await tablet.post('/users/me/endOtherSessions')).body.error).toBe('confirm_first');
+    expect(await isLoggedIn(tablet)).toBe(true);
+    await db.update(sessions).set({ expires_at: sql`${sessions.expires_at} - interval '5 minutes'` });
+    expect(await isLoggedIn(tablet)).toBe(false);
+  });
+});
+
+describe('a client alone', () => {
+  const isThere = async (browser: Browser) => (await browser.get('/session')).body.client !== null;
+
+  it('sees where they are logged in, without the presentations that a sales user leads, and ends sessions', async () => {
+    const [phone, laptop, third, tablet] = [openBrowser(app), openBrowser(app), openBrowser(app), await as('rep')];
+    const { id } = await clientOf('client');
+    for (const browser of [phone, laptop, third]) await present(browser, id, null);
+    await present(tablet, id, (await userOf('rep')).id);
+    const seen = await list(phone);
+    expect(seen.map((session) => session.is_current)).toEqual([true, false, false]);
+    expect(seen[0]).toMatchObject({ device: 'Firefox, Linux', network: '203.0.113.*', method: null });
+    const ofLaptop = (await list(laptop))[0]?.id ?? 0;
+    expect((await end(phone, ofLaptop)).body).toEqual({ response: true });
+    expect([await isThere(phone), await isThere(laptop), await isThere(third)]).toEqual([true, false, true]);
+    expect((await end(phone, ofLaptop)).status).toBe(404);
+    const [led] = await list(tablet);
+    expect((await end(phone, led?.id ?? 0)).status).toBe(404);
+    expect((await phone.post('/users/me/endOtherSessions')).body).toEqual({ response: true });
+    expect([await isThere(phone), await isThere(third), await isThere(tablet)]).toEqual([true, false, true]);
+    expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.sessions'))).toHaveLength(2);
+  });
+
+  it('proves by the password who they are, once the login is more than ten minutes old', async () => {
+    const [phone, laptop] = [openBrowser(app), openBrowser(app)];
+    const { id } = await clientOf('client');
+    for (const browser of [phone, laptop]) await present(browser, id, null);
+    await forgetProof();
+    expect((await phone.post('/users/me/endOtherSessions')).body.error).toBe('confirm_first');
+    const statuses = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await prove(phone, 'guess')).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    expect((await phone.post('/secondFactors/confirm', { code: '123456' })).status).toBe(400);
+    await db.delete(rateLimits);
+    expect((await prove(phone, demoPassword)).body).toEqual({ response: true });
+    expect((await phone.post('/users/me/endOtherSessions')).body).toEqual({ response: true });
+    expect([await isThere(phone), await isThere(laptop)]).toEqual([true, false]);
+  });
+
+  it('no longer sees a session whose presentation is over', async () => {
+    const [phone, laptop] = [openBrowser(app), openBrowser(app)];
+    const { id } = await clientOf('client');
+    await present(phone, id, null);
+    const { presentation } = await present(laptop, id, null);
+    const before = (await list(phone)).length;
+    await db
+      .update(presentations)
+      .set({ ended_at: sql`now()` })
+      .where(eq(presentations.id, presentation.id));
+    expect((await list(phone)).length).toBe(before - 1);
   });
 });

@@ -2,17 +2,20 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '#contract/calls/call.ts';
 import { checkCurrentPassword } from '#domain/people/registration.ts';
 import type { CallContext } from '#server/calls/registry.ts';
-import { users } from '#server/database/schema.ts';
+import type { Database } from '#server/database/connection.ts';
+import { clients, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
 import { isPassword } from '#server/people/password.ts';
-import { findKnownDevice } from '#server/sessions/known-devices.ts';
+import { accountOf } from '#server/sessions/actor.ts';
+import { findKnownDevice, type Account } from '#server/sessions/known-devices.ts';
 import { limitLogins } from './limit-logins.ts';
 
 /**
- * Confirms that whoever uses a session knows the user's current password, before a change that could take the account
- * over. Wrong ones count like those of a login. Throws a field error of `current_password`.
+ * Confirms that whoever uses a session knows the current password of the sales user, or of the client alone, before a
+ * change that could take the account over. Wrong ones count like those of a login. Throws a field error of
+ * `current_password`.
  */
 export type ConfirmPassword = (
   context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
@@ -21,14 +24,25 @@ export type ConfirmPassword = (
 
 export function confirmPassword({ db, pool }: Pick<Dependencies, 'db' | 'pool'>): ConfirmPassword {
   const limits = limitLogins(pool);
-  return async ({ actor: { user }, request, language }, typed) => {
+  return async ({ actor, request, language }, typed) => {
     checkFields({ current_password: checkCurrentPassword(typed) }, language);
-    if (user === null) throw new ProblemError('not_logged_in');
-    const [stored] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, user.id));
-    const device = await findKnownDevice(db, request, { userId: user.id });
-    const attempt = { ip: request.ip, email: user.email, device, password: stored?.hash };
+    const account = accountOf(actor);
+    if (account === null) throw new ProblemError('not_logged_in');
+    const stored = await findPassword(db, account);
+    const device = await findKnownDevice(db, request, account);
+    const attempt = { ip: request.ip, email: stored?.email ?? '', device, password: stored?.hash };
     await limits.consume(attempt);
     if (!(await isPassword(stored?.hash, typed))) checkFields({ current_password: 'current_password_wrong' }, language);
     await limits.reset(attempt);
   };
+}
+
+async function findPassword(db: Database, account: Account): Promise<{ email: string; hash: string } | undefined> {
+  const [found] = await ('userId' in account
+    ? db.select({ email: users.email, hash: users.password_hash }).from(users).where(eq(users.id, account.userId))
+    : db
+        .select({ email: clients.email, hash: clients.password_hash })
+        .from(clients)
+        .where(eq(clients.id, account.clientId)));
+  return found;
 }

@@ -4,13 +4,14 @@ import type { documentCalls } from '#contract/calls/documents.ts';
 import type { eventCalls } from '#contract/calls/events.ts';
 import type { companyLoginCalls } from '#contract/calls/company-login.ts';
 import type { CallName } from '#contract/calls/index.ts';
+import type { mailCalls } from '#contract/calls/mail.ts';
 import type { locationCalls } from '#contract/calls/location.ts';
 import type { priceCalls } from '#contract/calls/prices.ts';
 import type { projectCalls } from '#contract/calls/project.ts';
 import type { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { sessionCalls } from '#contract/calls/session.ts';
 import { userRelations, usersInReach } from './people.ts';
-import { aboutNobody, forAll, type Row, type Slot } from './row.ts';
+import { aboutNobody, forAll, type Case, type Row, type Slot } from './row.ts';
 import { approvalRows } from './rows-of-approvals.ts';
 import { rowsOfClients } from './rows-of-clients.ts';
 import { rowsOfSales } from './rows-of-sales.ts';
@@ -59,6 +60,15 @@ const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof locationC
   listTravelTimes: aboutNobody('client', 'sales'),
 };
 
+/** A call that needs proof of who is calling, from the caller's session on a tablet, which proved nothing. */
+const fromTablet: Case = {
+  name: 'in a session that proved nothing',
+  headers: () => cookieOf('tablet'),
+  input: () => ({}),
+  unknown: () => ({}),
+  expect: forAll('hidden'),
+};
+
 /** The session itself. */
 const sessionRows: Record<keyof typeof sessionCalls, Row> = {
   getSession: {
@@ -88,13 +98,24 @@ const sessionRows: Record<keyof typeof sessionCalls, Row> = {
     ],
   },
   logout: aboutNobody('visitor'),
-  listOwnSessions: { callers: ['sales'], users: () => ['own'] },
+  listOwnSessions: {
+    callers: ['client', 'sales'],
+    users: (person) => (person === 'client' ? [] : ['own']),
+    clients: (person) => (person === 'client' ? ['own'] : []),
+  },
   endOwnSession: {
-    callers: ['sales'],
+    callers: ['client', 'sales'],
     slots: { session: { kind: 'session', expect: (_person, relation) => (relation === 'own' ? 'seen' : 'hidden') } },
     input: ({ session }) => ({ path: { id: session } }),
+    cases: [
+      {
+        ...fromTablet,
+        input: ({ ids }) => ({ path: { id: ids.session.own } }),
+        unknown: () => ({ path: { id: absentId } }),
+      },
+    ],
   },
-  endOtherSessions: aboutNobody('sales'),
+  endOtherSessions: { callers: ['client', 'sales'], cases: [fromTablet] },
 };
 
 /** Logins by the company's provider. Only administrators unlink, whomever they like. */
@@ -121,7 +142,7 @@ const secondFactorRows: Record<keyof typeof secondFactorCalls, Row> = {
   askPasskey: aboutNobody('visitor'),
   loginByPasskey: { ...aboutNobody('visitor'), notPeople: ['project_id'] },
   listSecondFactors: aboutNobody('sales'),
-  confirmIdentity: aboutNobody('sales'),
+  confirmIdentity: aboutNobody('client', 'sales'),
   beginApp: aboutNobody('visitor'),
   confirmApp: aboutNobody('visitor'),
   removeApp: aboutNobody('sales'),
@@ -131,15 +152,7 @@ const secondFactorRows: Record<keyof typeof secondFactorCalls, Row> = {
   removePasskey: ownPasskey,
   makeRecoveryCodes: {
     callers: ['sales'],
-    cases: [
-      {
-        name: 'in a session that proved nothing',
-        headers: () => cookieOf('tablet'),
-        input: () => ({}),
-        unknown: () => ({}),
-        expect: forAll('hidden'),
-      },
-    ],
+    cases: [fromTablet],
   },
 };
 
@@ -180,7 +193,10 @@ const priceRows: Record<keyof typeof priceCalls, Row> = {
 /** Only those who see everybody read the log. */
 const anybody: Slot = { kind: 'user', expect: () => undefined };
 
-const otherRows: Record<keyof typeof auditCalls | keyof typeof documentCalls | keyof typeof eventCalls, Row> = {
+const otherRows: Record<
+  keyof typeof auditCalls | keyof typeof documentCalls | keyof typeof eventCalls | keyof typeof mailCalls,
+  Row
+> = {
   listAudit: {
     callers: ['general'],
     slots: { user: anybody, client: { ...anybody, kind: 'client' } },
@@ -190,6 +206,7 @@ const otherRows: Record<keyof typeof auditCalls | keyof typeof documentCalls | k
   },
   getInformationSheet: { ...aboutNobody('visitor'), notPeople: ['id'] },
   listChanges: aboutNobody('visitor'),
+  getMailState: aboutNobody('sales'),
 };
 
 /** The permission matrix: a row for every call. A call without a row does not type-check. */

@@ -3,7 +3,7 @@ import * as tables from '#server/database/schema.ts';
 import { hashSecret } from '#server/people/secret.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { hashSessionToken } from '#server/sessions/session-cookie.ts';
-import { userMark } from './marks.ts';
+import { clientMark, userMark } from './marks.ts';
 import type { Relation } from './people.ts';
 import type { Kind } from './kinds.ts';
 
@@ -147,19 +147,20 @@ export async function saveTabletLinks(db: Database, own: number): Promise<void> 
 
 /**
  * Sessions in other browsers: of each user, where the foreign one leads their client's presentation, and of clients
- * alone. In three the caller is logged in: `tablet`, `alone` in a presentation that the client holds alone, `stranger`
+ * alone; if the caller is one, of each client alone, instead of each user. In three the caller is logged in: `tablet`, `alone` in a presentation that the client holds alone, `stranger`
  * with a client who is somebody else's now.
  */
-export async function saveSessions(db: Database, idOf: IdOf): Promise<void> {
+export async function saveSessions(db: Database, idOf: IdOf, isClient: boolean): Promise<void> {
   const soon = new Date(Date.now() + 600_000);
   const self = idOf('user', 'own');
   const rows: Partial<typeof tables.sessions.$inferInsert>[] = [
     ...(['own', 'foreign', 'below'] as const).map((relation) => ({
       id_hash: `elsewhere ${relation}`,
       id: idOf('session', relation),
-      user_id: idOf('user', relation),
-      network: userMark(relation),
-      ...(relation === 'foreign'
+      ...(isClient
+        ? { client_id: idOf('client', relation), network: clientMark(relation) }
+        : { user_id: idOf('user', relation), network: userMark(relation) }),
+      ...(!isClient && relation === 'foreign'
         ? { client_id: idOf('client', 'foreign'), presentation_id: idOf('presentation', 'foreign') }
         : {}),
     })),

@@ -101,7 +101,7 @@ export async function makeScene(db: Database, project: SceneProject, person: Per
   await saveClaims(db, scene.units, idOf);
   await saveLinks(db, scene.projectId, idOf);
   await saveTabletLinks(db, idOf('user', 'own'));
-  await saveSessions(db, idOf);
+  await saveSessions(db, idOf, person === 'client');
   await savePasskeys(db, idOf);
   return { ...scene, headers: { cookie: await cookieOf(db, scene) } };
 }

@@ -5,6 +5,7 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { withNext } from '#domain/navigation/next-address.ts';
+import { MailNotice } from '#web/mail/mail-notice.tsx';
 import { useStoreSession } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -54,6 +55,7 @@ function DashboardLayout() {
       <TopBar />
       <DashboardRail />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <MailNotice />
         <SectionBoundary>
           <Sections />
         </SectionBoundary>

@@ -1,4 +1,5 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, MonitorSmartphone, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -11,12 +12,16 @@ import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useShowLoggedOut } from './use-show-logged-out.ts';
 import styles from './bottom-area.module.css';
 
-/** Lets clients export or delete the data stored about them, on their own device. */
+/** Lets clients see where they are logged in, and export or delete the data stored about them, on their own device. */
 export function OwnDataActions({ client, onLeave }: { client: Client; onLeave: () => void }) {
   const t = useText();
   const erase = useErase(client.id);
   return (
     <>
+      <Link className={styles.item} to="/sessions" onClick={onLeave}>
+        <MonitorSmartphone aria-hidden="true" />
+        {t('page.sessions')}
+      </Link>
       <a
         className={styles.item}
         href={`/api/clients/${client.id}/export`}

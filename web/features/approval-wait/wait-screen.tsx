@@ -4,6 +4,7 @@ import { fullName } from '#web/accounts/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
+import { MailNotice } from '#web/mail/mail-notice.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -52,6 +53,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
         quiet={approval.number !== null}
         ended={<p>{t('wait.nothingYet')}</p>}
       />
+      {kind === 'invitation' && <MailNotice />}
       <output className={styles.away}>{approval.isServerUnreachable && t('account.stillTrying')}</output>
     </MessagePage>
   );

@@ -12,7 +12,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
-import { ownSessionsKey } from './queries.ts';
+import { ownSessionsKey } from '#web/own-sessions/queries.ts';
 
 const empty = { current_password: '', password: '', repeat: '' };
 const fields = ['current_password', 'password', 'repeat'] as const;

@@ -107,4 +107,6 @@ export const accounts = {
   'result.loginAcceptedText': 'Go on in the window where you asked to log in. You can close this one.',
   'result.forgottenClient': 'Forgotten password of a client',
   'result.forgottenUser': 'Forgotten password of an adviser',
+  'mail.waiting':
+    'E-mails are not going out at the moment. {count, plural, one {One is waiting} other {# are waiting}}, the oldest since {since}. They are sent as soon as the mail server answers.',
 } as const;

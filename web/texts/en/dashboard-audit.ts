@@ -36,6 +36,7 @@ export const dashboardAudit = {
   'project.action.client.favourite': 'Changed a client’s favourites',
   'project.action.client.mail': 'Sent a client a mail',
   'project.action.client.viewing': 'Requested or settled a viewing',
+  'project.action.client.sessions': 'A client ended their own sessions',
   'project.action.user.login': 'Logged in',
   'project.action.user.refused': 'Was refused at the login',
   'project.action.user.create': 'Created a user',

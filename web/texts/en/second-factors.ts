@@ -38,4 +38,11 @@ export const secondFactors = {
   'step.print': 'Print',
   'step.codesFile': 'recovery-codes',
   'step.codesSaved': 'I have saved them',
+  'factors.identityTitle': 'Confirm it’s you',
+  'factors.identityText': 'This protects how and where you are logged in.',
+  'factors.identityPassword': 'Your password',
+  'factors.identityPasskey': 'Use a passkey instead',
+  'factors.identityApp': 'Use the authenticator app instead',
+  'factors.identityByPassword': 'Use the password instead',
+  'factors.cancel': 'Cancel',
 } as const;

@@ -44,6 +44,7 @@ export const shell = {
   'page.brochure': 'Brochure',
   'page.facility': 'Panorama',
   'page.realShot': 'Photographs in the round',
+  'page.sessions': 'Where you are logged in',
   'page.register': 'Your own gallery',
   'page.login': 'Log in',
   'page.salesLogin': 'Sales login',

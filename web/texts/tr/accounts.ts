@@ -110,4 +110,6 @@ export const accounts = {
   'result.loginAcceptedText': 'Giriş yapmak istediğiniz pencerede devam edin. Bunu kapatabilirsiniz.',
   'result.forgottenClient': 'Müşteri şifremi unuttum',
   'result.forgottenUser': 'Danışman şifremi unuttum',
+  'mail.waiting':
+    'Şu anda e-postalar gönderilemiyor. {count} e-posta bekliyor; en eskisi: {since}. Posta sunucusu yanıt verir vermez gönderilecekler.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -39,6 +39,7 @@ export const dashboardAudit = {
   'project.action.client.favourite': 'Bir müşterinin favorilerini değiştirdi',
   'project.action.client.mail': 'Bir müşteriye e-posta gönderdi',
   'project.action.client.viewing': 'Ziyaret talep etti ya da sonuçlandırdı',
+  'project.action.client.sessions': 'Bir müşteri kendi oturumlarını kapattı',
   'project.action.user.login': 'Giriş yaptı',
   'project.action.user.refused': 'Girişi reddedildi',
   'project.action.user.create': 'Bir kullanıcı ekledi',

@@ -6,6 +6,7 @@ import { favourites } from './favourites.ts';
 import { floorPlan } from './floor-plan.ts';
 import { gallery } from './gallery.ts';
 import { location } from './location.ts';
+import { ownSessions } from './own-sessions.ts';
 import { pictures } from './pictures.ts';
 import { sales } from './sales.ts';
 import { secondFactors } from './second-factors.ts';
@@ -20,6 +21,7 @@ export const messages = {
   ...floorPlan,
   ...gallery,
   ...location,
+  ...ownSessions,
   ...pictures,
   ...sales,
   ...secondFactors,

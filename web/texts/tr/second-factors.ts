@@ -41,4 +41,11 @@ export const secondFactors = {
   'step.print': 'Yazdır',
   'step.codesFile': 'kurtarma-kodlari',
   'step.codesSaved': 'Kaydettim',
+  'factors.identityTitle': 'Siz olduğunuzu doğrulayın',
+  'factors.identityText': 'Hesabınıza nasıl ve nereden girildiğini güvende tutmak için.',
+  'factors.identityPassword': 'Şifreniz',
+  'factors.identityPasskey': 'Bunun yerine geçiş anahtarı kullan',
+  'factors.identityApp': 'Bunun yerine doğrulama uygulamasını kullan',
+  'factors.identityByPassword': 'Bunun yerine şifreyi kullan',
+  'factors.cancel': 'Vazgeç',
 } as const satisfies Record<keyof typeof english, string>;

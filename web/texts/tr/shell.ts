@@ -45,6 +45,7 @@ export const shell = {
   'page.brochure': 'Broşür',
   'page.facility': 'Panorama',
   'page.realShot': 'Çepeçevre fotoğraflar',
+  'page.sessions': 'Açık oturumlarınız',
   'page.register': 'Size özel galeri',
   'page.login': 'Giriş',
   'page.salesLogin': 'Satış girişi',

@@ -18,7 +18,10 @@ import { limitCodes } from './limit-codes.ts';
 
 type Context = CallContext<typeof secondFactorCalls.confirmIdentity>;
 
-/** Lets the user of a session change their factors for ten minutes, once they have proven who they are. */
+/**
+ * Lets the owner of a session end others, and change second factors, for ten minutes, once they have proven who they
+ * are. Clients have no second factors.
+ */
 export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.confirmIdentity> {
   const { db } = dependencies;
   const confirm = confirmPassword(dependencies);
@@ -26,12 +29,10 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
   return async (context) => {
     const { body, actor } = context;
     if (actor.sessionHash === null) throw new ProblemError('not_logged_in');
-    const refusal =
-      body.passkey !== undefined
-        ? await confirmByPasskey(dependencies, context)
-        : body.code !== undefined
-          ? await confirmByCode(context, body.code)
-          : await confirm(context, body.current_password ?? '').then(() => null);
+    let refusal = null;
+    if (actor.user !== null && body.passkey !== undefined) refusal = await confirmByPasskey(dependencies, context);
+    else if (actor.user !== null && body.code !== undefined) refusal = await confirmByCode(context, body.code);
+    else await confirm(context, body.current_password ?? '');
     if (refusal !== null) return refusal;
     await confirmSession(db, actor.sessionHash);
     return { response: true };

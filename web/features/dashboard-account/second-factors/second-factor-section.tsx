@@ -12,7 +12,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { FactorRow, UseOf } from './factor-row.tsx';
-import { IdentityProvider } from './identity-dialog.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { useFactorChange, useFactors } from './use-factors.ts';
 import styles from './second-factors.module.css';
@@ -26,11 +25,7 @@ export function SecondFactorSection() {
     <AccountSection title={t('factors.title')} text={text}>
       {isPending && <RowsSkeleton count={3} />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {factors && (
-        <IdentityProvider factors={factors}>
-          <Factors factors={factors} />
-        </IdentityProvider>
-      )}
+      {factors && <Factors factors={factors} />}
     </AccountSection>
   );
 }

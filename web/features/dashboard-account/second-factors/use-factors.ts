@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { use, createContext, useState } from 'react';
+import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useConfirmedCall } from '#web/second-factors/identity.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -18,16 +19,13 @@ export function useFactors() {
   });
 }
 
-/** Asks the user who they are; false if they give up. */
-export const IdentityContext = createContext<() => Promise<boolean>>(async () => false);
-
 /**
  * Runs a call that changes factors: asks first who the user is if the server wants to know, shows a refusal as a toast,
  * and reads the factors again. `run` returns the answer, null if nothing was changed.
  */
 export function useFactorChange() {
   const queries = useQueryClient();
-  const askIdentity = use(IdentityContext);
+  const callConfirmed = useConfirmedCall();
   const toast = useToast();
   const errorToast = useErrorToast();
   const { language } = useLanguage();
@@ -37,11 +35,8 @@ export function useFactorChange() {
   ): Promise<Answer | null> => {
     setIsBusy(true);
     try {
-      let answer = await call();
-      if (!answer.response && answer.error === 'confirm_first') {
-        if (!(await askIdentity())) return null;
-        answer = await call();
-      }
+      const answer = await callConfirmed(call);
+      if (answer === null) return null;
       await queries.invalidateQueries({ queryKey: factorsKey });
       if (answer.response) return answer;
       toast(refusalTexts[answer.error][language], 'error');

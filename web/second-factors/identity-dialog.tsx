@@ -6,16 +6,24 @@ import { PasswordField } from '#web/accounts/fields.tsx';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { CodeField } from '#web/second-factors/code-field.tsx';
-import { findPasskeyObstacle, provePasskey, toPasskeyError } from '#web/second-factors/passkeys.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { IdentityContext } from './use-factors.ts';
+import { CodeField } from './code-field.tsx';
+import { IdentityContext } from './identity.ts';
+import { findPasskeyObstacle, provePasskey, toPasskeyError } from './passkeys.ts';
 import styles from './second-factors.module.css';
 
-/** Lets everything below ask the user who they are. */
-export function IdentityProvider({ factors, children }: { factors: SecondFactors; children: ReactNode }) {
+type IdentityProviderProps = {
+  /** The user's second factors; undefined before they are loaded, and for clients, who have none. */
+  factors: SecondFactors | undefined;
+  /** What to do without any of these. */
+  hint?: string | undefined;
+  children: ReactNode;
+};
+
+/** Lets everything below ask the user or client who they are. */
+export function IdentityProvider({ factors, hint, children }: IdentityProviderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const settle = useRef<(isProven: boolean) => void>(undefined);
   const ask = useCallback(() => {
@@ -29,15 +37,15 @@ export function IdentityProvider({ factors, children }: { factors: SecondFactors
   return (
     <IdentityContext value={ask}>
       {children}
-      {isOpen && <IdentityDialog factors={factors} onClose={close} />}
+      {isOpen && <IdentityDialog factors={factors} hint={hint} onClose={close} />}
     </IdentityContext>
   );
 }
 
-type IdentityDialogProps = { factors: SecondFactors; onClose: (isProven: boolean) => void };
+type IdentityDialogProps = Omit<IdentityProviderProps, 'children'> & { onClose: (isProven: boolean) => void };
 
 /** Asks for the password, a code of the app, or a passkey. */
-function IdentityDialog({ factors, onClose }: IdentityDialogProps) {
+function IdentityDialog({ factors, hint, onClose }: IdentityDialogProps) {
   const t = useText();
   const errorText = useFormErrorText();
   const [byApp, setByApp] = useState(false);
@@ -64,7 +72,7 @@ function IdentityDialog({ factors, onClose }: IdentityDialogProps) {
       return setPasskeyError(toPasskeyError(error));
     }
   };
-  const hasPasskey = factors.passkeys.length > 0 && findPasskeyObstacle() === null;
+  const hasPasskey = factors !== undefined && factors.passkeys.length > 0 && findPasskeyObstacle() === null;
   return (
     <Dialog title={t('factors.identityTitle')} onClose={() => onClose(false)}>
       <p>{t('factors.identityText')}</p>
@@ -99,14 +107,15 @@ function IdentityDialog({ factors, onClose }: IdentityDialogProps) {
       <p className={styles.error} role="alert">
         {errorText(passkeyError)}
       </p>
-      {(factors.app || hasPasskey) && (
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {(factors?.app || hasPasskey) && (
         <div className={styles.ways}>
           {hasPasskey && (
             <Button variant="text" icon={<KeyRound aria-hidden="true" />} onClick={() => void provePossession()}>
               {t('factors.identityPasskey')}
             </Button>
           )}
-          {factors.app && (
+          {factors?.app && (
             <Button variant="text" onClick={() => setByApp(!byApp)}>
               {t(byApp ? 'factors.identityByPassword' : 'factors.identityApp')}
             </Button>

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { get } from './call.ts';
+
+/** Whether mail goes out. */
+export const mailCalls = {
+  getMailState: get({
+    name: 'getMailState',
+    path: '/mailState',
+    callers: ['sales'],
+    summary: 'Get how many mails are waiting because none goes out, and since when; 0 and null while mail goes out',
+    answer: z.object({ waiting: z.int(), since: z.iso.datetime().nullable() }),
+  }),
+} as const;

@@ -1,0 +1,27 @@
+/** Where a sales user or a client is logged in. */
+export const ownSessions = {
+  'sessions.title': 'Where you are logged in',
+  'sessions.text':
+    'End any session that you do not recognise, then change your password. Its screen is logged out within seconds.',
+  'sessions.unknownDevice': 'Unknown device',
+  'sessions.thisDevice': 'This device',
+  'sessions.loggedIn': 'Logged in',
+  'sessions.lastUsed': 'Last used',
+  'sessions.network': 'network {network}',
+  'sessions.byPassword': 'by password',
+  'sessions.byTablet': 'by tablet link',
+  'sessions.byPasskey': 'with a passkey',
+  'sessions.byCompany': 'through your company',
+  'sessions.end': 'End session',
+  'sessions.endNamed': 'End session: {name}',
+  'sessions.endTitle': 'End the session on {name}?',
+  'sessions.endText': 'A presentation that is running there ends as well.',
+  'sessions.ended': 'The session has ended',
+  'sessions.endOthers': 'Log out everywhere else',
+  'sessions.endOthersTitle': 'Log out everywhere else?',
+  'sessions.endedOthers': 'You are logged in only here now',
+  'sessions.clientText': 'End any session that you do not recognise. Its screen is logged out within seconds.',
+  'sessions.clientEndText': 'That screen is logged out within seconds.',
+  'sessions.loadFailed': 'Your sessions could not be loaded',
+  'sessions.noPassword': 'You do not know your password? Log out and log in again by e-mail instead.',
+} as const;
