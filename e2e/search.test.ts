@@ -141,8 +141,11 @@ describe('the filter', () => {
 });
 
 describe('the list', () => {
-  test('sorts ascending, then descending, and keeps the order in the URL', async ({ visit }) => {
+  test('begins with what is available, sorts ascending, then descending, and keeps the order in the URL', async ({
+    visit,
+  }) => {
     const page = await visit('/list-view', { user });
+    expect(await page.locator('tr[data-unit]').first().getAttribute('data-status')).toBe('available');
     const prices = (await allUnits(page.request)).map((unit) => unit.price!).sort((a, b) => a - b);
     const header = page.getByRole('columnheader', { name: 'Price' });
     const firstPrice = async () =>
