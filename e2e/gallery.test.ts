@@ -105,7 +105,7 @@ describe('the pictures', () => {
 
   test.for([
     ['tablet', 'cover'],
-    ['phone', 'contain'],
+    ['phone', 'cover'],
   ] as const)('fill the space they have, and have no context menu: %s', async ([size, fit], { visit }) => {
     const page = await openGallery(visit, '/gallery/interior', { size });
     const [picture, place] = [
