@@ -226,7 +226,9 @@ describe('the compass', () => {
   });
 });
 
-test('returning restores the previous view, without a preloader', async ({ visit }) => {
+test('returning restores the previous view, and no preloader comes again, even if the page is loaded anew', async ({
+  visit,
+}) => {
   const page = await visit('/', { user: 'rep@asteria.example' });
   await settle(page);
   await slider(page).fill('10');
@@ -234,5 +236,8 @@ test('returning restores the previous view, without a preloader', async ({ visit
   await page.waitForURL('**/building/*');
   await page.goBack();
   await soon(() => frameOf(page)).toBe(10);
+  expect(await preloader(page).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await preloader(page).count()).toBe(0);
 });
