@@ -1,269 +1,246 @@
 import type { Page } from 'playwright-core';
 
+type Box = { left: number; top: number; right: number; bottom: number };
+/** Where an element is seen now, and where it can be brought by scrolling: what lies outside of that is cut for good. */
+type Room = { seen: Box; reach: Box };
+/** A line of a text, with the element that it is in. */
+type Line = { element: Element; text: string; box: Box };
+
 /** What is wrong with a page as it is laid out now: one line a fault, which names what it is about. */
 export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findFaults);
+  const parts = [
+    meet,
+    isEmpty,
+    leaves,
+    nameOf,
+    ancestorsOf,
+    containsFixed,
+    roomOf,
+    reachAlong,
+    roomInside,
+    isShown,
+    isHeardOnly,
+    readLines,
+    cutLine,
+    isPainted,
+    spiltLine,
+    isStuck,
+    isOpaque,
+    coveredLine,
+    lineOverLine,
+    controlFault,
+    findFaults,
+  ];
+  return page.evaluate<string[]>(`(() => { ${parts.map(String).join('\n')}\nreturn findFaults(); })()`);
 }
 
-/** Runs in the page, so it is complete in itself. */
-function findFaults(): string[] {
-  type Box = { left: number; top: number; right: number; bottom: number };
-  const faults: string[] = [];
-  const tolerance = 1.5;
+/* All of the following runs in the page, where there is nothing but these functions. */
 
-  const boxOf = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
-  const meet = (a: Box, b: Box): Box => ({
+function meet(a: Box, b: Box): Box {
+  return {
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
-  });
-  const isEmpty = ({ left, top, right, bottom }: Box) => right - left < 1 || bottom - top < 1;
-  const windowBox: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const name = (element: Element) =>
-    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+  };
+}
 
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element) => {
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
-  };
+function isEmpty({ left, top, right, bottom }: Box, least = 1): boolean {
+  return right - left < least || bottom - top < least;
+}
 
-  /**
-   * The part of the window in which an element can be seen now, and the part in which it can be brought by scrolling:
-   * what lies outside of that is cut for good.
-   */
-  const rooms = new Map<Element, { seen: Box; reach: Box }>();
-  const roomOf = (element: Element): { seen: Box; reach: Box } => {
-    const known = rooms.get(element);
-    if (known) return known;
-    const { position } = styleOf(element);
-    const parent = element.parentElement;
-    const far = 1e6;
-    let room: { seen: Box; reach: Box };
-    if (!parent) {
-      room = { seen: windowBox, reach: { left: 0, top: 0, right: innerWidth, bottom: far } };
-    } else if (position === 'fixed' && !hasFixedFrame(parent)) {
-      room = { seen: windowBox, reach: windowBox };
-    } else {
-      let frame: Element = parent;
-      if (position === 'absolute')
-        while (frame.parentElement && styleOf(frame).position === 'static' && styleOf(frame).transform === 'none')
-          frame = frame.parentElement;
-      room = inside(frame);
-    }
-    rooms.set(element, room);
-    return room;
+/** Whether a box leaves another by more than so many pixels: sideways, and upwards or downwards. */
+function leaves(box: Box, frame: Box, sideways: number, upright: number): { x: boolean; y: boolean } {
+  return {
+    x: box.left < frame.left - sideways || box.right > frame.right + sideways,
+    y: box.top < frame.top - upright || box.bottom > frame.bottom + upright,
   };
-  const hasFixedFrame = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { transform, filter, contain, willChange } = styleOf(at);
-      const { backdropFilter } = styleOf(at);
-      if (
-        transform !== 'none' ||
-        filter !== 'none' ||
-        (backdropFilter && backdropFilter !== 'none') ||
-        contain.includes('paint') ||
-        contain === 'strict' ||
-        willChange === 'transform'
-      )
-        return true;
-    }
-    return false;
-  };
-  /** The room that an element leaves to its content. */
-  const inside = (element: Element): { seen: Box; reach: Box } => {
-    const { seen, reach } = roomOf(element);
-    const { overflowX, overflowY } = styleOf(element);
-    if ((overflowX === 'visible' && overflowY === 'visible') || element === document.body) return { seen, reach };
-    const box = boxOf(element.getBoundingClientRect());
-    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-    const far = 1e6;
-    return {
-      seen: meet(seen, {
-        left: overflowX === 'visible' ? -far : box.left,
-        right: overflowX === 'visible' ? far : box.right,
-        top: overflowY === 'visible' ? -far : box.top,
-        bottom: overflowY === 'visible' ? far : box.bottom,
-      }),
-      reach: {
-        left: scrolls(overflowX) ? -far : overflowX === 'visible' ? reach.left : Math.max(reach.left, box.left),
-        right: scrolls(overflowX) ? far : overflowX === 'visible' ? reach.right : Math.min(reach.right, box.right),
-        top: scrolls(overflowY) ? -far : overflowY === 'visible' ? reach.top : Math.max(reach.top, box.top),
-        bottom: scrolls(overflowY) ? far : overflowY === 'visible' ? reach.bottom : Math.min(reach.bottom, box.bottom),
-      },
-    };
-  };
+}
 
-  const isShown = (element: Element) =>
+function nameOf(element: Element): string {
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return `${element.tagName.toLowerCase()} “${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+}
+
+/** An element and those around it, but for the body. */
+function ancestorsOf(element: Element | null): Element[] {
+  const found: Element[] = [];
+  for (let at = element; at && at !== document.body; at = at.parentElement) found.push(at);
+  return found;
+}
+
+/** Whether what is fixed inside an element is fixed to it instead of to the window. */
+function containsFixed(element: Element): boolean {
+  const { transform, filter, contain, willChange, backdropFilter = 'none' } = getComputedStyle(element);
+  const isNone = [transform, filter, backdropFilter].every((value) => value === 'none' || value === '');
+  return !isNone || /paint|strict|content/.test(contain) || willChange === 'transform';
+}
+
+function roomOf(element: Element): Room {
+  const { position } = getComputedStyle(element);
+  const view: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const parent = element.parentElement;
+  if (!parent) return { seen: view, reach: { ...view, bottom: 1e6 } };
+  if (position === 'fixed' && !ancestorsOf(parent).some(containsFixed)) return { seen: view, reach: view };
+  if (position !== 'absolute') return roomInside(parent);
+  const isFrame = (at: Element) => getComputedStyle(at).position !== 'static' || containsFixed(at);
+  return roomInside(ancestorsOf(parent).find(isFrame) ?? document.documentElement);
+}
+
+/** How far something can be brought along one axis, inside an element with this overflow. */
+function reachAlong(overflow: string, reach: [number, number], own: [number, number]): [number, number] {
+  if (overflow === 'auto' || overflow === 'scroll') return [-1e6, 1e6];
+  return overflow === 'visible' ? reach : [Math.max(reach[0], own[0]), Math.min(reach[1], own[1])];
+}
+
+/** The room that an element leaves to its content. */
+function roomInside(element: Element): Room {
+  const { seen, reach } = roomOf(element);
+  const { overflowX, overflowY } = getComputedStyle(element);
+  if ((overflowX === 'visible' && overflowY === 'visible') || element === document.body) return { seen, reach };
+  const box = element.getBoundingClientRect();
+  const [left, right] = reachAlong(overflowX, [reach.left, reach.right], [box.left, box.right]);
+  const [top, bottom] = reachAlong(overflowY, [reach.top, reach.bottom], [box.top, box.bottom]);
+  const clip = {
+    left: overflowX === 'visible' ? -1e6 : box.left,
+    right: overflowX === 'visible' ? 1e6 : box.right,
+    top: overflowY === 'visible' ? -1e6 : box.top,
+    bottom: overflowY === 'visible' ? 1e6 : box.bottom,
+  };
+  return { seen: meet(seen, clip), reach: { left, right, top, bottom } };
+}
+
+function isShown(element: Element): boolean {
+  return (
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[inert], [aria-hidden="true"], .maplibregl-map canvas');
-  /** Only for those who hear it. */
-  const isHeardOnly = (element: Element) => {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect();
-      const { overflow, clipPath } = styleOf(at);
-      if ((width <= 1.5 && height <= 1.5 && overflow !== 'visible') || clipPath === 'inset(50%)') return true;
-    }
-    return false;
-  };
+    !element.closest('[inert], [aria-hidden="true"]')
+  );
+}
 
-  // The page itself never scrolls sideways.
-  const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide in ${root.clientWidth}`);
-  if (innerWidth > screen.width && screen.width > 0 && visualViewport && visualViewport.scale < 1)
-    faults.push('the page is zoomed out');
+/** Whether an element is only for those who hear it. */
+function isHeardOnly(element: Element): boolean {
+  return ancestorsOf(element).some((at) => {
+    const { width, height } = at.getBoundingClientRect();
+    const { overflow, clipPath } = getComputedStyle(at);
+    return (width <= 1.5 && height <= 1.5 && overflow !== 'visible') || clipPath === 'inset(50%)';
+  });
+}
 
-  // Texts: each line of each text node.
-  type Line = { element: Element; text: string; box: Box };
+/** The lines of all texts at the height of the window. */
+function readLines(): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!element || text === '' || element.closest('script, style, noscript, template, option')) continue;
-    if (!isShown(element) || isHeardOnly(element)) continue;
+    if (!element || text === '' || element.closest('script, style, noscript, option, svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rectangle of range.getClientRects()) {
-      const box = boxOf(rectangle);
-      if (box.bottom <= 0 || box.top >= innerHeight) continue;
-      if (!isEmpty(box)) lines.push({ element, text: text.slice(0, 40), box });
-    }
+    const boxes = [...range.getClientRects()].filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    if (boxes.length === 0 || !isShown(element) || isHeardOnly(element)) continue;
+    for (const box of boxes) if (!isEmpty(box)) lines.push({ element, text: text.slice(0, 40), box });
   }
-  const isEllipsed = (element: Element) => {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { textOverflow, webkitLineClamp, overflowX } = styleOf(at);
-      if (overflowX !== 'visible' && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')) return true;
-    }
-    return false;
-  };
-  const isDrawn = (element: Element) => element instanceof SVGElement;
-  for (const { element, text, box } of lines) {
-    if (isDrawn(element)) continue;
-    const { reach, seen } = inside(element);
-    const visible = meet(box, seen);
-    // A carousel’s next picture, what a sheet hides: not there at all. What is cut is there in part.
-    const cutX = box.left < reach.left - tolerance || box.right > reach.right + tolerance;
-    const cutY = box.top < reach.top - tolerance || box.bottom > reach.bottom + tolerance;
-    const height = box.bottom - box.top;
-    const isPartly = !isEmpty(visible);
-    if (
-      isPartly &&
-      (cutX ||
-        (cutY &&
-          box.bottom - reach.bottom < height &&
-          height > 0 &&
-          Math.max(box.bottom - reach.bottom, reach.top - box.top) > height * 0.2))
-    ) {
-      if (!isEllipsed(element)) faults.push(`“${text}” is cut${cutX ? '' : ' in its height'}`);
-    } else if (
-      !isPartly &&
-      (box.left >= reach.right || box.right <= reach.left) &&
-      !element.closest('.swiper, [class*="skip"]')
-    ) {
-      faults.push(`“${text}” is out of reach`);
-    }
-    // A text keeps within what is painted behind it.
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const style = styleOf(at);
-      if (style.display === 'inline' || style.display === 'contents') continue;
-      const isPainted =
-        (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && style.backgroundColor !== 'transparent') ||
-        (style.borderTopWidth !== '0px' && style.borderTopStyle !== 'none' && style.borderLeftWidth !== '0px');
-      if (style.overflowX !== 'visible') break;
-      if (!isPainted) continue;
-      const frame = at.getBoundingClientRect();
-      if (
-        frame.width > 0 &&
-        isPartly &&
-        (box.left < frame.left - tolerance ||
-          box.right > frame.right + tolerance ||
-          box.top < frame.top - height * 0.3 ||
-          box.bottom > frame.bottom + height * 0.3)
-      )
-        faults.push(`“${text}” runs out of ${name(at)}`);
-      break;
-    }
-  }
+  return lines;
+}
 
-  // Texts that lie over each other, or under something opaque.
-  const shown = lines
-    .map((line) => ({ ...line, box: meet(line.box, inside(line.element).seen) }))
-    .filter(({ box, element }) => !isEmpty(box) && (!isDrawn(element) || element.closest('a')));
-  const isOpaque = (element: Element) => {
-    if (['IMG', 'CANVAS', 'VIDEO', 'IFRAME'].includes(element.tagName)) return true;
-    const { backgroundColor } = styleOf(element);
-    const alpha = /rgba\([^)]*,\s*([\d.]+)\)/.exec(backgroundColor);
-    return backgroundColor !== 'transparent' && (!alpha || Number(alpha[1]) > 0.5);
-  };
-  for (const { element, box, text } of shown) {
-    if (isDrawn(element)) continue;
-    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (!top || top.contains(element) || element.contains(top)) continue;
-    let over: Element | null = top;
-    while (over && !over.contains(element) && !isOpaque(over)) over = over.parentElement;
-    if (over && !over.contains(element) && !stuck(over)) faults.push(`“${text}” is covered by ${name(over)}`);
+/** A text that is cut for good, unless it says so by an ellipsis. */
+function cutLine({ element, text, box }: Line): string[] {
+  const { seen, reach } = roomInside(element);
+  const cut = leaves(box, reach, 1.5, (box.bottom - box.top) * 0.2);
+  if (isEmpty(meet(box, seen))) {
+    // Another picture of a carousel, or the link that shows itself on focus.
+    const isGone = box.left >= reach.right || box.right <= reach.left;
+    return isGone && !element.closest('.swiper, a[href="#main"]') ? [`“${text}” is out of reach`] : [];
   }
-  /** What stays in place while the rest scrolls past covers it on purpose. */
-  function stuck(element: Element): boolean {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { position } = styleOf(at);
-      if (position === 'sticky') return true;
-      if (position === 'fixed') return document.scrollingElement!.scrollHeight > innerHeight + 1;
-    }
-    return false;
-  }
-  for (const [index, one] of shown.entries()) {
-    for (const other of shown.slice(index + 1)) {
-      if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
-        continue;
-      const both = meet(one.box, other.box);
-      const low = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
-      if (both.right - both.left > 3 && both.bottom - both.top > low * 0.4) {
-        const top = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
-        if (top && stuck(top)) continue;
-        faults.push(`“${one.text}” and “${other.text}” lie over each other`);
-      }
-    }
-  }
+  const isEllipsed = ancestorsOf(element).some((at) => {
+    const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(at);
+    return overflowX !== 'visible' && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
+  });
+  return (cut.x || cut.y) && !isEllipsed ? [`“${text}” is cut`] : [];
+}
 
-  // Controls: whole in the window or to be scrolled to, and none under another.
-  const controls = [
-    ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="tab"]'),
-  ].filter(
-    (element) =>
-      isShown(element) &&
-      !isHeardOnly(element) &&
-      !isDrawn(element) &&
-      !element.closest('[data-map] li') &&
-      styleOf(element).pointerEvents !== 'none',
+function isPainted(element: Element): boolean {
+  const { display, backgroundColor, borderTopWidth, borderLeftWidth } = getComputedStyle(element);
+  if (display === 'inline' || display === 'contents') return false;
+  return backgroundColor !== 'rgba(0, 0, 0, 0)' || (borderTopWidth !== '0px' && borderLeftWidth !== '0px');
+}
+
+/** A text that does not keep within what is painted behind it. */
+function spiltLine({ element, text, box }: Line): string[] {
+  const around = ancestorsOf(element);
+  const frame = around.find((at) => getComputedStyle(at).overflowX !== 'visible' || isPainted(at));
+  if (!frame || getComputedStyle(frame).overflowX !== 'visible') return [];
+  const out = leaves(box, frame.getBoundingClientRect(), 1.5, (box.bottom - box.top) * 0.3);
+  return out.x || out.y ? [`“${text}” runs out of ${nameOf(frame)}`] : [];
+}
+
+/** What stays in place while the rest scrolls past covers it on purpose. */
+function isStuck(element: Element): boolean {
+  const positions = ancestorsOf(element).map((at) => getComputedStyle(at).position);
+  const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
+  return positions.includes('sticky') || (positions.includes('fixed') && scrolls);
+}
+
+function isOpaque(element: Element): boolean {
+  if (['IMG', 'CANVAS', 'VIDEO', 'IFRAME'].includes(element.tagName)) return true;
+  const alpha = /rgba\([^)]*,\s*([\d.]+)\)/.exec(getComputedStyle(element).backgroundColor);
+  return !alpha || Number(alpha[1]) > 0.5;
+}
+
+/** A text under something opaque that is not around it. */
+function coveredLine({ element, text, box }: Line): string[] {
+  const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  if (!top || top.contains(element) || element.contains(top)) return [];
+  const over = ancestorsOf(top).find((at) => at.contains(element) || isOpaque(at));
+  return over && !over.contains(element) && !isStuck(over) ? [`“${text}” is covered by ${nameOf(over)}`] : [];
+}
+
+/** Two texts that lie over each other. */
+function lineOverLine(one: Line, other: Line): string[] {
+  if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+  const both = meet(one.box, other.box);
+  const low = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+  if (both.right - both.left <= 3 || both.bottom - both.top <= low * 0.4) return [];
+  const top = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
+  return top && isStuck(top) ? [] : [`“${one.text}” and “${other.text}” lie over each other`];
+}
+
+/** A control that is cut, or under something else. */
+function controlFault(control: Element): string[] {
+  const whole = control.getBoundingClientRect();
+  const { seen, reach } = roomOf(control);
+  const box = meet(whole, seen);
+  // What is just scrolled out of its list.
+  if (isEmpty(box, 4)) return [];
+  const cut = leaves(whole, reach, 4, 4);
+  if ((cut.x || cut.y) && !control.closest('.swiper')) return [`${nameOf(control)} is cut`];
+  const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  if (!top || control.contains(top) || top.contains(control)) return [];
+  if (top.closest('label')?.contains(control) || isStuck(top)) return [];
+  return [`${nameOf(control)} is under ${nameOf(top.closest('a, button, input, select') ?? top)}`];
+}
+
+function findFaults(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const lines = readLines();
+  const seen = lines
+    .map((line) => ({ ...line, box: meet(line.box, roomInside(line.element).seen) }))
+    .filter(({ box }) => !isEmpty(box));
+  // Markers on a map are as near to each other as the places are.
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
+    (control) =>
+      !(control instanceof SVGElement || control.closest('[data-map] li')) &&
+      isShown(control) &&
+      !isHeardOnly(control) &&
+      getComputedStyle(control).pointerEvents !== 'none',
   );
-  for (const control of controls) {
-    const whole = boxOf(control.getBoundingClientRect());
-    if (isEmpty(whole) || Number(styleOf(control).opacity) === 0) continue;
-    const { seen, reach } = roomOf(control);
-    const box = meet(whole, seen);
-    // What is just scrolled out of its list.
-    if (isEmpty(box) || box.bottom - box.top < 4 || box.right - box.left < 4) continue;
-    if (
-      whole.left < reach.left - 4 ||
-      whole.right > reach.right + 4 ||
-      whole.top < reach.top - 4 ||
-      whole.bottom > reach.bottom + 4
-    ) {
-      if (!control.closest('.swiper, .maplibregl-map')) faults.push(`${name(control)} is cut`);
-    }
-    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
-    const top = document.elementFromPoint(...middle);
-    if (!top || control.contains(top) || top.contains(control)) continue;
-    const label = top.closest('label');
-    if (label?.contains(control)) continue;
-    if (stuck(top)) continue;
-    const over = top.closest('a[href], button, input, select, [role="tab"]') ?? top;
-    // A link may cover a whole row; what stands above that link is found first.
-    faults.push(`${name(control)} is under ${name(over)}`);
-  }
-  return [...new Set(faults)];
+  return [
+    ...new Set([
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : []),
+      ...lines.flatMap(cutLine),
+      ...seen.flatMap((line) => [...spiltLine(line), ...coveredLine(line)]),
+      ...seen.flatMap((one, index) => seen.slice(index + 1).flatMap((other) => lineOverLine(one, other))),
+      ...controls.flatMap(controlFault),
+    ]),
+  ];
 }
