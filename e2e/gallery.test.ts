@@ -175,7 +175,7 @@ test.for([
   ['phone', 'en', '/gallery/exterior'],
   ['desktop', 'tr', '/gallery/all'],
   ['tablet', 'en', '/brochure'],
-] as const)('has no serious axe violations: %s, %s, %s', async ([size, language, path], { visit }) => {
+] as const)('has no axe violations: %s, %s, %s', async ([size, language, path], { visit }) => {
   const page = await visit(path, { user, size, language });
   await page.locator('main h1:visible, main [data-letters]:visible').first().waitFor();
   await expectAccessible(page);

@@ -254,7 +254,7 @@ test.for([
   [opened, 'phone', 'tr'],
   ['/list-view?rooms=2&sort=price', 'tablet', 'tr'],
   ['/list-view?rooms=2', 'phone', 'en'],
-] as const)('has no serious axe violations: %s, %s, %s', async ([path, size, language], { visit }) => {
+] as const)('has no axe violations: %s, %s, %s', async ([path, size, language], { visit }) => {
   const page = await visit(path, { user, size, language });
   await page.locator('tr[data-unit], aside').first().waitFor();
   await expectAccessible(page);
