@@ -36,7 +36,6 @@ test.for([
   ['en', [...visitorRoutes, ...materialRoutes], 'rep@asteria.example'],
   ['tr', visitorRoutes, 'rep@asteria.example'],
   ['tr', formRoutes, undefined],
-  ['en', dashboardRoutes, 'admin@asteria.example'],
   ['tr', [...dashboardRoutes, ...projectRoutes], 'admin@asteria.example'],
 ] as const)('pages in %s fit every window: %s', async ([language, routes, user], { visit, tolerate }) => {
   tolerate(/404/);
