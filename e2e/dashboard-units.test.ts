@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 
 const general = 'general@asteria.example';
 
@@ -138,6 +138,28 @@ test('a unit that the package dropped while it was held is marked, found and rel
   await page.getByText(`${code} is changed`).waitFor();
   await page.getByText('No residence fits').waitFor();
   expect((await page.request.get(`/api/properties/${id}`)).status()).toBe(404);
+});
+
+test('a unit that is not the reader’s to release keeps its status, and its row says who may', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'manager@asteria.example', size: 'desktop' });
+  const units = (await (await page.request.get('/api/properties')).json()) as { status_id: number; code: string }[];
+  const [held, free] = [2, 1].map((status) => units.find(({ status_id }) => status_id === status)!.code);
+  // Every seller of the demo is below this manager.
+  const message = 'Only Gülşen General may release it';
+  await page.route('**/api/properties/*/release', (route) => route.fulfill({ json: { response: false, message } }));
+  await page.goto('/dashboard/units');
+  const offered = async (code: string | undefined) => {
+    await page.getByRole('searchbox', { name: 'Unit code' }).fill(code ?? '');
+    await page.getByRole('button', { name: `Change ${code}` }).click();
+    return page
+      .getByRole('combobox', { name: `Status of ${code}` })
+      .getByRole('option')
+      .allTextContents();
+  };
+  expect(await offered(free)).toHaveLength(7);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await offered(held)).toEqual(['Reserved']);
+  await page.getByText(message).waitFor();
 });
 
 test('a floor is found by every name its units use for it', async ({ visit }) => {

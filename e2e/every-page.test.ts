@@ -33,14 +33,14 @@ describe('every user', () => {
     ['/salesLogin', 'en', 'phone'],
     ['/login', 'en', 'tablet'],
     ['/inviteClient', 'tr', 'phone'],
-  ] as const)('has no serious axe violations on %s in %s at %s size', async ([path, language, size], { visit }) => {
+  ] as const)('has no axe violations on %s in %s at %s size', async ([path, language, size], { visit }) => {
     const page = await visit(path, { language, size });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
   });
 
   test.for(['tablet', 'phone'] as const)(
-    'has no serious axe violations in the menu and its dialogs at %s size',
+    'has no axe violations in the menu and its dialogs at %s size',
     async (size, { visit }) => {
       const page = await visit('/gallery/all', { size, user: rep });
       await heading(page, 'Galleries').waitFor();

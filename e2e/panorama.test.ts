@@ -78,7 +78,7 @@ test('real photographs in 360° are not offered where the development has none',
   await page.waitForURL('**/gallery/all');
 });
 
-test.for(['tablet', 'phone'] as const)('has no serious axe violations: %s', async (size, { visit }) => {
+test.for(['tablet', 'phone'] as const)('has no axe violations: %s', async (size, { visit }) => {
   const page = await visit('/facility', { user, size });
   await stands(page, 'pool-court');
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Silhouette, TourMarker, TourSequence } from '#contract/entities/tour.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { menu } from './testing/shell.ts';
 import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
 
 const compass = (page: Page) => page.locator('[data-compass]');
@@ -134,9 +135,13 @@ describe('markers', () => {
       await slider(page).fill(String(frame));
       await soon(() => slider(page).getAttribute('aria-valuetext')).toContain(String(frame + 1));
     };
-    const seen = marker.anchors.flatMap(([x, , isSeen], frame) =>
-      isSeen === 1 && x > 0 && x < sequence.width ? [frame] : [],
-    );
+    // Neither outside the window nor beside or under the menu.
+    const size = page.viewportSize()!;
+    const clear = await menu(page).evaluate((panel) => panel.getBoundingClientRect().right + 40);
+    const seen = marker.anchors.flatMap(([, , isSeen], frame) => {
+      const { x } = expectedFoot(sequence, marker, frame, size);
+      return isSeen === 1 && x > clear && x < size.width ? [frame] : [];
+    });
     for (const frame of [seen[0]!, seen[Math.floor(seen.length / 2)]!]) {
       await goTo(frame);
       const box = (await link.boundingBox())!;
@@ -226,7 +231,9 @@ describe('the compass', () => {
   });
 });
 
-test('returning restores the previous view, without a preloader', async ({ visit }) => {
+test('returning restores the previous view, and no preloader comes again, even if the page is loaded anew', async ({
+  visit,
+}) => {
   const page = await visit('/', { user: 'rep@asteria.example' });
   await settle(page);
   await slider(page).fill('10');
@@ -234,5 +241,8 @@ test('returning restores the previous view, without a preloader', async ({ visit
   await page.waitForURL('**/building/*');
   await page.goBack();
   await soon(() => frameOf(page)).toBe(10);
+  expect(await preloader(page).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await preloader(page).count()).toBe(0);
 });

@@ -270,7 +270,7 @@ test.for([
   ['tablet', 'en'],
   ['phone', 'tr'],
   ['desktop', 'tr'],
-] as const)('has no serious axe violations: %s, %s', async ([size, language], { visit }) => {
+] as const)('has no axe violations: %s, %s', async ([size, language], { visit }) => {
   const { page } = await openUnit(visit, (unit) => unit.status_id === 2, { size, language });
   await page.locator(shownPicture).waitFor();
   await expectAccessible(page);

@@ -92,6 +92,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   updateClient: ['not_found', 'email_taken', 'conflict'],
   assignClient: absent,
   takeClient: ['not_logged_in', 'not_found'],
+  getMailState: [],
   requestViewing: limitedOrAbsent,
   updateViewing: absent,
   eraseClient: absent,

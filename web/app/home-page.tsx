@@ -9,10 +9,11 @@ import styles from './search-slot.module.css';
 /** The home view, with the search panel over it while the address has it open. */
 export function HomePage() {
   const [query] = useSearchParams();
+  const isSearching = isSearchOpen(query.toString());
   return (
     <>
-      <HomeScreen favouriteInstances={useFavouriteInstances()} />
-      {isSearchOpen(query.toString()) && <SearchSlot />}
+      <HomeScreen favouriteInstances={useFavouriteInstances()} leftPanel={isSearching ? 'search' : 'menu'} />
+      {isSearching && <SearchSlot />}
     </>
   );
 }

@@ -31,7 +31,6 @@ export function Layout() {
       </a>
       <TopBar withContact />
       <MainMenu mode={menu} current={searching ? 'search' : page.entry} withLanguage={page.key !== 'home'} />
-      {page.key === 'home' && <LanguageSwitch className={styles.language} variant="glass" />}
       <main
         id="main"
         ref={main}
@@ -39,6 +38,7 @@ export function Layout() {
         className={styles.main}
         aria-busy={useNavigation().state !== 'idle' || undefined}
       >
+        {page.key === 'home' && <LanguageSwitch className={styles.language} variant="glass" />}
         <div key={page.key} className={classNames(arrived && styles.fade)}>
           <AccessGate searching={searching} />
         </div>

@@ -100,7 +100,7 @@ export function Carousel({
         </div>
       )}
       <CarouselTools zoom={zoom} isFull={isFull} onToggleFull={onToggleFull} />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-keep-clear="">
         {captionOf && <WallLabel {...captionOf(index)} />}
         {several && (
           <ThumbnailStrip

@@ -6,6 +6,7 @@ import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { clearTabStorage } from './loaded-tours.ts';
 
 /**
  * Mirrors the session in session storage (specification, section 3): the favourites under `favs`, ids and the
@@ -49,7 +50,7 @@ export function useRefreshSession(): () => Promise<Session> {
   const queries = useQueryClient();
   return useCallback(async () => {
     const session = await callApi(calls.getSession);
-    sessionStorage.clear();
+    clearTabStorage();
     queries.setQueryData(catalogueKeys.session, session);
     await queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
     return session;

@@ -32,12 +32,12 @@ export function Dialog({ title, onClose, children, kind = 'dialog', className }:
       }}
     >
       <div className={styles.body}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {kind === 'dialog' && <CloseButton variant="plain" onClick={onClose} />}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { useId, useMemo, useEffect, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useMemo, useEffect, type CSSProperties, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -35,7 +35,12 @@ export function BuildingFront({ building, name, rows, chosen, onChoose, search }
   useFloorKeys(columnRef, rows, chosen);
   const addressOf = (level: number) => `/building/${building.id}/floor/${level}${search}`;
   return (
-    <div ref={stageRef} className={styles.stage} onClickCapture={rememberFloor}>
+    <div
+      ref={stageRef}
+      className={styles.stage}
+      style={{ '--floors': rows.length } as CSSProperties}
+      onClickCapture={rememberFloor}
+    >
       <div ref={freeRef} className={styles.free} />
       {layout && (
         <Plane placement={layout.placement} file={`buildings/${building.class_name.toLowerCase()}`} alt={name}>

@@ -15,7 +15,6 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { LoadFailure, MoreFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { LeadFilters } from './filters.ts';
 import { useLeads } from './use-leads.ts';
@@ -121,12 +120,8 @@ export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProp
   const name = fullName(lead);
   const isWaiting = lead.user === null;
   const needsSomebody = isWaiting || lead.awaits_response;
-  const picture = unit?.images[0] ?? unit?.apartment_type.images[0];
   return (
     <article className={classNames(styles.card, isOverlay && styles.overlay, !lead.is_active && styles.inactive)}>
-      {picture && (
-        <PictureImage file={picture} alt="" sizes="(max-width: 767px) 80vw, 20rem" className={styles.picture} />
-      )}
       <div className={styles.body}>
         <h3 className={styles.name}>
           <Link className={styles.link} to={`/dashboard/leads/${lead.id}`} draggable={false}>

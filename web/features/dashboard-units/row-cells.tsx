@@ -1,5 +1,6 @@
 import { Check, History, PencilLine, X } from 'lucide-react';
 import type { Property } from '#contract/entities/property.ts';
+import { useRelease } from '#web/catalogue/use-release.ts';
 import type { Translate } from '#web/texts/language.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -51,16 +52,25 @@ export function RowButtons({ table: { t, can, edit, showHistory }, unit }: { tab
   );
 }
 
-/** The status field of the row being edited. */
+/**
+ * The status field of the row being edited. It offers only what the user may set: a unit that is not theirs to release
+ * keeps its status, and a note says who may change it.
+ */
 export function StatusCell({ table: { t, statuses, update }, draft }: { table: UnitTable; draft: UnitDraft }) {
+  const { answer: release, isAsking } = useRelease(draft.unit, true);
+  const isFixed = isAsking || release?.response === false;
+  const offered = statuses.filter(({ id }) => !isFixed || id === draft.unit.status_id);
   return (
-    <Select
-      label={t('units.statusOf', { code: draft.unit.code })}
-      labelHidden
-      options={statuses.map(({ id, title }) => ({ value: String(id), label: title }))}
-      value={draft.status}
-      onChange={(status) => update({ status })}
-    />
+    <>
+      <Select
+        label={t('units.statusOf', { code: draft.unit.code })}
+        labelHidden
+        options={offered.map(({ id, title }) => ({ value: String(id), label: title }))}
+        value={draft.status}
+        onChange={(status) => update({ status })}
+      />
+      {release?.response === false && <p className={styles.hint}>{release.message}.</p>}
+    </>
   );
 }
 

@@ -76,7 +76,7 @@ function CompareBar({ units }: { units: readonly Property[] }) {
   const t = useText();
   if (units.length === 0) return null;
   return (
-    <Panel dense as="footer" className={styles.bar}>
+    <Panel dense as="footer" className={styles.bar} data-keep-clear="">
       <div className={styles.pictures}>
         {units.slice(0, 4).flatMap((unit) => {
           const picture = unit.images[0] ?? unit.apartment_type.images[0];

@@ -122,7 +122,7 @@ export function FloorPlanView({
         </div>
       )}
       <ZoomControls zoom={zoom} reset={reset} />
-      <div className={styles.card} aria-live="polite">
+      <div className={styles.card} aria-live="polite" data-keep-clear="">
         {chosen && (
           <UnitCard
             row={chosen}

@@ -34,8 +34,10 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
             ? t('floorPlan.matching', counts)
             : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
         </p>
-        <PlanLegend hasFavourites={hasFavourites} />
-        <Disclaimer className={styles.disclaimer} />
+        <div className={styles.notes}>
+          <PlanLegend hasFavourites={hasFavourites} />
+          <Disclaimer className={styles.disclaimer} />
+        </div>
       </header>
       {isActive && (
         <div className={styles.filter}>

@@ -1,4 +1,4 @@
-import { useState, useCallback, useRef } from 'react';
+import { useState, useCallback, useMemo, useRef } from 'react';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { TourSequence, TourMarker } from '#contract/entities/tour.ts';
@@ -12,6 +12,9 @@ import { placeMarker } from './place-marker.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './building-markers.module.css';
 
+/** What covers the left of the picture. */
+export type LeftPanel = 'menu' | 'search';
+
 type BuildingMarkersProps = {
   rotator: Rotator | undefined;
   sequence: TourSequence;
@@ -21,6 +24,7 @@ type BuildingMarkersProps = {
   favouriteInstances: readonly string[];
   /** Query string that the links keep. */
   search: string;
+  leftPanel: LeftPanel;
 };
 
 /** The markers of all buildings with units, and the outline of the hovered one. */
@@ -31,6 +35,7 @@ export function BuildingMarkers({
   offset,
   favouriteInstances,
   search,
+  leftPanel,
 }: BuildingMarkersProps) {
   const t = useText();
   const [pointed, setPointed] = useState<number>();
@@ -54,6 +59,7 @@ export function BuildingMarkers({
               offset={offset}
               facts={fact}
               search={search}
+              leftPanel={leftPanel}
               isFavourite={favouriteInstances.includes(instance_name)}
               onPoint={(isPointed) => setPointed(isPointed ? id : undefined)}
             />
@@ -84,8 +90,19 @@ function Silhouette({ rotator, outlines }: { rotator: Rotator | undefined; outli
   );
 }
 
-/** The y coordinate that the middle of a marker stays below, read from the styles once per crop. */
-type Ceiling = { crop: RotatorView['crop'] | undefined; pixels: number };
+/**
+ * What of the window is covered, in px, read from the styles once per crop: the middle of a marker stays below `top`,
+ * and right of `clear`; a building left of `covered` is under the menu.
+ */
+type Limits = {
+  leftPanel: LeftPanel;
+  crop: RotatorView['crop'] | undefined;
+  top: number;
+  covered: number;
+  clear: number;
+};
+
+const noLimits = { crop: undefined, top: 0, covered: 0, clear: 0 };
 
 type BuildingMarkerProps = {
   rotator: Rotator | undefined;
@@ -96,21 +113,31 @@ type BuildingMarkerProps = {
   search: string;
   isFavourite: boolean;
   onPoint: (isPointed: boolean) => void;
+  leftPanel: LeftPanel;
 };
 
 /**
  * One building's marker: its letter, the number of units (or of matches), and a heart if it has a favourite. It is moved
  * by the rotator's draw callback, so that it never lags behind the picture; while hidden it cannot be focused.
  */
-function BuildingMarker({ rotator, marker, offset, facts, search, isFavourite, onPoint }: BuildingMarkerProps) {
+function BuildingMarker({
+  rotator,
+  marker,
+  offset,
+  facts,
+  search,
+  isFavourite,
+  onPoint,
+  leftPanel,
+}: BuildingMarkerProps) {
   const t = useText();
   const { language } = useLanguage();
   const item = useRef<HTMLLIElement>(null);
-  const ceiling = useRef<Ceiling>({ crop: undefined, pixels: 0 });
-  const follow = useCallback(
-    (view: RotatorView) => place(item.current, marker, view, offset, ceiling.current),
-    [marker, offset],
-  );
+  const follow = useMemo(() => {
+    // Read again whenever another panel covers the left.
+    const limits: Limits = { ...noLimits, leftPanel };
+    return (view: RotatorView) => place(item.current, marker, view, offset, limits);
+  }, [marker, offset, leftPanel]);
   useRotatorDraw(rotator, follow);
   const { building, count, matching, status } = facts;
   const name = localised(building, 'name', language);
@@ -151,18 +178,21 @@ function place(
   marker: TourMarker,
   { frame, crop }: RotatorView,
   offset: number,
-  ceiling: Ceiling,
+  limits: Limits,
 ): void {
   if (!item) return;
-  const spot = placeMarker(marker, frame, crop, offset);
-  const visibility = spot ? 'visible' : 'hidden';
+  if (limits.crop !== crop) {
+    const style = getComputedStyle(item);
+    limits.crop = crop;
+    limits.top = Number.parseFloat(style.scrollMarginTop) || 0;
+    limits.covered = Number.parseFloat(style.scrollMarginLeft) || 0;
+    limits.clear = limits.covered && limits.covered + (Number.parseFloat(style.scrollPaddingLeft) || 0);
+  }
+  const spot = placeMarker(marker, frame, crop, offset, limits);
+  const visibility = spot ? 'inherit' : 'hidden';
   if (item.style.visibility !== visibility) item.style.visibility = visibility;
   if (!spot) return;
-  if (ceiling.crop !== crop) {
-    ceiling.crop = crop;
-    ceiling.pixels = Number.parseFloat(getComputedStyle(item).scrollMarginTop) || 0;
-  }
-  const stem = Math.max(0, Math.min(spot.stem, spot.y - ceiling.pixels)).toFixed(0);
+  const stem = Math.max(0, Math.min(spot.stem, spot.y - limits.top)).toFixed(0);
   item.style.transform = `translate(${spot.x.toFixed(1)}px, ${(spot.y - Number(stem)).toFixed(1)}px)`;
   if (item.style.getPropertyValue('--stem') !== `${stem}px`) item.style.setProperty('--stem', `${stem}px`);
 }

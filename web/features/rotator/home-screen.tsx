@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
-import { BuildingMarkers } from './building-markers.tsx';
+import { BuildingMarkers, type LeftPanel } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -32,7 +32,13 @@ const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() =>
 const none: readonly string[] = [];
 
 /** The main view (`/`, `/map-view`): the rotator with the markers of the buildings, a compass and a label. */
-export default function HomeScreen({ favouriteInstances = none }: { favouriteInstances?: readonly string[] }) {
+export default function HomeScreen({
+  favouriteInstances = none,
+  leftPanel = 'menu',
+}: {
+  favouriteInstances?: readonly string[];
+  leftPanel?: LeftPanel;
+}) {
   const { data: tour } = useTour();
   const { isMultiCanvas } = useSettings();
   const [chosen, setChosen] = useState(0);
@@ -40,7 +46,7 @@ export default function HomeScreen({ favouriteInstances = none }: { favouriteIns
   const sequence = sequences[isMultiCanvas ? chosen : 0] ?? sequences[0];
   if (!sequence) return null;
   return (
-    <Home key={sequence.folder} sequence={sequence} favouriteInstances={favouriteInstances}>
+    <Home key={sequence.folder} sequence={sequence} favouriteInstances={favouriteInstances} leftPanel={leftPanel}>
       {isMultiCanvas && sequences.length > 1 && (
         <Suspense>
           <SequenceSwitch sequences={sequences} chosen={chosen} onChoose={setChosen} />
@@ -50,9 +56,14 @@ export default function HomeScreen({ favouriteInstances = none }: { favouriteIns
   );
 }
 
-type HomeProps = { sequence: TourSequence; favouriteInstances: readonly string[]; children: React.ReactNode };
+type HomeProps = {
+  sequence: TourSequence;
+  favouriteInstances: readonly string[];
+  leftPanel: LeftPanel;
+  children: React.ReactNode;
+};
 
-function Home({ sequence, favouriteInstances, children }: HomeProps) {
+function Home({ sequence, favouriteInstances, leftPanel, children }: HomeProps) {
   const t = useText();
   const { projectName, markerYOffset } = useSettings();
   const { search } = useFilter();
@@ -62,7 +73,7 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
   const { buildings, development } = useHomeFacts();
   const mainBuilding = buildings.toSorted((a, b) => b.count - a.count)[0]?.building;
   return (
-    <div className={styles.home}>
+    <div className={styles.home} data-left={leftPanel}>
       <TurningPicture sequence={sequence} label={t('rotator.picture', { project: projectName })} onRotator={setRotator}>
         {(turning) => (
           <BuildingMarkers
@@ -72,6 +83,7 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
             offset={markerYOffset}
             favouriteInstances={favouriteInstances}
             search={search}
+            leftPanel={leftPanel}
           />
         )}
       </TurningPicture>
@@ -129,11 +141,14 @@ function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequen
       />
       <p className={styles.count} aria-hidden="true">
         {loaded}
-        <span className={styles.total}>/{total}</span>
+        {/* A new element for each number: one that moves along would count as a shift of the layout. */}
+        <span key={loaded} className={styles.total}>
+          /{total}
+        </span>
       </p>
       <p className={styles.caption}>
         <span>{online ? t('rotator.caption') : t('rotator.offline')}</span>
-        <span className={styles.views} aria-hidden="true">
+        <span key={loaded} className={styles.views} aria-hidden="true">
           {t('rotator.views', { loaded, total })}
         </span>
       </p>
@@ -168,7 +183,7 @@ function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
       </h1>
       <p className={styles.intro}>{developmentText('intro_text')}</p>
       <p className={styles.offer}>{offer ? `${offer.join(', ')}.` : '\u00a0'}</p>
-      {mainBuilding && (
+      {mainBuilding ? (
         <ButtonLink
           variant="ink"
           wide
@@ -178,6 +193,8 @@ function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
         >
           {t('rotator.viewBuilding', { name: localised(mainBuilding, 'name', language) })}
         </ButtonLink>
+      ) : (
+        <span className={styles.linkPlace} />
       )}
     </Panel>
   );

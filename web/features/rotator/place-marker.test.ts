@@ -24,6 +24,12 @@ describe('a marker', () => {
   it('is hidden if a narrow window crops its building away', () => {
     expect(placeMarker(marker, 3, coverCrop(frame, { width: 390, height: 844 }, 3), 100)).toBeUndefined();
   });
+  it('is hidden if its building is under the menu, and keeps clear of the menu beside it', () => {
+    const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
+    expect(placeMarker(marker, 0, crop, 100, { covered: 970, clear: 1006 })).toBeUndefined();
+    expect(placeMarker(marker, 0, crop, 100, { covered: 950, clear: 986 })).toMatchObject({ x: 986, y: 300 });
+    expect(placeMarker(marker, 0, crop, 100, { covered: 280, clear: 316 })).toMatchObject({ x: 960 });
+  });
   it('is hidden if the package has no anchor for it', () => {
     expect(placeMarker(marker, 9, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
+import { isTourLoaded, rememberLoadedTour } from '#web/session/loaded-tours.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { takeStartedRotator } from './start-rotator.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
@@ -7,11 +8,14 @@ import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotato
 
 /** The last frame shown, so that visitors who come back or switch the tour find the same view. */
 let lastFrame: number | undefined;
-const loadedOnce = new Set<string>();
 
-/** Whether all frames of a sequence were already loaded in this visit. */
+/** Whether all frames of a sequence were already loaded in this visit, even if the page has been loaded anew since. */
 export function wasLoaded(sequence: TourSequence): boolean {
-  return loadedOnce.has(sequence.folder);
+  return isTourLoaded(addressOf(sequence));
+}
+
+function addressOf({ folder, landscape }: TourSequence): string {
+  return landscape.avif[0] ?? folder;
 }
 
 /**
@@ -67,7 +71,7 @@ export function useAllLoaded(rotator: Rotator | undefined, sequence: TourSequenc
   useEffect(
     () =>
       rotator?.onProgress(({ loaded, total }) => {
-        if (loaded >= total) loadedOnce.add(sequence.folder);
+        if (loaded >= total) rememberLoadedTour(addressOf(sequence));
         setAreAll(loaded >= total);
       }),
     [rotator, sequence],

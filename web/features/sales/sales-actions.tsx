@@ -6,12 +6,12 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useRelease } from '#web/catalogue/use-release.ts';
 import { useLiveState } from '#web/live/live-state.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { actionLabel, statusActionsFor } from './status-actions.ts';
 import { useChangeStatus } from './use-change-status.ts';
-import { useRelease } from './use-release.ts';
 import styles from './sales-actions.module.css';
 
 type SalesActionsProps = {
@@ -31,7 +31,7 @@ export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const { canSell } = useSettings();
   const { live } = useLiveState();
   const { busy, change } = useChangeStatus(unit);
-  const { answer: release, isAsking } = useRelease(unit);
+  const { answer: release, isAsking } = useRelease(unit, can.changeStatus || can.inviteClient);
   if (!can.changeStatus && !can.inviteClient) return null;
   const mayRelease = release?.response !== false;
   const actions = statusActionsFor(unit.status_id, canSell).filter((action) => action !== 'cancel' || mayRelease);

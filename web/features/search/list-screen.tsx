@@ -124,11 +124,14 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** The order of the list before a column is chosen: what is available comes first. */
+const firstOrder: Sort = { column: 'status', descending: false };
+
 /** The units that match the filter, in the given order. */
 function useSortedUnits(sort: Sort | undefined, typeName: (unit: Property) => string): Property[] {
   const { language } = useLanguage();
   const { units } = useFilteredUnits();
-  return useMemo(() => sortUnits(units, sort, typeName, language), [units, sort, typeName, language]);
+  return useMemo(() => sortUnits(units, sort ?? firstOrder, typeName, language), [units, sort, typeName, language]);
 }
 
 const rows = Array.from({ length: 12 }, (_, row) => row);

@@ -40,7 +40,7 @@ type DetailsPanelProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The details of a unit and its actions; a bottom sheet on phones. */
+/** The details of a unit, which scroll between its name and its actions; a bottom sheet on phones. */
 export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyDown }: DetailsPanelProps) {
   const t = useText();
   const { search } = useFilter();
@@ -64,38 +64,42 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
         aria-expanded={sheet.position === 'full'}
         {...sheet.handle}
       />
-      <div className={styles.scroll}>
-        <header className={styles.head}>
+      <header className={styles.top}>
+        <div className={styles.head}>
           <h1 className={styles.code}>{unit.code}</h1>
           <div className={styles.controls}>
             <ShareButton variant="plain" />
             <NeighbourLinks previous={previous} next={next} />
             <CloseButton variant="plain" className={styles.close} onClick={goBack} />
           </div>
-        </header>
+        </div>
         <p className={styles.where}>
           <StatusTag status={status} />
           <span>{useLocationText(unit)}</span>
         </p>
         {unit.is_withdrawn && <p className={styles.withdrawn}>{t('unit.withdrawn')}</p>}
         <PriceLine unit={unit} />
+      </header>
+      <div className={styles.scroll}>
         <DetailsList unit={unit} />
         {!unit.is_withdrawn && <Links unit={unit} search={search} />}
-        <div className={styles.actions}>
-          {slots.sales?.(unit)}
-          {slots.favourite?.(unit)}
-        </div>
         <Disclaimer className={styles.disclaimer} />
+      </div>
+      <div className={styles.actions} data-keep-clear="">
+        <div className={styles.buttons}>{slots.sales?.(unit)}</div>
+        <div className={styles.buttons}>{slots.favourite?.(unit)}</div>
       </div>
     </Panel>
   );
 }
 
 function PriceLine({ unit }: { unit: Property }) {
+  const t = useText();
   const { showPrices } = useSettings();
   if (!showPrices || unit.price === undefined) return null;
   return (
     <p className={styles.price}>
+      <VisuallyHidden>{t('unit.price')} </VisuallyHidden>
       <Price minor={unit.price} />
     </p>
   );

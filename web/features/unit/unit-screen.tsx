@@ -107,10 +107,12 @@ function UnitLoading() {
       <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
       <Skeleton className={styles.pictureSkeleton} />
       <Panel as="div" dense className={details.panel}>
-        <div className={details.scroll}>
+        <div className={details.top}>
           <Skeleton className={styles.codeSkeleton} />
           <Skeleton className={styles.whereSkeleton} />
           <Skeleton className={styles.priceSkeleton} />
+        </div>
+        <div className={details.scroll}>
           {placeholderLines.map((line) => (
             <Skeleton key={line} className={styles.lineSkeleton} />
           ))}

@@ -46,15 +46,15 @@ export function UnitStage({ unit }: { unit: Property }) {
       data-full={full.isFull || undefined}
       onContextMenu={(event) => event.preventDefault()}
     >
+      {!full.isFull && (
+        <IconButton className={styles.back} label={t('general.back')} icon={<ArrowLeft />} onClick={goBack} />
+      )}
+      {!full.isFull && <ViewTabs available={available} view={view} onChange={setView} />}
       <div id="unit-view" className={styles.view} role="tabpanel" aria-labelledby={`tab-${view}`}>
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
           <ChosenView view={view} unit={unit} full={full} />
         </Suspense>
       </div>
-      {!full.isFull && (
-        <IconButton className={styles.back} label={t('general.back')} icon={<ArrowLeft />} onClick={goBack} />
-      )}
-      {!full.isFull && <ViewTabs available={available} view={view} onChange={setView} />}
       {status !== 'available' && <StatusTag status={status} solid className={styles.status} />}
     </div>
   );

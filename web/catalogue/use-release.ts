@@ -4,20 +4,23 @@ import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage } from '#web/texts/language.tsx';
+import { useSession } from './queries.ts';
 
 /**
- * Whether the sales user may make a unit available, otherwise who may. `isAsking` until that is known; if it cannot be
- * learnt, `answer` stays undefined and the change itself will tell.
+ * Whether the sales user may make a unit available, otherwise who may; asked only if they `may` change statuses at all.
+ * `isAsking` until that is known; if it cannot be learnt, `answer` stays undefined and the change itself will tell.
  */
-export function useRelease(unit: Property): {
+export function useRelease(
+  unit: Property,
+  may: boolean,
+): {
   answer: AnswerOf<typeof calls.getRelease> | undefined;
   isAsking: boolean;
 } {
-  const { user, can } = useSession();
+  const { user } = useSession();
   const { language } = useLanguage();
-  const isAsked = (can.changeStatus || can.inviteClient) && unit.status_id !== UnitStatus.available;
+  const isAsked = may && unit.status_id !== UnitStatus.available;
   const { data, isLoading } = useQuery({
     queryKey: ['release', unit.id, unit.version, user?.id, language],
     queryFn: isAsked ? ({ signal }) => callApi(calls.getRelease, { params: { id: unit.id }, signal }) : skipToken,

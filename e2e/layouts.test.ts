@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
+import { lightPage, test } from './testing/browser-test.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+import { resize } from './testing/resize.ts';
+import { settle, slider } from './testing/turn.ts';
+
+/** A small phone (and 1280 px at 400%), a phone upright and on its side, a tablet, a laptop, a large screen. */
+const windows = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+];
+
+const visitorRoutes = ['/', '/?search=open', '/building/1', '/building/2', '/building/1/floor/5', '/list-view'];
+const materialRoutes = ['/gallery/all', '/gallery/exterior', '/location/all/0', '/location/museums/0', '/brochure'];
+const formRoutes = ['/register', '/salesLogin', '/login', '/userForgotPassword', '/formResult/invalidCode', '/nowhere'];
+const dashboardRoutes = [
+  '/dashboard/leads',
+  '/dashboard/leads?view=table',
+  '/dashboard/units',
+  '/dashboard/units?view=deals',
+  '/dashboard/figures',
+  '/dashboard/people',
+  '/dashboard/account',
+];
+const projectRoutes = ['settings', 'texts', 'galleries', 'places', 'package', 'audit'].map(
+  (part) => `/dashboard/project/${part}`,
+);
+
+test.for([
+  ['en', [...visitorRoutes, ...materialRoutes], 'rep@asteria.example'],
+  ['tr', visitorRoutes, 'rep@asteria.example'],
+  ['tr', formRoutes, undefined],
+  ['tr', [...dashboardRoutes, ...projectRoutes], 'admin@asteria.example'],
+] as const)('pages in %s fit every window: %s', async ([language, routes, user], { visit, tolerate }) => {
+  tolerate(/404/);
+  const page = await visit(lightPage, { language, ...(user ? { user } : {}) });
+  await watchShifts(page);
+  for (const route of routes) await fits(page, route);
+});
+
+test('a unit, the favourites and their comparison fit every window, with every action in it', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  await beginPresentation(page, 'client@asteria.example');
+  const origin = await page.evaluate(() => location.origin);
+  const units = (await unitsWith(page, 1)).slice(0, 3);
+  for (const { id } of units)
+    await page.request.post('/api/propertyFavs/action', {
+      form: { property_id: String(id), action: 'add' },
+      headers: { origin },
+    });
+  await watchShifts(page);
+  const ids = units.map(({ id }) => id);
+  for (const route of ['/favorites', `/favorites?compare=${ids.join('~')}`, `/property-view/${ids[0]}?view=plan`])
+    await fits(page, route);
+  await fits(page, `/property-view/${ids[0]}`, async () => {
+    const height = await page.evaluate(() => innerHeight);
+    const places = await page.getByRole('complementary').getByRole('button').and(page.locator(actions)).all();
+    expect(places).toHaveLength(3);
+    for (const action of places) {
+      const box = (await action.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(heading.y).toBeGreaterThanOrEqual(0);
+  });
+  for (const size of [windows[1]!, windows[5]!]) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: /favourites$/ }).click();
+    await page.waitForFunction(isMessageClear);
+  }
+});
+
+/** Reserving, the favourite and the mail: all that a seller does on a unit's page. */
+const actions = ':has-text("Reserve"), :has-text("favourites"), :has-text("Send by mail")';
+
+test('no marker lies under the menu, from wherever the development is seen', async ({ visit }) => {
+  const page = await visit('/', { size: 'tablet' });
+  await settle(page);
+  const frames = Number(await slider(page).getAttribute('max')) + 1;
+  for (let frame = 0; frame < frames; frame++) {
+    await slider(page).fill(String(frame));
+    await expect.poll(() => slider(page).inputValue()).toBe(String(frame));
+    await expect.poll(() => page.evaluate(coveredMarkers), { message: `view ${frame}` }).toEqual([]);
+  }
+});
+
+/** The letters of visible markers that the menu covers in part. Runs in the page. */
+function coveredMarkers(): string[] {
+  const menu = document.querySelector('nav')!.getBoundingClientRect();
+  return [...document.querySelectorAll('a[data-building]')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .filter((link) => link.getBoundingClientRect().left < menu.right)
+    .map((link) => link.getAttribute('aria-label') ?? '');
+}
+
+/** Whether a message is shown and covers nothing that is in use. Runs in the page. */
+function isMessageClear(): boolean {
+  const message = document.querySelector('output > span')?.getBoundingClientRect();
+  if (!message) return false;
+  return [...document.querySelectorAll('[data-keep-clear]')]
+    .map((element) => element.getBoundingClientRect())
+    .every(({ left, right, top, bottom, width }) => {
+      const isBeside = left >= message.right || right <= message.left;
+      return width === 0 || isBeside || message.bottom <= top || message.top >= bottom;
+    });
+}
+
+/** Opens a route and looks at it in every window. */
+async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = async () => {}): Promise<void> {
+  await page.goto(route);
+  await page.waitForFunction(isQuiet);
+  expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted), `shifts on ${route}`).toBeLessThan(
+    0.01,
+  );
+  for (const size of windows) {
+    await resize(page, size, async () => {
+      expect(await layoutFaults(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
+      await alsoHolds();
+    });
+  }
+}
+
+/** Whether a page is loaded and stands still. Runs in the page. */
+function isQuiet(): boolean {
+  const isMoving = document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  const isBusy = document.querySelector('[aria-busy="true"], [data-preloader]') !== null;
+  return (
+    !isMoving &&
+    !isBusy &&
+    document.fonts.status === 'loaded' &&
+    document.querySelector('main h1, main section') !== null
+  );
+}
+
+/** Adds up the layout shifts of every page that is opened from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = globalThis as { shifted?: number };
+    watched.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) watched.shifted = (watched.shifted ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+
+type Box = { left: number; top: number; right: number; bottom: number };
+/** Where an element is seen now, and where it can be brought by scrolling: what lies outside of that is cut for good. */
+type Room = { seen: Box; reach: Box };
+/** A line of a text, with the element that it is in. */
+type Line = { element: Element; text: string; box: Box };
+
+/** What is wrong with a page as it is laid out now: one line a fault, which names what it is about. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  const parts = [
+    meet,
+    isEmpty,
+    leaves,
+    nameOf,
+    ancestorsOf,
+    containsFixed,
+    roomOf,
+    reachAlong,
+    roomInside,
+    isShown,
+    isHeardOnly,
+    readLines,
+    cutLine,
+    isPainted,
+    spiltLine,
+    isStuck,
+    isOpaque,
+    coveredLine,
+    lineOverLine,
+    controlFault,
+    findFaults,
+  ];
+  return page.evaluate<string[]>(`(() => { ${parts.map(String).join('\n')}\nreturn findFaults(); })()`);
+}
+
+/* All of the following runs in the page, where there is nothing but these functions. */
+
+function meet(a: Box, b: Box): Box {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
+function isEmpty({ left, top, right, bottom }: Box, least = 1): boolean {
+  return right - left < least || bottom - top < least;
+}
+
+/** Whether a box leaves another by more than so many pixels: sideways, and upwards or downwards. */
+function leaves(box: Box, frame: Box, sideways: number, upright: number): { x: boolean; y: boolean } {
+  return {
+    x: box.left < frame.left - sideways || box.right > frame.right + sideways,
+    y: box.top < frame.top - upright || box.bottom > frame.bottom + upright,
+  };
+}
+
+function nameOf(element: Element): string {
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return `${element.tagName.toLowerCase()} “${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+}
+
+/** An element and those around it, but for the body. */
+function ancestorsOf(element: Element | null): Element[] {
+  const found: Element[] = [];
+  for (let at = element; at && at !== document.body; at = at.parentElement) found.push(at);
+  return found;
+}
+
+/** Whether what is fixed inside an element is fixed to it instead of to the window. */
+function containsFixed(element: Element): boolean {
+  const { transform, filter, contain, willChange, backdropFilter = 'none' } = getComputedStyle(element);
+  const isNone = [transform, filter, backdropFilter].every((value) => value === 'none' || value === '');
+  return !isNone || /paint|strict|content/.test(contain) || willChange === 'transform';
+}
+
+function roomOf(element: Element): Room {
+  const { position } = getComputedStyle(element);
+  const view: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const parent = element.parentElement;
+  if (!parent) return { seen: view, reach: { ...view, bottom: 1e6 } };
+  if (position === 'fixed' && !ancestorsOf(parent).some(containsFixed)) return { seen: view, reach: view };
+  if (position !== 'absolute') return roomInside(parent);
+  const isFrame = (at: Element) => getComputedStyle(at).position !== 'static' || containsFixed(at);
+  return roomInside(ancestorsOf(parent).find(isFrame) ?? document.documentElement);
+}
+
+/** How far something can be brought along one axis, inside an element with this overflow. */
+function reachAlong(overflow: string, reach: [number, number], own: [number, number]): [number, number] {
+  if (overflow === 'auto' || overflow === 'scroll') return [-1e6, 1e6];
+  return overflow === 'visible' ? reach : [Math.max(reach[0], own[0]), Math.min(reach[1], own[1])];
+}
+
+/** The room that an element leaves to its content. */
+function roomInside(element: Element): Room {
+  const { seen, reach } = roomOf(element);
+  const { overflowX, overflowY } = getComputedStyle(element);
+  if ((overflowX === 'visible' && overflowY === 'visible') || element === document.body) return { seen, reach };
+  const box = element.getBoundingClientRect();
+  const [left, right] = reachAlong(overflowX, [reach.left, reach.right], [box.left, box.right]);
+  const [top, bottom] = reachAlong(overflowY, [reach.top, reach.bottom], [box.top, box.bottom]);
+  const clip = {
+    left: overflowX === 'visible' ? -1e6 : box.left,
+    right: overflowX === 'visible' ? 1e6 : box.right,
+    top: overflowY === 'visible' ? -1e6 : box.top,
+    bottom: overflowY === 'visible' ? 1e6 : box.bottom,
+  };
+  return { seen: meet(seen, clip), reach: { left, right, top, bottom } };
+}
+
+function isShown(element: Element): boolean {
+  return (
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[inert], [aria-hidden="true"]')
+  );
+}
+
+/** Whether an element is only for those who hear it. */
+function isHeardOnly(element: Element): boolean {
+  return ancestorsOf(element).some((at) => {
+    const { width, height } = at.getBoundingClientRect();
+    const { overflow, clipPath } = getComputedStyle(at);
+    return (width <= 1.5 && height <= 1.5 && overflow !== 'visible') || clipPath === 'inset(50%)';
+  });
+}
+
+/** The lines of all texts at the height of the window. */
+function readLines(): Line[] {
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!element || text === '' || element.closest('script, style, noscript, option, svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    if (boxes.length === 0 || !isShown(element) || isHeardOnly(element)) continue;
+    for (const box of boxes) if (!isEmpty(box)) lines.push({ element, text: text.slice(0, 40), box });
+  }
+  return lines;
+}
+
+/** A text that is cut for good, unless it says so by an ellipsis. */
+function cutLine({ element, text, box }: Line): string[] {
+  const { seen, reach } = roomInside(element);
+  const cut = leaves(box, reach, 1.5, (box.bottom - box.top) * 0.2);
+  if (isEmpty(meet(box, seen))) {
+    // Another picture of a carousel, or the link that shows itself on focus.
+    const isGone = box.left >= reach.right || box.right <= reach.left;
+    return isGone && !element.closest('.swiper, a[href="#main"]') ? [`“${text}” is out of reach`] : [];
+  }
+  const isEllipsed = ancestorsOf(element).some((at) => {
+    const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(at);
+    return overflowX !== 'visible' && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
+  });
+  return (cut.x || cut.y) && !isEllipsed ? [`“${text}” is cut`] : [];
+}
+
+function isPainted(element: Element): boolean {
+  const { display, backgroundColor, borderTopWidth, borderLeftWidth } = getComputedStyle(element);
+  if (display === 'inline' || display === 'contents') return false;
+  return backgroundColor !== 'rgba(0, 0, 0, 0)' || (borderTopWidth !== '0px' && borderLeftWidth !== '0px');
+}
+
+/** A text that does not keep within what is painted behind it. */
+function spiltLine({ element, text, box }: Line): string[] {
+  const around = ancestorsOf(element);
+  const frame = around.find((at) => getComputedStyle(at).overflowX !== 'visible' || isPainted(at));
+  if (!frame || getComputedStyle(frame).overflowX !== 'visible') return [];
+  const out = leaves(box, frame.getBoundingClientRect(), 1.5, (box.bottom - box.top) * 0.3);
+  return out.x || out.y ? [`“${text}” runs out of ${nameOf(frame)}`] : [];
+}
+
+/** What stays in place while the rest scrolls past covers it on purpose. */
+function isStuck(element: Element): boolean {
+  const positions = ancestorsOf(element).map((at) => getComputedStyle(at).position);
+  const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
+  return positions.includes('sticky') || (positions.includes('fixed') && scrolls);
+}
+
+function isOpaque(element: Element): boolean {
+  if (['IMG', 'CANVAS', 'VIDEO', 'IFRAME'].includes(element.tagName)) return true;
+  const alpha = /rgba\([^)]*,\s*([\d.]+)\)/.exec(getComputedStyle(element).backgroundColor);
+  return !alpha || Number(alpha[1]) > 0.5;
+}
+
+/** A text under something opaque that is not around it. */
+function coveredLine({ element, text, box }: Line): string[] {
+  const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  if (!top || top.contains(element) || element.contains(top)) return [];
+  const over = ancestorsOf(top).find((at) => at.contains(element) || isOpaque(at));
+  return over && !over.contains(element) && !isStuck(over) ? [`“${text}” is covered by ${nameOf(over)}`] : [];
+}
+
+/** Two texts that lie over each other. */
+function lineOverLine(one: Line, other: Line): string[] {
+  if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+  const both = meet(one.box, other.box);
+  const low = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+  if (both.right - both.left <= 3 || both.bottom - both.top <= low * 0.4) return [];
+  const top = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
+  return top && isStuck(top) ? [] : [`“${one.text}” and “${other.text}” lie over each other`];
+}
+
+/** A control that is cut, or under something else. */
+function controlFault(control: Element): string[] {
+  const whole = control.getBoundingClientRect();
+  const { seen, reach } = roomOf(control);
+  const box = meet(whole, seen);
+  // What is just scrolled out of its list.
+  if (isEmpty(box, 4)) return [];
+  const cut = leaves(whole, reach, 4, 4);
+  if ((cut.x || cut.y) && !control.closest('.swiper')) return [`${nameOf(control)} is cut`];
+  const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  if (!top || control.contains(top) || top.contains(control)) return [];
+  if (top.closest('label')?.contains(control) || isStuck(top)) return [];
+  return [`${nameOf(control)} is under ${nameOf(top.closest('a, button, input, select') ?? top)}`];
+}
+
+function findFaults(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const lines = readLines();
+  const seen = lines
+    .map((line) => ({ ...line, box: meet(line.box, roomInside(line.element).seen) }))
+    .filter(({ box }) => !isEmpty(box));
+  // Markers on a map are as near to each other as the places are.
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
+    (control) =>
+      !(control instanceof SVGElement || control.closest('[data-map] li')) &&
+      isShown(control) &&
+      !isHeardOnly(control) &&
+      getComputedStyle(control).pointerEvents !== 'none',
+  );
+  return [
+    ...new Set([
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : []),
+      ...lines.flatMap(cutLine),
+      ...seen.flatMap((line) => [...spiltLine(line), ...coveredLine(line)]),
+      ...seen.flatMap((one, index) => seen.slice(index + 1).flatMap((other) => lineOverLine(one, other))),
+      ...controls.flatMap(controlFault),
+    ]),
+  ];
+}

@@ -1,0 +1,24 @@
+const key = 'loadedTours';
+
+/**
+ * Whether this tab has loaded a tour before, by the address of its first frame, which changes with its pictures. Their
+ * cache is the browser's.
+ */
+export function isTourLoaded(address: string): boolean {
+  return readTours().includes(address);
+}
+
+export function rememberLoadedTour(address: string): void {
+  if (!isTourLoaded(address)) sessionStorage.setItem(key, JSON.stringify([...readTours(), address]));
+}
+
+/** Empties this tab's storage, but for what it knows of pictures: that says nothing about anybody. */
+export function clearTabStorage(): void {
+  const tours = sessionStorage.getItem(key);
+  sessionStorage.clear();
+  if (tours !== null) sessionStorage.setItem(key, tours);
+}
+
+function readTours(): string[] {
+  return JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+}
