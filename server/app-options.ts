@@ -31,6 +31,11 @@ export type AppOptions = {
   /** How long a change of units waits for another one to end, in milliseconds; only tests pass it. */
   lockTimeout?: number;
   /**
+   * How far the event loop may lag before requests are refused, in milliseconds; 0 for any. Tests pass it: they run in the
+   * process of the app.
+   */
+  maxEventLoopDelay?: number;
+  /**
    * How often the database is asked for what other processes changed, for mails and idle presentations, and whether it
    * is back, in milliseconds; only tests pass it.
    */

@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register(cookie);
   detectTls(app, publicUrl);
   closeConnections(app);
-  await shedLoad(app);
+  await shedLoad(app, options.maxEventLoopDelay);
   await readBodies(app);
   observe(app, { db, pool, readiness, fastReads }, options.metricsToken);
 

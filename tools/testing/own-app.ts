@@ -21,7 +21,13 @@ export async function ownApp(
   const database = await ownDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'loggia-data-'));
   await fill(database, dataDir);
-  const app = await createApp({ connection: database, dataDir, webFolder: join(dataDir, 'web'), ...options });
+  const app = await createApp({
+    connection: database,
+    dataDir,
+    webFolder: join(dataDir, 'web'),
+    maxEventLoopDelay: 0,
+    ...options,
+  });
   const findUndocumented = watchProblems(app);
   await app.ready();
   afterAll(async () => {
