@@ -35,6 +35,8 @@ describe('the visitor gate', () => {
     const page = await visit(wanted);
     await heading(page, 'Your own gallery').waitFor();
     expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
+    await menu(page).getByRole('link', { name: 'Log in' }).waitFor();
+    expect(await menu(page).getByRole('link', { name: 'Invite client' }).count()).toBe(0);
   });
 
   test.for(['https://evil.example/', '//evil.example/', '/\\evil.example'])(

@@ -22,8 +22,8 @@ type BottomAreaProps = {
 };
 
 /**
- * The bottom of the menu: how to reach the sales team; the client or the invitation of one; the user or the logins. In a client's self-presentation
- * the sales side is hidden.
+ * The bottom of the menu: how to reach the sales team; the client or, for sales users, the invitation of one; the user or
+ * the logins. In a client's self-presentation the sales side is hidden.
  */
 export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAreaProps) {
   const t = useText();
@@ -49,10 +49,12 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
           )}
         </AccountMenu>
       ) : (
-        <Link className={linkClass} to="/inviteClient" onClick={onLeave}>
-          <UserRoundPlus aria-hidden="true" />
-          <span>{t('shell.inviteClient')}</span>
-        </Link>
+        user && (
+          <Link className={linkClass} to="/inviteClient" onClick={onLeave}>
+            <UserRoundPlus aria-hidden="true" />
+            <span>{t('shell.inviteClient')}</span>
+          </Link>
+        )
       )}
       {user && !isSelfPresentation && (
         <AccountMenu
@@ -69,7 +71,7 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
           )}
         </AccountMenu>
       )}
-      {!user && !client && <Logins className={linkClass} withClients={!narrow} onLeave={onLeave} />}
+      {!user && !client && <Logins className={linkClass} onLeave={onLeave} />}
     </div>
   );
 }
@@ -88,21 +90,19 @@ function ContactAction({ className }: { className: string | undefined }) {
   );
 }
 
-type LoginsProps = { className: string | undefined; withClients: boolean; onLeave: (() => void) | undefined };
+type LoginsProps = { className: string | undefined; onLeave: (() => void) | undefined };
 
-/** The login of clients, for which the rail has no room, and that of sales users. */
-function Logins({ className, withClients, onLeave }: LoginsProps) {
+/** The login of clients, and that of sales users. */
+function Logins({ className, onLeave }: LoginsProps) {
   const t = useText();
   const { pathname, search } = useLocation();
   const next = new URLSearchParams(search).get('next') ?? pathname + search;
   return (
     <>
-      {withClients && (
-        <Link className={className} to={withNext('/login', next)} onClick={onLeave}>
-          <LogIn aria-hidden="true" />
-          <span>{t('account.logIn')}</span>
-        </Link>
-      )}
+      <Link className={className} to={withNext('/login', next)} onClick={onLeave}>
+        <LogIn aria-hidden="true" />
+        <span>{t('account.logIn')}</span>
+      </Link>
       <Link className={className} to={withNext('/salesLogin', next)} onClick={onLeave}>
         <KeyRound aria-hidden="true" />
         <span>{t('shell.salesLogin')}</span>
