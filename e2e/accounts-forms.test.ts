@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Language } from '#domain/texts/language.ts';
+import { pressLocked } from './testing/accounts.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { toTurkish } from './testing/shell.ts';
@@ -167,7 +168,7 @@ describe('filling in', () => {
       'one-time-code',
       'numeric',
     ]);
-    await page.getByRole('button', { name: 'Yeniden gönder' }).click();
+    await pressLocked(page, 'Yeniden gönder');
     await page.getByText('Kodu yeniden göndermek için lütfen 120 saniye bekleyin').waitFor();
     expect(await page.getByRole('timer').textContent()).toBe('1:59');
   });

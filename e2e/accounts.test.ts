@@ -26,7 +26,7 @@ describe('from registration to the residences', () => {
     await heading(page, 'Thank you for registering').waitFor();
     expect(await pathOf(page)).toBe('/formResult/thankYouRegister');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await field(page, 'E-mail').fill(email);
+    await expect.poll(() => field(page, 'E-mail').inputValue()).toBe(email);
     await press(page, 'Log in');
     await heading(page, 'Verification').waitFor();
     await press(page, 'Verify');

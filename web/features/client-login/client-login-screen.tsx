@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
@@ -28,11 +28,12 @@ export function ClientLoginScreen({ forgotten }: { forgotten: string }) {
   );
 }
 
-/** The email by which a client logs in. Refusals are shown below it. */
+/** The email by which a client logs in, filled in after a registration. Refusals are shown below it. */
 function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string }) {
   const t = useText();
   const { showRegisterClientPage } = useSettings();
-  const [email, setEmail] = useState('');
+  const state = useLocation().state as { email?: string } | null;
+  const [email, setEmail] = useState(state?.email ?? '');
   const begin = useBeginLogin(next);
   const form = useForm(['email'], () => begin(email.trim()));
   const buttons = (

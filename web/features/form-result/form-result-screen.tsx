@@ -37,11 +37,14 @@ function textOf(
   return invite === undefined ? t(`result.${message}Text`) : t('result.thankYouByUser');
 }
 
-/** `who` used the form or link, the page that was requested, and the email of a client whom a user registered. */
-type ResultState = { who?: 'client' | 'user'; next?: string; invite?: string };
+/**
+ * `who` used the form or link, the page that was requested, and the email of whoever registered, or of a client whom a
+ * user registered.
+ */
+type ResultState = { who?: 'client' | 'user'; next?: string; email?: string; invite?: string };
 
 /** The links that lead on from a result; none if the link was accepted for another window. */
-function ResultLinks({ message, state: { who, next, invite } }: { message: FormResult; state: ResultState }) {
+function ResultLinks({ message, state: { who, next, email, invite } }: { message: FormResult; state: ResultState }) {
   const t = useText();
   if (message === 'invitationAccepted' || message === 'loginAccepted') return null;
   if (message === 'invalidToken') {
@@ -73,7 +76,11 @@ function ResultLinks({ message, state: { who, next, invite } }: { message: FormR
       </ButtonLink>
     );
   return (
-    <ButtonLink variant="primary" to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}>
+    <ButtonLink
+      variant="primary"
+      to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}
+      state={email === undefined ? null : { email }}
+    >
       {t('account.logIn')}
     </ButtonLink>
   );

@@ -123,7 +123,7 @@ function useRegister(next: string, user: User | null): (typed: Registration) => 
     const verifies = clientVerification === 1 && user === null;
     const { email } = answer.client;
     await navigate(verifies ? withNext(`/verify/${answer.client.id}`, next) : '/formResult/thankYouRegister', {
-      state: { next, ...(user ? { invite: email } : {}) },
+      state: { next, ...(user ? { invite: email } : { email }) },
     });
     return {};
   };
