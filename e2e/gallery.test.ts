@@ -29,14 +29,16 @@ describe('the list of galleries', () => {
     const page = await visit('/brochure', { user });
     await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click();
     await list(page).waitFor();
-    expect(await list(page).locator('li a').allInnerTexts()).toEqual([
-      'Exterior\n12 pictures',
-      'Interior\n12 pictures',
-      'Amenities\n10 pictures',
-      'Surroundings\n8 pictures',
-      'Panorama',
-      'Brochure',
-    ]);
+    await expect
+      .poll(() => list(page).locator('li a').allInnerTexts())
+      .toEqual([
+        'Exterior\n12 pictures',
+        'Interior\n12 pictures',
+        'Amenities\n10 pictures',
+        'Surroundings\n8 pictures',
+        'Panorama',
+        'Brochure',
+      ]);
     await list(page).getByRole('link', { name: 'Interior' }).click();
     await page.waitForURL('**/gallery/interior');
     await label(page).getByText('Interior 1', { exact: true }).waitFor();

@@ -76,7 +76,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   beginCompanyLogin: limitedOrAbsent,
   unlinkUser: ['not_allowed', 'not_found'],
   listClients: [],
-  getClient: absent,
+  getClient: ['not_found', 'client_taken'],
   listClientsOfUser: absent,
   listPopularClients: absent,
   exportClient: absent,
@@ -178,7 +178,9 @@ export function problemsOf(call: Call): ProblemCode[] {
       ...(takes ? ['invalid_parameters' as const] : []),
       ...(call.callers.includes('visitor') ? [] : ['not_logged_in' as const]),
       ...(isOpenToAllLoggedIn(call) ? [] : ['not_allowed' as const]),
-      ...(isRead ? [] : (['foreign_origin', 'too_large', 'unsupported_media_type'] as const)),
+      ...(isRead ? [] : (['foreign_origin', 'unsupported_media_type'] as const)),
+      // Reads, too, may be sent a body or a long query.
+      'too_large',
       // A POST may name a method that the path does not take.
       ...(call.method === 'POST' ? ['method_not_allowed' as const] : []),
       ...ownProblems[call.name as CallName],
