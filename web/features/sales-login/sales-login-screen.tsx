@@ -37,6 +37,7 @@ export function SalesLoginScreen() {
   const [token] = useState(tokenIn(query.get('user')));
   const [wasLoggedIn] = useState(useSession().user !== null);
   const { step, isLoading, begin, end, error } = useLoginStep();
+  const { isPending } = useLoginMethods();
   if (wasLoggedIn && token === null) return <Navigate to={next} replace />;
   if (step?.kind === 'enrol') return <EnrolStep step={step} next={next} onOver={end} />;
   if (step)
@@ -45,6 +46,8 @@ export function SalesLoginScreen() {
         <ProveStep step={step} next={next} onOver={end} />
       </SplitPage>
     );
+  // The page appears at once: a form that follows its heading would move it.
+  if (isPending && token === null) return <div aria-busy="true" />;
   return (
     <SplitPage title={t('page.salesLogin')} lead={t('salesLogin.text', { project: projectName })}>
       {isLoading ? (
@@ -101,6 +104,15 @@ function errorsIn(failed: string | null): FormErrors<LoginField> {
   return failed === 'error_server' || isCompanyLoginCode(failed) ? { form: failed } : {};
 }
 
+function useLoginMethods() {
+  return useQuery({
+    queryKey: ['loginMethods'],
+    queryFn: ({ signal }) => callApi(calls.getLoginMethods, { signal }),
+    retry: false,
+    networkMode: 'always',
+  });
+}
+
 /**
  * The ways to log in here: by the company's provider, with a password, or both. They appear together once they are known;
  * if the server cannot say, there is the form. `errors` are shown from the start.
@@ -111,12 +123,7 @@ function LoginMethods({
   errors,
 }: Pick<LoginFormProps, 'next' | 'onStep'> & { errors: FormErrors<LoginField> }) {
   const t = useText();
-  const { data, isPending } = useQuery({
-    queryKey: ['loginMethods'],
-    queryFn: ({ signal }) => callApi(calls.getLoginMethods, { signal }),
-    retry: false,
-    networkMode: 'always',
-  });
+  const { data, isPending } = useLoginMethods();
   if (isPending) return null;
   const { company, password } = data ?? { company: null, password: true };
   if (company === null) return <LoginForm next={next} onStep={onStep} initialErrors={errors} />;
