@@ -75,7 +75,7 @@ const EN = {
   tagline: 'Residences, Athens',
   intro_title: 'Asteria Residences, 2027',
   intro_text:
-    'From above the pool terrace, looking north. Fair-faced concrete, oak and glass; seven gently curved floors round a garden court, six villas beside it.',
+    'Fair-faced concrete, oak and glass; seven gently curved floors round a garden court, six villas beside it.',
   disclaimer: 'Graphics are illustrative. Layout, areas and finishes may change before handover.',
   side_south: 'Sea and pool side',
   side_north: 'Hymettus side',
@@ -93,8 +93,7 @@ const TR: Record<keyof typeof EN, string> = {
   name: 'Asteria',
   tagline: 'Rezidanslar, Atina',
   intro_title: 'Asteria Rezidansları, 2027',
-  intro_text:
-    'Havuz terasının üzerinden kuzeye bakış. Brüt beton, meşe ve cam; bahçeli bir avlunun çevresinde hafifçe kıvrılan yedi kat, yanında altı villa.',
+  intro_text: 'Brüt beton, meşe ve cam; bahçeli bir avlunun çevresinde hafifçe kıvrılan yedi kat, yanında altı villa.',
   disclaimer: 'Görseller temsilîdir. Planlar, alanlar ve malzemeler teslimden önce değişebilir.',
   side_south: 'Deniz ve havuz tarafı',
   side_north: 'Hymettos tarafı',
