@@ -44,25 +44,11 @@ function textOf(
 type ResultState = { who?: 'client' | 'user'; next?: string; email?: string; invite?: string };
 
 /** The links that lead on from a result; none if the link was accepted for another window. */
-function ResultLinks({ message, state: { who, next, email, invite } }: { message: FormResult; state: ResultState }) {
+function ResultLinks({ message, state }: { message: FormResult; state: ResultState }) {
   const t = useText();
+  const { who, next, email, invite } = state;
   if (message === 'invitationAccepted' || message === 'loginAccepted') return null;
-  if (message === 'invalidToken') {
-    return (
-      <>
-        {who !== 'user' && (
-          <ButtonLink variant={who ? 'primary' : 'secondary'} to="/login?forgotten=1">
-            {t(who ? 'account.forgotten' : 'result.forgottenClient')}
-          </ButtonLink>
-        )}
-        {who !== 'client' && (
-          <ButtonLink variant={who ? 'primary' : 'secondary'} to="/userForgotPassword">
-            {t(who ? 'account.forgotten' : 'result.forgottenUser')}
-          </ButtonLink>
-        )}
-      </>
-    );
-  }
+  if (message === 'invalidToken') return <NewPasswordLinks who={who} />;
   if (message === 'forgotPassword')
     return (
       <ButtonLink variant="ink" to={who === 'user' ? '/salesLogin' : '/login'}>
@@ -79,9 +65,29 @@ function ResultLinks({ message, state: { who, next, email, invite } }: { message
     <ButtonLink
       variant="primary"
       to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}
-      state={email === undefined ? null : { email }}
+      state={{ email }}
     >
       {t('account.logIn')}
     </ButtonLink>
+  );
+}
+
+/** Where another link for a new password is requested; both places if nobody knows whose link it was. */
+function NewPasswordLinks({ who }: { who: ResultState['who'] }) {
+  const t = useText();
+  const variant = who ? 'primary' : 'secondary';
+  return (
+    <>
+      {who !== 'user' && (
+        <ButtonLink variant={variant} to="/login?forgotten=1">
+          {t(who ? 'account.forgotten' : 'result.forgottenClient')}
+        </ButtonLink>
+      )}
+      {who !== 'client' && (
+        <ButtonLink variant={variant} to="/userForgotPassword">
+          {t(who ? 'account.forgotten' : 'result.forgottenUser')}
+        </ButtonLink>
+      )}
+    </>
   );
 }
