@@ -16,7 +16,7 @@ describe('a screen logs itself out when its owner’s access ends', () => {
     await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).waitFor();
     await leave();
     await tablet.getByText('You are logged out').waitFor(soon);
-    await heading(tablet, 'Your own gallery').waitFor(soon);
+    await heading(tablet, 'Create your account').waitFor(soon);
     expect(await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).count()).toBe(0);
   });
 
@@ -64,7 +64,7 @@ describe('a screen logs itself out when its owner’s access ends', () => {
     await awaitEnd(tablet, 'Presentation is terminated', soon.timeout);
     expect(await tablet.getByRole('button', { name: 'Client Olga Other' }).count()).toBe(0);
     await tablet.goto('/list-view');
-    await heading(tablet, 'Your own gallery').waitFor();
+    await heading(tablet, 'Create your account').waitFor();
     expect((await change('1')).status()).toBe(200);
   });
 });

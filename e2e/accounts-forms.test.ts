@@ -87,7 +87,7 @@ describe('shows each missing field’s error at the field', () => {
   test('has its own message for each invalid value', async ({ visit }) => {
     const page = await visit('/register');
     await field(page, 'First name').fill('Ş');
-    await field(page, 'E-mail').fill('sule@@example.com');
+    await field(page, 'Email').fill('sule@@example.com');
     await field(page, 'Password').fill('ab');
     await submit(page);
     await page.getByText('Your name is too short').waitFor();
@@ -99,7 +99,7 @@ describe('shows each missing field’s error at the field', () => {
 describe('shows what the server refuses', () => {
   test('a client who may not log in alone', async ({ visit }) => {
     const page = await visit('/login');
-    await field(page, 'E-mail').fill('guest@asteria.example');
+    await field(page, 'Email').fill('guest@asteria.example');
     await submit(page);
     await page
       .getByText("Self login isn't allowed for you. Please contact with sales team to get permission")
@@ -118,7 +118,7 @@ describe('shows what the server refuses', () => {
     tolerate(/status of 429/);
     const page = await visit('/login');
     await page.route('**/api/clientLogins', (route) => route.fulfill(problem(429, 'too_many_requests', '600')));
-    await field(page, 'E-mail').fill('client@asteria.example');
+    await field(page, 'Email').fill('client@asteria.example');
     await submit(page);
     await page.getByText('Please wait 10 minutes').waitFor();
   });

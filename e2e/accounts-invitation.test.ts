@@ -70,7 +70,7 @@ describe('an invitation, in two browsers', () => {
     await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
     // The tablet says so for a few seconds alone.
     const ended = awaitEnd(tablet);
-    await press(phone, 'This was not me');
+    await press(phone, 'This wasn’t me');
     await heading(phone, 'Thank you for telling us').waitFor();
     expect(await phone.evaluate(() => document.activeElement?.id)).toBe('main');
     await ended;
@@ -94,7 +94,7 @@ describe('an invitation, in two browsers', () => {
     await field(page, 'Client email').fill(email);
     await page.getByRole('main').getByRole('link', { name: 'Register a new client' }).click();
     await heading(page, 'Register a client').waitFor();
-    expect(await field(page, 'E-mail').inputValue()).toBe(email);
+    expect(await field(page, 'Email').inputValue()).toBe(email);
     await register(page, email);
     await page.getByRole('main').getByRole('link', { name: 'Invite a client' }).click();
     await press(page, 'Send the invitation');

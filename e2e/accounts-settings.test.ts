@@ -71,9 +71,9 @@ describe('acceptMode confirm requires a click', () => {
     const thief = await visit('/login');
     const { path } = await beginLogin(thief);
     const phone = await visit(path, { size: 'phone' });
-    await press(phone, 'This was not me');
+    await press(phone, 'This wasn’t me');
     await heading(phone, 'Thank you for telling us').waitFor();
-    await heading(thief, 'This link has run out').waitFor();
+    await heading(thief, 'This link has expired').waitFor();
   });
 });
 
@@ -136,7 +136,7 @@ describe('verifyCountdownSeconds', () => {
       const page = await visit('/login');
       await registerUnseen(page, email);
       const pass = await stopClock(page);
-      await field(page, 'E-mail').fill(email);
+      await field(page, 'Email').fill(email);
       await press(page, 'Log in');
       await heading(page, 'Verification').waitFor();
       expect(await page.getByRole('timer').textContent()).toBe(full);
@@ -184,11 +184,11 @@ describe('discreetErrors', () => {
   test('an unknown address waits like any other', async ({ visit, settings }) => {
     await settings({ discreetErrors: true });
     const page = await visit('/login');
-    await field(page, 'E-mail').fill('nobody@example.com');
+    await field(page, 'Email').fill('nobody@example.com');
     await press(page, 'Log in');
     await heading(page, 'Please check your mail').waitFor();
     await page.goto('/login?forgotten=1');
-    await field(page, 'E-mail').fill('nobody@example.com');
+    await field(page, 'Email').fill('nobody@example.com');
     await press(page, 'Send the link');
     await heading(page, 'Reset link sent').waitFor();
     expect(await readMails(page, 'nobody@example.com')).toEqual([]);

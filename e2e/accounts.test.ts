@@ -26,7 +26,7 @@ describe('from registration to the residences', () => {
     await heading(page, 'Thank you for registering').waitFor();
     expect(await pathOf(page)).toBe('/formResult/thankYouRegister');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await expect.poll(() => field(page, 'E-mail').inputValue()).toBe(email);
+    await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
     await press(page, 'Log in');
     await heading(page, 'Verification').waitFor();
     await press(page, 'Verify');
@@ -48,7 +48,7 @@ describe('from registration to the residences', () => {
     for (const address of [email, second]) {
       await registerUnseen(page, address);
       await page.goto('/login');
-      await field(page, 'E-mail').fill(address);
+      await field(page, 'Email').fill(address);
       await press(page, 'Log in');
       await heading(page, 'Verification').waitFor();
     }
@@ -68,7 +68,7 @@ describe('from registration to the residences', () => {
     await field(page, 'Password').fill('abc');
     await press(page, 'Register');
     await page.getByText('Email is already taken').waitFor();
-    await expect.poll(() => field(page, 'E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => field(page, 'Email').evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await field(page, 'Password').inputValue()).toBe('abc');
   });
 });
@@ -98,7 +98,7 @@ describe('a login by link, in two browsers', () => {
     const phone = await visit(path, { size: 'phone' });
     await phone.waitForURL('**/formResult/loginAccepted');
     await thief.getByText('Hello Ceren Client').waitFor();
-    await press(phone, 'This was not me');
+    await press(phone, 'This wasn’t me');
     await heading(phone, 'Thank you for telling us').waitFor();
     await expect
       .poll(async () => (await readMails(thief, rep)).slice(sentMails).map(({ subject }) => subject))
@@ -106,7 +106,7 @@ describe('a login by link, in two browsers', () => {
     await awaitEnd(thief);
     expect(await thief.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
     await thief.goto('/list-view');
-    await heading(thief, 'Your own gallery').waitFor();
+    await heading(thief, 'Create your account').waitFor();
   });
 
   test('continues on the live event, without polling', async ({ visit }) => {
@@ -187,10 +187,10 @@ describe('a forgotten password', () => {
     ['/userForgotPassword', 'broker@asteria.example', 'userResetPassword'],
   ] as const)('%s: the mailed link sets a new password, once', async ([start, email, name], { visit }) => {
     const page = await visit(start);
-    await field(page, 'E-mail').fill('nobody@example.com');
+    await field(page, 'Email').fill('nobody@example.com');
     await press(page, 'Send the link');
     await page.getByText('No such user with this email').waitFor();
-    await field(page, 'E-mail').fill(email);
+    await field(page, 'Email').fill(email);
     await press(page, 'Send the link');
     await page.waitForURL('**/formResult/forgotPassword');
     await heading(page, 'Reset link sent').waitFor();
@@ -225,7 +225,7 @@ describe('on their own device, clients', () => {
     const email = somebody();
     const page = await visit('/login');
     await registerUnseen(page, email);
-    await field(page, 'E-mail').fill(email);
+    await field(page, 'Email').fill(email);
     await press(page, 'Log in');
     await heading(page, 'Verification').waitFor();
     await page.goto((await awaitLink(page, email, 'verify')).path);
@@ -271,7 +271,7 @@ describe('on their own device, clients', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
     await page.getByText('Your data is deleted').waitFor();
     await page.goto('/login');
-    await field(page, 'E-mail').fill(email);
+    await field(page, 'Email').fill(email);
     await press(page, 'Log in');
     await page.getByText('Email address or password is wrong').waitFor();
   });

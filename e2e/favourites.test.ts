@@ -45,11 +45,11 @@ test('a client adds favourites, compares them, gets them by mail and removes the
     .toBe(true);
 
   await card(first!.code)
-    .getByRole('button', { name: `Take ${first!.code} out of the favourites` })
+    .getByRole('button', { name: `Remove ${first!.code} from the favourites` })
     .click();
   await card(first!.code).waitFor({ state: 'detached' });
   await card(second!.code)
-    .getByRole('button', { name: `Take ${second!.code} out of the favourites` })
+    .getByRole('button', { name: `Remove ${second!.code} from the favourites` })
     .click();
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
 

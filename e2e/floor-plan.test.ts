@@ -57,9 +57,12 @@ describe('the floor plan', () => {
       );
     }
     expect(await page.locator('svg [data-unit]').count()).toBe(units.length);
-    expect(await page.getByRole('list', { name: 'What the signs mean' }).getByRole('listitem').allInnerTexts()).toEqual(
-      ['Available', 'Reserved', 'Sold', 'Blocked'],
-    );
+    expect(await page.getByRole('list', { name: 'Legend' }).getByRole('listitem').allInnerTexts()).toEqual([
+      'Available',
+      'Reserved',
+      'Sold',
+      'Blocked',
+    ]);
     const drawing = page.locator('img[src^="/media/"][src$=".svg"]');
     expect(await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(
       true,

@@ -13,7 +13,7 @@ describe('the visitor gate', () => {
     async ([name, wanted], { visit }) => {
       const page = await visit('/');
       await menu(page).getByRole('link', { name }).click();
-      await heading(page, 'Your own gallery').waitFor();
+      await heading(page, 'Create your account').waitFor();
       expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
       await menu(page).getByRole('link', { name: 'Sales login' }).click();
       await heading(page, 'Sales login').waitFor();
@@ -33,7 +33,7 @@ describe('the visitor gate', () => {
     '/facility',
   ])('%s is closed to a visitor', async (wanted, { visit }) => {
     const page = await visit(wanted);
-    await heading(page, 'Your own gallery').waitFor();
+    await heading(page, 'Create your account').waitFor();
     expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
     await menu(page).getByRole('link', { name: 'Log in' }).waitFor();
     expect(await menu(page).getByRole('link', { name: 'Invite client' }).count()).toBe(0);

@@ -99,7 +99,7 @@ test('a unit updates, in Turkish: its label and the available actions', async ({
   const page = await watch(visit, `/property-view/${unit.id}`, { language: 'tr' });
   await reserve();
   await page.locator('aside[data-status="reserved"]').waitFor(patience);
-  await page.getByText('Bu daireyi yalnızca onu elinde tutan müşterinin satış temsilcisi', { exact: false }).waitFor();
+  await page.getByText('Bu konutu yalnızca onu elinde tutan müşterinin satış temsilcisi', { exact: false }).waitFor();
   await cancel();
   await page.getByRole('button', { name: `${unit.code} konutunu rezerve et` }).waitFor(patience);
 });

@@ -31,7 +31,7 @@ describe('the map by keyboard and screen reader', () => {
   }) => {
     const page = await openMap(visit, '/location/museums/1');
     await page.getByRole('link', { name: /^Acropolis Museum, Museums, \d+ min$/ }).waitFor();
-    for (const name of ['Closer', 'Farther', 'Back to the building', 'Map in the evening'])
+    for (const name of ['Zoom in', 'Zoom out', 'Back to the building', 'Map in the evening'])
       expect(await page.getByRole('button', { name }).count()).toBe(1);
     await page
       .getByRole('status')
@@ -62,11 +62,11 @@ describe('the zoom of the map', () => {
       page.getByRole('button', { name }).evaluate((button: HTMLElement, count) => {
         for (let done = 0; done < count; done++) button.click();
       }, times);
-    await page.getByRole('button', { name: 'Closer' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => zoomOf(page)).toBeCloseTo(14, 1);
     // In one task, so that nothing is drawn between the steps.
-    await press('Farther', 15);
-    await press('Closer', 10);
+    await press('Zoom out', 15);
+    await press('Zoom in', 10);
     await expect.poll(() => zoomOf(page)).toBeCloseTo(13, 1);
   });
 });

@@ -16,7 +16,7 @@ test('a sales rep changes their phone number from the menu, and it is saved', as
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   const details = section(page, 'Your details');
   await details.getByText('Your role is Sales rep').waitFor();
-  expect(await details.getByLabel('E-mail').inputValue()).toBe(rep);
+  expect(await details.getByLabel('Email').inputValue()).toBe(rep);
   await expectAccessible(page);
   await details.getByLabel('Mobile phone').fill('+90 555 123 45 67');
   await details.getByRole('button', { name: 'Save' }).click();
@@ -81,7 +81,7 @@ test('a new password takes effect immediately and logs out all other devices', a
   await page.getByRole('button', name).waitFor();
   const login = await visit('/salesLogin');
   const attempt = async (typed: string) => {
-    await login.getByLabel('E-mail').fill(email);
+    await login.getByLabel('Email').fill(email);
     await login.getByLabel('Password', { exact: true }).fill(typed);
     await login.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   };

@@ -62,7 +62,7 @@ test('a press continues a presentation that was about to end', async ({ visit })
   await page.getByText(name).first().waitFor();
   await leave(session, 50);
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  await warning.getByRole('button', { name: 'Go on' }).click(patience);
+  await warning.getByRole('button', { name: 'Continue' }).click(patience);
   await warning.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: `Client ${name}` }).waitFor();
   expect(await whoIsHere(session)).toMatchObject({

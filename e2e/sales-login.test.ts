@@ -10,7 +10,7 @@ describe('sales login', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('Please type your email').waitFor();
     await page.getByText('Please type password').waitFor();
-    await expect.poll(() => field(page, 'E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => field(page, 'Email').evaluate((input) => input === document.activeElement)).toBe(true);
     await typeLogin(page, 'rep@asteria', 'asteria');
     await page.getByText('Email is not valid').waitFor();
     await expectAccessible(page);
@@ -20,8 +20,8 @@ describe('sales login', () => {
     const page = await visit('/salesLogin');
     await typeLogin(page, rep, 'wrong');
     await page.getByText('You have no permission in this project or your email/password is wrong').waitFor();
-    expect(await field(page, 'E-mail').inputValue()).toBe(rep);
-    expect(await field(page, 'E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page, 'Email').inputValue()).toBe(rep);
+    expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true');
   });
 
   test('the password can be revealed', async ({ visit }) => {

@@ -109,7 +109,7 @@ export const priceListPriceTexts = {
     { en: '{code} would go from {old} to {new}', tr: '{code} {old} yerine {new} olurdu' },
     {
       en: 'Correct the price; if it is meant, change it in the table of residences',
-      tr: 'Fiyatı düzeltin; doğruysa daire tablosunda değiştirin',
+      tr: 'Fiyatı düzeltin; doğruysa konut tablosunda değiştirin',
     },
   ),
   price_of_sold: text({ en: '{code} is sold', tr: '{code} satılmış' }, asItIs),
@@ -128,7 +128,7 @@ export const priceListPriceTexts = {
     },
     {
       en: 'Leave the cell empty; free the residence in the table, with a reason',
-      tr: 'Hücreyi boş bırakın; daireyi tabloda, nedenini yazarak boşa çıkarın',
+      tr: 'Hücreyi boş bırakın; konutu tabloda, nedenini yazarak boşa çıkarın',
     },
   ),
   status_needs_client: text(
@@ -137,6 +137,6 @@ export const priceListPriceTexts = {
   ),
   status_not_by_list: text(
     { en: '{code} cannot become "{typed}" by a list', tr: '{code} listeyle "{typed}" yapılamaz' },
-    { en: 'Set it in the table of residences, with a reason', tr: 'Daire tablosunda, nedenini yazarak ayarlayın' },
+    { en: 'Set it in the table of residences, with a reason', tr: 'Konut tablosunda, nedenini yazarak ayarlayın' },
   ),
 } as const satisfies Record<string, MistakeText>;

@@ -6,7 +6,7 @@ export const priceListRowTexts = {
     { en: 'The list has no rows', tr: 'Listede satır yok' },
     {
       en: 'Begin with a row of column names (code, price), one residence a row below it',
-      tr: 'İlk satıra sütun adlarını (code, price), altına her satıra bir daire yazın',
+      tr: 'İlk satıra sütun adlarını (code, price), altına her satıra bir konut yazın',
     },
   ),
   list_too_long: text(
@@ -17,7 +17,7 @@ export const priceListRowTexts = {
     { en: 'There is no column "code"', tr: '"code" (kod) sütunu yok' },
     {
       en: 'Name the column of unit codes "code", in the first row',
-      tr: 'Daire kodlarının sütununa ilk satırda "kod" adını verin',
+      tr: 'Konut kodlarının sütununa ilk satırda "kod" adını verin',
     },
   ),
   column_price_missing: text(
@@ -71,11 +71,11 @@ export const priceListRowTexts = {
     { en: 'Type the cell again', tr: 'Hücreyi yeniden yazın' },
   ),
   code_missing: text(
-    { en: 'The row names no residence', tr: 'Satırda daire kodu yok' },
+    { en: 'The row names no residence', tr: 'Satırda konut kodu yok' },
     { en: 'Fill in its code, or remove the row', tr: 'Kodunu yazın ya da satırı silin' },
   ),
   code_unknown: text(
-    { en: 'There is no residence "{code}"', tr: '"{code}" diye bir daire yok' },
+    { en: 'There is no residence "{code}"', tr: '"{code}" diye bir konut yok' },
     { en: 'Correct the code, or remove the row{near}', tr: 'Kodu düzeltin ya da satırı silin{near}' },
   ),
   code_twice: text(
@@ -83,7 +83,7 @@ export const priceListRowTexts = {
     { en: 'Keep one of the two rows', tr: 'İki satırdan birini bırakın' },
   ),
   code_of_several: text(
-    { en: '{count} residences are called "{code}"', tr: '"{code}" kodlu {count} daire var' },
-    { en: 'Change these in the table of residences', tr: 'Bunları daire tablosunda değiştirin' },
+    { en: '{count} residences are called "{code}"', tr: '"{code}" kodlu {count} konut var' },
+    { en: 'Change these in the table of residences', tr: 'Bunları konut tablosunda değiştirin' },
   ),
 } as const satisfies Record<string, MistakeText>;

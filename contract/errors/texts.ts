@@ -33,18 +33,18 @@ export const refusalTexts = {
     en: 'Please login as sales rep or sales manager firstly',
     tr: 'Lütfen önce satış temsilcisi ya da satış müdürü olarak giriş yapın',
   },
-  error_unit_taken: { en: 'This unit has just been taken', tr: 'Bu daire az önce başkası için ayrıldı' },
+  error_unit_taken: { en: 'This unit has just been taken', tr: 'Bu konut az önce başkası için ayrıldı' },
   error_transition: {
     en: 'The status of this unit cannot be changed that way',
-    tr: 'Bu dairenin durumu bu şekilde değiştirilemez',
+    tr: 'Bu konutun durumu bu şekilde değiştirilemez',
   },
   error_not_yours: {
     en: 'Only {who} can make this unit available',
-    tr: 'Bu daireyi yalnızca {who} yeniden satışa açabilir',
+    tr: 'Bu konutu yalnızca {who} yeniden satışa açabilir',
   },
   error_dashboard_only: {
     en: 'The status of this unit can only be changed in the dashboard, by {who}',
-    tr: 'Bu dairenin durumunu yalnızca {who} yönetim panelinden değiştirebilir',
+    tr: 'Bu konutun durumunu yalnızca {who} yönetim panelinden değiştirebilir',
   },
   'client_login.email_or_password_wrong': {
     en: 'Email address or password is wrong',
@@ -95,7 +95,7 @@ export const problems = {
   not_yours: {
     status: 403,
     en: 'A client of another team holds this unit. Only their sales manager or a general manager can change its status',
-    tr: 'Bu daire başka bir ekibin müşterisinde. Durumunu yalnızca o ekibin satış müdürü ya da bir genel müdür değiştirebilir',
+    tr: 'Bu konut başka bir ekibin müşterisinde. Durumunu yalnızca o ekibin satış müdürü ya da bir genel müdür değiştirebilir',
   },
   client_taken: {
     status: 403,

@@ -22,6 +22,7 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['kod', 'code'],
   ['unit', 'code'],
   ['daire', 'code'],
+  ['konut', 'code'],
   ['fiyat', 'price'],
   ['durum', 'status'],
   ['no', 'number'],

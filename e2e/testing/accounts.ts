@@ -26,7 +26,7 @@ export const pathOf = (page: Page) => page.evaluate(() => location.pathname + lo
 export async function register(page: Page, email: string): Promise<void> {
   await field(page, 'First name').fill('Şule');
   await field(page, 'Last name').fill('Işık');
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, 'Mobile phone').fill('+90 532 000 41 11');
   await field(page, 'Password').fill('sea');
   await press(page, 'Register');
@@ -52,7 +52,7 @@ export async function registerUnseen(page: Page, email: string): Promise<void> {
 /** Begins a client's login by email, as far as the waiting screen. */
 export async function beginLogin(page: Page, email = client): Promise<{ path: string }> {
   const before = (await readMails(page, email)).length;
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await press(page, 'Log in');
   await heading(page, 'Please check your mail').waitFor();
   return awaitLink(page, email, 'clientLoginAccept', before);

@@ -29,7 +29,7 @@ const patience = 60_000;
 export type VisitOptions = {
   size?: keyof typeof sizes;
   language?: Language;
-  /** E-mail of a demo account that is logged in before the page opens. */
+  /** Email of a demo account that is logged in before the page opens. */
   user?: string;
   /** Another product than that of all tests, by its address. */
   at?: string;

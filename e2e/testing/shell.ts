@@ -11,7 +11,7 @@ export const toTurkish = (page: Page) =>
 
 /** Types a login and sends it with Enter. */
 export async function typeLogin(page: Page, email: string, password: string): Promise<void> {
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await field(page, 'Password').press('Enter');
 }

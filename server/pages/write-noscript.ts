@@ -10,7 +10,7 @@ const words = {
     contact: 'You can also reach our sales team directly:',
   },
   tr: {
-    what: '{project} bir konut projesidir. Daireleri gösteren bu sayfalar için JavaScript gerekir; bu tarayıcıda çalışmıyor.',
+    what: '{project} bir konut projesidir. Konutları gösteren bu sayfalar için JavaScript gerekir; bu tarayıcıda çalışmıyor.',
     contact: 'Satış ekibimize doğrudan da ulaşabilirsiniz:',
   },
 } as const satisfies Record<Language, Record<string, string>>;

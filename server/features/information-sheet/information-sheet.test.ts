@@ -30,7 +30,7 @@ const {
       drawing: hostileDrawing,
       texts: {
         en: { disclaimer: `Mind ${hostile}`, address: 'Harbour 1' },
-        tr: { disclaimer: 'Görseller ğüşıöçİ temsilîdir' },
+        tr: { disclaimer: 'Görseller ğüşıöçİ temsilidir' },
       },
     });
     await db.insert(planPolygons).values({
@@ -110,7 +110,7 @@ describe('the sheet', () => {
       '84,5 m²',
       'Müsait',
       '1. Kat',
-      'Görseller ğüşıöçİ temsilîdir',
+      'Görseller ğüşıöçİ temsilidir',
       '21 Kasım 2026',
       'Sayfa 1 / 2',
     ])

@@ -74,7 +74,7 @@ describe('reserving', () => {
     expect(answer.json()).toMatchObject({
       response: false,
       error: 'error_unit_taken',
-      message: 'Bu daire az önce başkası için ayrıldı',
+      message: 'Bu konut az önce başkası için ayrıldı',
       property: { status: 'reserved' },
     });
     expect(await db.select().from(propertyClaims)).toHaveLength(1);

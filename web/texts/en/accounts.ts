@@ -1,6 +1,6 @@
 /** Words of registration, logins, invitations, codes and passwords. What is wrong with a field is the contract's. */
 export const accounts = {
-  'account.email': 'E-mail',
+  'account.email': 'Email',
   'account.password': 'Password',
   'account.newPassword': 'New password',
   'account.repeatPassword': 'New password again',
@@ -25,8 +25,8 @@ export const accounts = {
   'account.moment': 'One moment',
   'account.timeLeft': 'Time left',
 
-  'register.text': 'Register to keep favourites, see prices and visit every residence.',
-  'register.wanted': 'After the login you go on to where you wanted to go.',
+  'register.text': 'Register to keep favourites, see prices and explore every residence.',
+  'register.wanted': 'You will continue where you left off.',
   'register.known': 'I already have an account',
   'register.byUserTitle': 'Register a client',
   'register.byUserText': 'The client is assigned to you and can be invited at once.',
@@ -59,8 +59,8 @@ export const accounts = {
   'wait.invitationText': 'We sent an invitation. This screen opens by itself once your client accepts it.',
   'wait.invitationTextTo': 'We sent an invitation to {email}. This screen opens by itself once your client accepts it.',
   'wait.number': 'The other screen shows this number too',
-  'wait.nothingYet': 'Nothing there yet? Look among the unwanted mail, or send it again.',
-  'wait.expiredTitle': 'This link has run out',
+  'wait.nothingYet': 'Nothing there yet? Check your spam folder, or send it again.',
+  'wait.expiredTitle': 'This link has expired',
   'wait.expiredLogin': 'It was not opened in time, or another login took its place.',
   'wait.expiredInvitation': 'It was not accepted in time, or another invitation took its place.',
   'wait.unknownTitle': 'Nothing to wait for here',
@@ -71,7 +71,7 @@ export const accounts = {
 
   'accept.loginTitle': 'Confirm the login',
   'accept.invitationTitle': 'Accept the invitation',
-  'accept.loginText': 'Somebody asked to log in with your email address:',
+  'accept.loginText': 'This login was requested from:',
   'accept.invitationText': '{name} invites you to a presentation:',
   'accept.device': 'Device',
   'accept.unknownDevice': 'Not known',
@@ -81,7 +81,7 @@ export const accounts = {
   'accept.number': 'Does the other screen show this number?',
   'accept.login': 'Yes, log in',
   'accept.invitation': 'Yes, accept',
-  'accept.notMe': 'This was not me',
+  'accept.notMe': 'This wasn’t me',
   'accept.deniedTitle': 'Thank you for telling us',
   'accept.denied': 'What this link opened has been ended, and the sales team knows. You need not do anything else.',
 
@@ -99,14 +99,14 @@ export const accounts = {
   'result.passwordUpdateText': 'The new password holds from now on.',
   'result.invalidCode': 'This link does not work',
   'result.thankYouRegister': 'Thank you for registering',
-  'result.thankYouRegisterText': 'Your registration has arrived. You can log in with your email address.',
+  'result.thankYouRegisterText': 'You are registered. Log in with your email address.',
   'result.thankYouByUser': 'The client is registered and can be invited.',
   'result.invitationAccepted': 'Invitation accepted',
   'result.invitationAcceptedText': 'The presentation begins on your adviser’s screen. You can close this window.',
   'result.loginAccepted': 'Login verified',
   'result.loginAcceptedText': 'Go on in the window where you asked to log in. You can close this one.',
-  'result.forgottenClient': 'Forgotten password of a client',
-  'result.forgottenUser': 'Forgotten password of an adviser',
+  'result.forgottenClient': 'Reset a client’s password',
+  'result.forgottenUser': 'Reset an adviser’s password',
   'mail.waiting':
     'E-mails are not going out at the moment. {count, plural, one {One is waiting} other {# are waiting}}, the oldest since {since}. They are sent as soon as the mail server answers.',
 } as const;

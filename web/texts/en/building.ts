@@ -10,7 +10,7 @@ export const building = {
   'building.openPlan': 'Open floor plan',
   'building.nothingOpen': 'No floor is open at the moment.',
   'building.holdsFavourite': 'holds a favourite',
-  'building.legend': 'What the signs mean',
+  'building.legend': 'Legend',
   'villa.rooms': 'Rooms',
   'villa.grossArea': 'Gross area',
   'villa.netArea': 'Net area',

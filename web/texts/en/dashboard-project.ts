@@ -210,7 +210,7 @@ export const dashboardProject = {
 
   'project.loadedAt': 'The package that is shown was loaded on {date}.',
   'project.sending': 'Sending the package',
-  'project.dropTitle': 'Let a package fall here',
+  'project.dropTitle': 'Drop a package here',
   'project.dropText': 'A ZIP of the development’s folder, up to 2 GB. It is checked first.',
   'project.chooseFile': 'Choose a ZIP',
   'project.checking': 'Checking the package',

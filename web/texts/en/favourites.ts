@@ -1,14 +1,14 @@
 /** Favourites and their comparison. */
 export const favourites = {
   'favourites.add': 'Add {code} to the favourites',
-  'favourites.remove': 'Take {code} out of the favourites',
+  'favourites.remove': 'Remove {code} from the favourites',
   'favourites.mark': 'Add to favourites',
   'favourites.in': 'In favourites',
   'favourites.added': '{code} is in the favourites',
   'favourites.deleted': '{code} is no longer in the favourites',
   'favourites.emptyTitle': 'Nothing to compare yet',
   'favourites.emptyText': 'Add residences with the heart. They stand here side by side.',
-  'favourites.toList': 'To the list of residences',
+  'favourites.toList': 'Browse residences',
   'favourites.compare': 'Compare',
   'favourites.compareCount': '{count, plural, other {Compare #}}',
   'favourites.compareTitle': 'Compare',

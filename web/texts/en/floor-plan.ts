@@ -14,7 +14,7 @@ export const floorPlan = {
   'floorPlan.units': 'Residences on this floor',
   'floorPlan.unit': 'Unit {number}',
   'floorPlan.leftOut': 'Unit {number} does not match your search',
-  'floorPlan.legend': 'What the signs mean',
+  'floorPlan.legend': 'Legend',
   'floorPlan.favourite': 'Favourite',
   'floorPlan.zoomIn': 'Zoom in',
   'floorPlan.zoomOut': 'Zoom out',

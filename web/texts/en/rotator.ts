@@ -4,7 +4,7 @@ export const rotator = {
   'rotator.dragToTurn': 'Drag to turn',
   'rotator.view': 'View {view} of {count}',
   'rotator.loading': 'Pictures loaded',
-  'rotator.caption': 'Hanging the pictures',
+  'rotator.caption': 'Preparing the view',
   'rotator.views': '{loaded} of {total} views',
   'rotator.offline': 'No connection. The other views follow when it is back.',
   'rotator.compass': 'Compass: north is {degrees}° clockwise from straight ahead',

@@ -7,7 +7,7 @@ export const sales = {
   'sales.reserve_action_text':
     '{code} will be reserved for {client}. Nobody else can reserve it until the reservation is canceled.',
   'sales.buy_action_text': '{code} will be recorded as sold to {client}.',
-  'sales.cancel_action_text': '{code} will be available again, and whoever holds it loses it.',
+  'sales.cancel_action_text': '{code} will be available again, and its present reservation or sale will end.',
   'sales.reserved_success': 'Successfully reserved',
   'sales.sold_success': 'Successfully bought',
   'sales.canceled_success': 'Successfully canceled',
@@ -20,7 +20,7 @@ export const sales = {
   'presentation.stillThere': 'Are you still there?',
   'presentation.endsSoon':
     'Nobody has touched this screen for a while. The presentation ends by itself when the time is up.',
-  'presentation.goOn': 'Go on',
+  'presentation.goOn': 'Continue',
   'presentation.terminated': 'Presentation is terminated',
   'presentation.mailTitle': 'Send the details?',
   'presentation.mailText': '{name} gets a mail with what was shown: the favourites and what was reserved.',

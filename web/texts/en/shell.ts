@@ -45,7 +45,7 @@ export const shell = {
   'page.facility': 'Panorama',
   'page.realShot': 'Photographs in the round',
   'page.sessions': 'Where you are logged in',
-  'page.register': 'Your own gallery',
+  'page.register': 'Create your account',
   'page.login': 'Log in',
   'page.salesLogin': 'Sales login',
   'page.forgotPassword': 'Forgotten password',

@@ -23,7 +23,7 @@ export const accounts = {
   'account.waitMinutes': 'Çok fazla deneme yapıldı. Lütfen {minutes, plural, other {# dakika}} bekleyin.',
   'account.sendAgain': 'Yeniden gönder',
   'account.sentAgain': 'Yeni bir e-posta yolda. Önceki artık geçerli değil.',
-  'account.moment': 'Bir dakika',
+  'account.moment': 'Lütfen bekleyin',
   'account.timeLeft': 'Kalan süre',
 
   'register.text': 'Favorilerinizi saklamak, fiyatları görmek ve her konutu gezmek için kayıt olun.',
@@ -108,7 +108,7 @@ export const accounts = {
   'result.invitationAcceptedText': 'Sunum danışmanınızın ekranında başlıyor. Bu pencereyi kapatabilirsiniz.',
   'result.loginAccepted': 'Giriş doğrulandı',
   'result.loginAcceptedText': 'Giriş yapmak istediğiniz pencerede devam edin. Bunu kapatabilirsiniz.',
-  'result.forgottenClient': 'Müşteri şifremi unuttum',
+  'result.forgottenClient': 'Müşteri şifresini sıfırla',
   'result.forgottenUser': 'Danışman şifremi unuttum',
   'mail.waiting':
     'Şu anda e-postalar gönderilemiyor. {count} e-posta bekliyor; en eskisi: {since}. Posta sunucusu yanıt verir vermez gönderilecekler.',

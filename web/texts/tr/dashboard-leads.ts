@@ -78,7 +78,7 @@ export const dashboardLeads = {
   'leads.presentText': '{email} adresine bir bağlantı gider. Onay verilince sunum bu ekranda açılır.',
   'leads.presentYes': 'Davet et',
   'leads.details': 'İletişim ve durum',
-  'leads.selfLogin': 'Tek başına giriş yapabilir',
+  'leads.selfLogin': 'Kendi başına giriş yapabilir',
   'leads.isActive': 'Hesap açık',
   'leads.switchOffTitle': '{name} kapatılsın mı?',
   'leads.switchOffText': 'Oturumu kapanır; artık giriş yapamaz ve davet edilemez. Tüm veriler kalır.',

@@ -4,7 +4,7 @@ export const rotator = {
   'rotator.dragToTurn': 'Çevirmek için sürükleyin',
   'rotator.view': 'Görünüm {view} / {count}',
   'rotator.loading': 'Yüklenen görüntüler',
-  'rotator.caption': 'Görüntüler asılıyor',
+  'rotator.caption': 'Görünüm hazırlanıyor',
   'rotator.views': '{total} görünümden {loaded} tanesi',
   'rotator.offline': 'Bağlantı yok. Diğer görünümler bağlantı gelince yüklenecek.',
   'rotator.compass': 'Pusula: kuzey, tam karşının saat yönünde {degrees}° yanında',
@@ -12,7 +12,7 @@ export const rotator = {
   'rotator.marker': '{name}, {count, plural, other {# konut}}',
   'rotator.markerMatching': '{name}, {count, plural, other {# konuttan}} {matching} tanesi aramanıza uyuyor',
   'rotator.favourite': 'Favorisi var',
-  'rotator.viewBuilding': '{name} binasını gör',
+  'rotator.viewBuilding': '{name} binasını inceleyin',
   'rotator.sequence': 'Gösterilen görüntüler',
   'rotator.sequenceName': 'Tur {number}',
 } as const;

@@ -8,7 +8,7 @@ export const sales = {
   'sales.reserve_action_text':
     '{code} konutu {client} adına rezerve edilecek. Rezervasyon iptal edilene kadar başka kimse rezerve edemez.',
   'sales.buy_action_text': '{code} konutu {client} adına satıldı olarak kaydedilecek.',
-  'sales.cancel_action_text': '{code} konutu yeniden satışa açılacak; konutu elinde tutan kişi hakkını kaybeder.',
+  'sales.cancel_action_text': '{code} konutu yeniden satışa açılacak; mevcut rezervasyonu ya da satışı sona erer.',
   'sales.reserved_success': 'Başarıyla rezerve edildi',
   'sales.sold_success': 'Başarıyla satın alındı',
   'sales.canceled_success': 'Başarıyla iptal edildi',

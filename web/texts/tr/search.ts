@@ -45,7 +45,7 @@ export const search = {
   'search.columnNumber': 'No',
   'search.columnTotal': 'Toplam alan',
   'search.columnBalcony': 'Balkon alanı',
-  'search.columnType': 'Daire tipi',
+  'search.columnType': 'Konut tipi',
   'search.columnPrice': 'Fiyat',
   'search.columnPicture': 'Görsel',
   'search.columnFavourite': 'Favori',

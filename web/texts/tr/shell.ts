@@ -46,7 +46,7 @@ export const shell = {
   'page.facility': 'Panorama',
   'page.realShot': 'Çepeçevre fotoğraflar',
   'page.sessions': 'Açık oturumlarınız',
-  'page.register': 'Size özel galeri',
+  'page.register': 'Hesap oluşturun',
   'page.login': 'Giriş',
   'page.salesLogin': 'Satış girişi',
   'page.forgotPassword': 'Şifremi unuttum',

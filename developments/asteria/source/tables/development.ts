@@ -94,7 +94,7 @@ const TR: Record<keyof typeof EN, string> = {
   tagline: 'Rezidanslar, Atina',
   intro_title: 'Asteria Rezidansları, 2027',
   intro_text: 'Brüt beton, meşe ve cam; bahçeli bir avlunun çevresinde hafifçe kıvrılan yedi kat, yanında altı villa.',
-  disclaimer: 'Görseller temsilîdir. Planlar, alanlar ve malzemeler teslimden önce değişebilir.',
+  disclaimer: 'Görseller temsilidir. Planlar, alanlar ve malzemeler teslimden önce değişebilir.',
   side_south: 'Deniz ve havuz tarafı',
   side_north: 'Hymettos tarafı',
   level_7: 'Teraslar ve çatı bahçeleri',
