@@ -60,11 +60,10 @@ const accepted: readonly Accepted[] = [
   features('users/unlink-user.ts', 'mayUnlinkUser(caller) -> true', 'only administrators may call it'),
   entry('server/people/reach.ts', 'actor.client && { id: actor.client.id } -> actor.client', 'the same client'),
   entry('server/people/reach.ts', 'user === null -> false', loggedIn),
-  entry('server/people/require-client.ts', 'client === null -> false', meanwhile),
   entry('server/sessions/end-sessions.ts', 'isNull(sessions.user_id) -> undefined', sessions, 2),
   entry('server/sessions/open-presentation.ts', 'client === null -> false', meanwhile),
   entry(
-    'server/sessions/open-presentation.ts',
+    'server/people/find-bot.ts',
     'eq(userProjects.user_id, users.id) -> undefined',
     'nobody’s client does not log in alone',
   ),
