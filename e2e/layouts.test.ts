@@ -131,7 +131,7 @@ function isQuiet(): boolean {
   const isMoving = document
     .getAnimations()
     .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-  const isBusy = document.querySelector('[aria-busy="true"], [data-preloader]') !== null;
+  const isBusy = document.querySelector('[aria-busy="true"], [data-preloader], [data-map="waiting"]') !== null;
   return (
     !isMoving &&
     !isBusy &&

@@ -97,3 +97,23 @@ test.for(['phone', 'tablet', 'desktop', 'wall'] as const)(
     }
   },
 );
+
+test('a window of another width shows the places that were shown before, clear of the list', async ({ visit }) => {
+  const page = await openMap(visit, '/location/museums/0', { size: 'desktop' });
+  const names = await page.locator('a[data-variant="category"]').evaluateAll((found) => found.length);
+  for (const size of [sizes.phone, sizes.tablet]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(freeMarkers), { message: `at ${size.width}` }).toBe(names);
+  }
+});
+
+/** How many markers of the category lie within the map, and under neither the list nor the menu. Runs in the page. */
+function freeMarkers(): number {
+  const map = document.querySelector('[data-map]')!.getBoundingClientRect();
+  return [...document.querySelectorAll('a[data-variant="category"]')].filter((marker) => {
+    const { left, top, width, height } = marker.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isWithin = x > map.left && x < map.right && y > map.top && y < map.bottom;
+    return isWithin && !document.elementFromPoint(x, y)?.closest('aside, nav');
+  }).length;
+}

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { calls } from '#contract/calls/index.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { makeMalformedRequests } from '#tools/testing/malformed/malformed-requests.ts';
 import { openMalformedScene } from '#tools/testing/malformed/open-malformed-scene.ts';
 import { sendMalformed } from '#tools/testing/malformed/send-malformed.ts';
@@ -15,13 +17,23 @@ const {
   },
   { mail: { isProduction: false }, trustProxy: ['loopback'] },
 );
+const { ids, cookies } = await openMalformedScene(db, sample);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+const writes: Call[] = Object.values(calls).filter(({ method }) => method !== 'GET');
+it.each(writes)('$name refuses a body that is no object', async ({ method, path }) => {
+  const url = `/api${path.replaceAll(/\{\w+\}/g, '2147483647')}`;
+  const headers = { cookie: cookies.admin, 'content-type': 'application/json' };
+  for (const [index, payload] of ['[]', '7', '"text"', '{'].entries()) {
+    const answer = await app.inject({ method, url, headers, payload, remoteAddress: `10.0.0.${index}` });
+    expect({ payload, isRefused: [400, 403].includes(answer.statusCode) }).toEqual({ payload, isRefused: true });
+  }
+});
 
 /** `npm run bench:malformed` sends ten thousand. */
 const count = 1_500;
 
 it('malformed requests are answered promptly, and always as the sender’s error', { timeout: 240_000 }, async () => {
-  const { ids, cookies } = await openMalformedScene(db, sample);
   const seed = Math.floor(Math.random() * 2 ** 31);
   // Looser than the benchmark's two seconds, because other tests run on this machine.
   const borne = await sendMalformed(makeMalformedRequests(ids, { count, seed }), {

@@ -171,7 +171,8 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
 /** Every problem that a call may answer, except `server_error`, which is a mistake in the server. */
 export function problemsOf(call: Call): ProblemCode[] {
   const isRead = call.method === 'GET';
-  const takes = [call.params, call.query, call.body].some((schema) => hasFields(schema));
+  // A body that is no object is refused even where no field is taken.
+  const takes = !isRead || [call.params, call.query].some((schema) => hasFields(schema));
   return [
     ...new Set<ProblemCode>([
       ...(isRead && !call.path.includes('{') ? [] : ['unreadable_body' as const]),

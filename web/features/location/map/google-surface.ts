@@ -1,6 +1,6 @@
 import type { Position } from '#domain/routes/position.ts';
 import { loadGoogle, type GoogleMap, type GoogleMaps, type GoogleOverlay } from './load-google.ts';
-import type { OpenedMap, SurfaceOptions } from './map-surface.ts';
+import type { Insets, OpenedMap, SurfaceOptions } from './map-surface.ts';
 import { readPalette, type Palette } from './palette.ts';
 
 /**
@@ -29,8 +29,8 @@ export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
   const notify = () => listeners.forEach((listener) => listener());
   overlay.draw = notify;
   map.addListener('bounds_changed', notify);
-  const avoidInsets = () => map.panBy((insets.right - insets.left) / 2, (insets.bottom - insets.top) / 2);
-  avoidInsets();
+  const avoid = ({ top, right, bottom, left }: Insets) => map.panBy((right - left) / 2, (bottom - top) / 2);
+  avoid(insets);
   const surface: OpenedMap['surface'] = {
     project: ([lng, lat]) =>
       overlay.getProjection()?.fromLatLngToContainerPixel(new maps.LatLng(lat, lng)) ?? { x: -1000, y: -1000 },
@@ -38,11 +38,16 @@ export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onResize: (listener) => {
+      const observer = new ResizeObserver(listener);
+      observer.observe(container);
+      return () => observer.disconnect();
+    },
     zoomBy: (steps) => map.setZoom((map.getZoom() ?? zoom) + steps),
-    recentre: () => {
+    recentre: (next) => {
       map.setZoom(zoom);
       map.setCenter(center);
-      avoidInsets();
+      avoid(next);
     },
     show: (positions, padding) => {
       const bounds = new maps.LatLngBounds();

@@ -20,7 +20,7 @@ const maxFitZoom = 15.5;
 export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
   await Promise.all(fonts.map((font) => document.fonts.load(font, sampleText)));
   const { container, centre, zoom, minZoom, title, insets, onError, onAttributions } = options;
-  const start = { center: [...centre] as [number, number], zoom, offset: centreOffset(insets) };
+  const start = { center: [...centre] as [number, number], zoom };
   const map = new LibreMap({
     container,
     style: style(),
@@ -37,7 +37,7 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
     center: start.center,
     zoom,
   });
-  map.easeTo({ ...start, duration: 0 });
+  map.easeTo({ ...start, offset: centreOffset(insets), duration: 0 });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   watchAttributions(map, onAttributions);
@@ -79,7 +79,7 @@ function plainText(markup: string): string {
   return new DOMParser().parseFromString(markup, 'text/html').body.textContent.trim();
 }
 
-type Start = { center: [number, number]; zoom: number; offset: [number, number] };
+type Start = { center: [number, number]; zoom: number };
 
 /**
  * The offset from the centre of the map to the centre of its free area. (MapLibre's own padding would be added to every
@@ -110,8 +110,12 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
       for (const event of events) map.on(event, listener);
       return () => events.forEach((event) => map.off(event, listener));
     },
+    onResize: (listener) => {
+      map.on('resize', listener);
+      return () => void map.off('resize', listener);
+    },
     zoomBy: (steps) => void map.easeTo({ zoom: Math.round(map.getZoom() + steps), duration: duration() / 2 }),
-    recentre: () => void map.easeTo({ ...start, duration: duration() }),
+    recentre: (insets) => void map.easeTo({ ...start, offset: centreOffset(insets), duration: duration() }),
     show: (positions, insets) => {
       const lngs = positions.map(([lng]) => lng);
       const lats = positions.map(([, lat]) => lat);

@@ -162,7 +162,8 @@ function useMarkerPositions(
   const rightInset = useEffectEvent(() => insets().right);
   useEffect(() => {
     const byId = new Map(ordered.map((place) => [String(place.id), positionOf(place)]));
-    const maxNameX = (layer.current?.clientWidth ?? 0) - rightInset() - nameWidth;
+    const measureMaxNameX = () => (layer.current?.clientWidth ?? 0) - rightInset() - nameWidth;
+    let maxNameX = measureMaxNameX();
     const moveMarkers = () => {
       for (const element of layer.current?.children ?? []) {
         if (!(element instanceof HTMLElement)) continue;
@@ -172,6 +173,14 @@ function useMarkerPositions(
       }
     };
     moveMarkers();
-    return surface.onMove(moveMarkers);
+    const stopMoving = surface.onMove(moveMarkers);
+    const stopResizing = surface.onResize(() => {
+      maxNameX = measureMaxNameX();
+      moveMarkers();
+    });
+    return () => {
+      stopMoving();
+      stopResizing();
+    };
   }, [surface, layer, ordered, lng, lat]);
 }

@@ -16,8 +16,10 @@ export type MapSurface = {
   /** Calls `listener` whenever projected points change; returns the function that unsubscribes it. */
   onMove(listener: () => void): () => void;
   zoomBy(steps: number): void;
+  /** Calls `listener` after the map took on another size; returns the function that unsubscribes it. */
+  onResize(listener: () => void): () => void;
   /** Returns to the initial view. */
-  recentre(): void;
+  recentre(insets: Insets): void;
   /** Zooms and pans so that all positions are visible and nothing overlaps them. */
   show(positions: readonly Position[], insets: Insets): void;
   /** Draws these points of a route; an empty list clears it. */

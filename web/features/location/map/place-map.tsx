@@ -87,7 +87,11 @@ function MapAttempt({
           <div className={styles.controls}>
             <IconButton label={t('location.zoomIn')} icon={<Plus />} onClick={() => surface.zoomBy(1)} />
             <IconButton label={t('location.zoomOut')} icon={<Minus />} onClick={() => surface.zoomBy(-1)} />
-            <IconButton label={t('location.recentre')} icon={<LocateFixed />} onClick={() => surface.recentre()} />
+            <IconButton
+              label={t('location.recentre')}
+              icon={<LocateFixed />}
+              onClick={() => surface.recentre(measureInsets(frame.current))}
+            />
             <IconButton
               label={t(isDay ? 'location.evening' : 'location.day')}
               icon={isDay ? <Moon /> : <Sun />}
@@ -118,8 +122,8 @@ function Notes({ isIncomplete, notes }: { isIncomplete: boolean; notes: readonly
 }
 
 /**
- * Shows the selected place with the route to it, or the places of a category, together with the development. Returns to
- * the initial view if there is none.
+ * Shows the selected place with the route to it, or the places of a category, together with the development, or the
+ * initial view if there is none; anew whenever the width of the map changes.
  */
 function useVisiblePlaces(
   surface: MapSurface | undefined,
@@ -131,9 +135,20 @@ function useVisiblePlaces(
   const placeIds = places.map(({ id }) => id).join(' ');
   const positions = useEffectEvent(() => places.map((place): Position => [place.lng, place.lat]));
   useEffect(() => {
-    if (!surface) return;
-    if (placeIds === '') return surface.recentre();
-    surface.show([[lng, lat], ...positions(), ...(route?.points ?? [])], measureInsets(frame.current));
+    if (!surface) return undefined;
+    const show = () => {
+      const insets = measureInsets(frame.current);
+      if (placeIds === '') surface.recentre(insets);
+      else surface.show([[lng, lat], ...positions(), ...(route?.points ?? [])], insets);
+    };
+    show();
+    // A phone’s browser changes the height whenever its address bar comes or goes.
+    let width = frame.current?.clientWidth;
+    return surface.onResize(() => {
+      if (frame.current?.clientWidth === width) return;
+      width = frame.current?.clientWidth;
+      show();
+    });
   }, [surface, placeIds, route, lng, lat, frame]);
 }
 
