@@ -205,7 +205,8 @@ function outcomeOf(answer: Answer, absent: Answer | undefined): Outcome | string
   if (answer.status >= 500) return String(answer.status);
   const isHidden = absent ? answer.status === absent.status && answer.text === absent.text : answer.status === 404;
   if (isHidden) return 'hidden';
-  if (/"error":"error_client_(known|of_another|unassigned|taken)"/.test(answer.text)) return 'told';
+  if (/"error":"error_client_(known|of_another|unassigned|taken)"/.test(answer.text))
+    return answer.text.includes('"client_id":') ? 'named' : 'told';
   if (answer.status === 403 || /^{"response":false.*"error":/.test(answer.text)) return 'refused';
   return answer.status === 200 ? 'seen' : String(answer.status);
 }

@@ -14,9 +14,9 @@ import type { Scene } from './scene.ts';
 
 /**
  * How a call about somebody is answered: it tells or does something, refuses (by status or by `response`), refuses
- * and tells whom to ask or where to look, or answers as for an unknown id.
+ * and tells whom to ask or where to look, refuses and names the client who is meant, or answers as for an unknown id.
  */
-export type Outcome = 'seen' | 'refused' | 'told' | 'hidden';
+export type Outcome = 'seen' | 'refused' | 'told' | 'named' | 'hidden';
 
 /** The input of a call: parameters of its path, its query and its body. */
 export type Input = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };
@@ -78,6 +78,12 @@ export type Case = {
 /** The same outcome for everybody. */
 export const forAll = (outcome: Outcome): Case['expect'] =>
   Object.fromEntries(everyPerson.map((person) => [person, outcome]));
+
+/** Who has an address: clients in reach, and those who wait in the pool, are named; of others one is told whom to ask. */
+export const whoHasIt = (relation: ClientRelation): Case['expect'] =>
+  Object.fromEntries(
+    everyPerson.map((person) => [person, reaches(person, relation) || relation === 'nobody' ? 'named' : 'told']),
+  );
 
 /** What a list of clients shows: everybody in reach. */
 export const allInReach = (person: Person): readonly ClientRelation[] => clientsInReach(person);

@@ -12,6 +12,7 @@ import {
   guestSlot,
   ignoredSlot,
   theNamed,
+  whoHasIt,
   type Outcome,
   type Row,
   type Slot,
@@ -82,6 +83,11 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
     slots: { user: ignoredSlot('user') },
     input: ({ user }) => ({ body: { email: 'fresh@x.example', user_id: user } }),
     isRead: true,
+    cases: clientRelations.map((relation) => ({
+      name: `the address of the ${relation} client`,
+      input: () => ({ body: { email: `${clientMark(relation)}@x.example` } }),
+      expect: { ...whoHasIt(relation), visitor: 'refused', client: 'refused' },
+    })),
   },
   createClient: {
     callers: ['visitor', 'sales'],
@@ -94,7 +100,7 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
     cases: clientRelations.map((relation) => ({
       name: `the address of the ${relation} client`,
       input: () => ({ body: { ...registration, email: `${clientMark(relation)}@x.example` } }),
-      expect: forAll('told'),
+      expect: whoHasIt(relation),
     })),
   },
   verifyClient: {

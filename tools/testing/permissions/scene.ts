@@ -3,6 +3,7 @@ import type { Database } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import type { RoleId } from '#domain/people/roles.ts';
+import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { required } from '../../required.ts';
 import { clientRelations, people, userRelations, type ClientRelation, type Person, type Relation } from './people.ts';
 import { kinds, type Kind } from './kinds.ts';
@@ -201,7 +202,8 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
     only('viewing').map(({ id, client_id }) => ({
       id,
       client_id,
-      day: '2026-12-03',
+      // The half-day that `requestViewing` asks for.
+      day: viewingDays(Date.now()).last,
       half: 'morning' as const,
       message: '',
     })),
