@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
+import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
 import { resize } from './testing/resize.ts';
@@ -46,7 +46,7 @@ test.for([
 
 test('a unit, the favourites and their comparison fit every window, with every action in it', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example' });
-  await beginPresentation(page, 'client@asteria.example');
+  await presentToSomebody(page);
   const origin = await page.evaluate(() => location.origin);
   const units = (await unitsWith(page, 1)).slice(0, 3);
   for (const { id } of units)
