@@ -33,7 +33,8 @@ const projectRoutes = ['settings', 'texts', 'galleries', 'places', 'package', 'a
 );
 
 test.for([
-  ['en', [...visitorRoutes, ...materialRoutes], 'rep@asteria.example'],
+  ['en', visitorRoutes, 'rep@asteria.example'],
+  ['en', materialRoutes, 'rep@asteria.example'],
   ['tr', visitorRoutes, 'rep@asteria.example'],
   ['tr', formRoutes, undefined],
   ['tr', [...dashboardRoutes, ...projectRoutes], 'admin@asteria.example'],
