@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '#domain/figures/date-range.ts';
 import { languages } from '#domain/texts/language.ts';
 import { violates } from './rule.ts';
 
@@ -35,6 +36,9 @@ export const emptyAs = <S extends z.ZodType, V>(schema: S, fallback: V) =>
 
 /** A text of at most `max` characters, trimmed, without control characters other than tabs and line breaks. */
 export const text = (max: number) => z.string().trim().max(max).refine(isPrintable, violates('printable'));
+
+/** A day, such as `2026-11-21`. */
+export const day = z.string().refine(isDay, violates('day')).meta({ format: 'date' });
 
 /** A password: never trimmed, at most 200 characters, without control characters. */
 export const password = z.string().max(200).refine(isPrintable, violates('printable'));

@@ -148,18 +148,18 @@ test('a unit that is not the reader’s to release keeps its status, and its row
   const message = 'Only Gülşen General may release it';
   await page.route('**/api/properties/*/release', (route) => route.fulfill({ json: { response: false, message } }));
   await page.goto('/dashboard/units');
-  const offered = async (code: string | undefined) => {
+  const edit = async (code: string | undefined) => {
     await page.getByRole('searchbox', { name: 'Unit code' }).fill(code ?? '');
     await page.getByRole('button', { name: `Change ${code}` }).click();
-    return page
-      .getByRole('combobox', { name: `Status of ${code}` })
-      .getByRole('option')
-      .allTextContents();
+    const options = page.getByRole('combobox', { name: `Status of ${code}` }).getByRole('option');
+    return () => options.allTextContents();
   };
-  expect(await offered(free)).toHaveLength(7);
+  await expect.poll(await edit(free)).toHaveLength(7);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await offered(held)).toEqual(['Reserved']);
+  const offered = await edit(held);
+  // Until the server has answered, the unit keeps its status, too.
   await page.getByText(message).waitFor();
+  expect(await offered()).toEqual(['Reserved']);
 });
 
 test('a floor is found by every name its units use for it', async ({ visit }) => {

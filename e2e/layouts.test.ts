@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
+import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
 import { resize } from './testing/resize.ts';
@@ -33,10 +33,12 @@ const projectRoutes = ['settings', 'texts', 'galleries', 'places', 'package', 'a
 );
 
 test.for([
-  ['en', [...visitorRoutes, ...materialRoutes], 'rep@asteria.example'],
+  ['en', visitorRoutes, 'rep@asteria.example'],
+  ['en', materialRoutes, 'rep@asteria.example'],
   ['tr', visitorRoutes, 'rep@asteria.example'],
   ['tr', formRoutes, undefined],
-  ['tr', [...dashboardRoutes, ...projectRoutes], 'admin@asteria.example'],
+  ['tr', dashboardRoutes, 'admin@asteria.example'],
+  ['tr', projectRoutes, 'admin@asteria.example'],
 ] as const)('pages in %s fit every window: %s', async ([language, routes, user], { visit, tolerate }) => {
   tolerate(/404/);
   const page = await visit(lightPage, { language, ...(user ? { user } : {}) });
@@ -46,7 +48,7 @@ test.for([
 
 test('a unit, the favourites and their comparison fit every window, with every action in it', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example' });
-  await beginPresentation(page, 'client@asteria.example');
+  await presentToSomebody(page);
   const origin = await page.evaluate(() => location.origin);
   const units = (await unitsWith(page, 1)).slice(0, 3);
   for (const { id } of units)

@@ -74,9 +74,13 @@ test('a new password takes effect immediately and logs out all other devices', a
   await form.getByLabel('Current password').fill(password);
   await form.getByLabel('New password', { exact: true }).fill('sea breeze');
   await form.getByLabel('New password again').fill('sea breeze');
+  // Both say so for a few seconds alone.
+  const told = Promise.all([
+    page.getByText('Your password has been changed').waitFor(),
+    tablet.getByText('You are logged out').waitFor({ timeout: 60_000 }),
+  ]);
   await form.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('Your password has been changed').waitFor();
-  await tablet.getByText('You are logged out').waitFor({ timeout: 60_000 });
+  await told;
   await page.reload();
   await page.getByRole('button', name).waitFor();
   const login = await visit('/salesLogin');
@@ -108,10 +112,12 @@ test('a session in another browser is listed and ended; its screen leaves within
     .nth(1)
     .getByRole('button', { name: /^End session/ })
     .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
-  await tablet.getByText('You are logged out').waitFor({ timeout: 10_000 });
-  await page.getByText('The session has ended').waitFor();
-  expect(await sessions.count()).toBe(1);
+  await Promise.all([
+    tablet.getByText('You are logged out').waitFor({ timeout: 10_000 }),
+    page.getByText('The session has ended').waitFor(),
+    page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click(),
+  ]);
+  await expect.poll(() => sessions.count()).toBe(1);
   await page.reload();
   await sessions.first().getByText('This device').waitFor();
 });

@@ -62,7 +62,7 @@ describe('sales login', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
     await page.getByText('You are logged out').waitFor();
-    expect(await pathOf(page)).toBe('/');
+    await expect.poll(() => pathOf(page)).toBe('/');
     await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
   });
 

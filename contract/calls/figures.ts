@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { isDay, isRange } from '#domain/figures/date-range.ts';
+import { isRange } from '#domain/figures/date-range.ts';
 import { violates } from '#contract/rule.ts';
-import { emptyAs, id } from '#contract/form.ts';
+import { day, emptyAs, id } from '#contract/form.ts';
 import { get } from './call.ts';
 
-const day = emptyAs(z.string().refine(isDay, violates('day')).meta({ format: 'date' }), undefined).optional();
+const optionalDay = emptyAs(day, undefined).optional();
 
 /** The first and last day of a figure, both or neither. The default is the last twelve months. */
-export const rangeFields = { from: day, to: day };
+export const rangeFields = { from: optionalDay, to: optionalDay };
 
 /** A query with a range of days. */
 export function rangeQuery<S extends z.ZodRawShape>(more: S) {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { isDay } from '#domain/figures/date-range.ts';
 import { dayHalves } from '#domain/viewings/viewing-day.ts';
 import { viewingSchema } from '#contract/entities/viewing.ts';
-import { violates } from '#contract/rule.ts';
-import { emptyAs, flag, id, integer, language, text } from '#contract/form.ts';
+import { day, emptyAs, flag, id, integer, language, text } from '#contract/form.ts';
 import { send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
@@ -17,7 +15,7 @@ export const viewingCalls = {
     summary: 'Request a viewing for the client of this session; mails them and their sales user a calendar file',
     body: z.object({
       client_id: emptyAs(integer, undefined).optional(),
-      day: z.string().refine(isDay, violates('day')),
+      day,
       half: z.enum(dayHalves),
       message: text(1000).default(''),
       lang: emptyAs(language, 'en' as const).optional(),

@@ -43,8 +43,8 @@ export const clientNoteSchema = z.object({
 });
 
 /**
- * Presentations, mails and requested viewings of a client, latest first. Of mails only the kind is listed, never the text: it may contain a
- * code.
+ * Presentations, mails and requested viewings of a client, latest first. Of mails only the kind is listed, never the
+ * text: it may contain a code.
  */
 export const dealingsSchema = z.object({
   presentations: z.array(

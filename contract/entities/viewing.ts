@@ -5,7 +5,7 @@ import { dayHalves } from '#domain/viewings/viewing-day.ts';
 export const viewingSchema = z.object({
   id: z.int(),
   client_id: z.int(),
-  day: z.string(),
+  day: z.iso.date(),
   half: z.enum(dayHalves),
   message: z.string(),
   created_at: z.iso.datetime(),

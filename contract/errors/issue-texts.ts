@@ -29,8 +29,8 @@ export const issueTexts = {
   one_of_fields: { en: 'Needs at least one of the fields {values}', tr: 'Şu alanlardan en az biri gerekli: {values}' },
   format: { en: 'This is not in the expected form', tr: 'Beklenen biçimde değil' },
   idempotency_key: {
-    en: 'Must have at most 200 characters: English letters, digits and signs, no spaces',
-    tr: 'En fazla 200 karakter olabilir: İngilizce harfler, rakamlar ve işaretler, boşluksuz',
+    en: 'Must be at most 200 characters: ASCII letters, digits and punctuation, without spaces',
+    tr: 'En fazla 200 karakter olabilir: ASCII harfleri, rakamlar ve noktalama işaretleri, boşluksuz',
   },
   url: { en: 'Must be an address such as https://example.com', tr: 'https://example.com gibi bir adres olmalı' },
   datetime: {

@@ -10,7 +10,7 @@ export function isTelephone(text: string): boolean {
 
 /** Whether a telephone number names its country: `+` and 7 to 15 digits (ITU-T E.164), which WhatsApp needs. */
 export function isInternationalTelephone(text: string): boolean {
-  return isTelephone(text) && /^\+.{7,}$/.test(text) && /^\d{7,15}$/.test(digitsOf(text));
+  return isTelephone(text) && text.startsWith('+') && /^\d{7,15}$/.test(digitsOf(text));
 }
 
 /** The `tel:` address of a telephone number. */

@@ -49,6 +49,12 @@ export async function registerUnseen(page: Page, email: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ response: true });
 }
 
+/**
+ * Waits until a page greets the client. Ask before the link is opened elsewhere: the greeting is shown for a few seconds
+ * alone.
+ */
+export const greets = (page: Page) => page.getByText('Hello Ceren Client').waitFor();
+
 /** Begins a client's login by email, as far as the waiting screen. */
 export async function beginLogin(page: Page, email = client): Promise<{ path: string }> {
   const before = (await readMails(page, email)).length;

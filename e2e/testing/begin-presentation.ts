@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
+import { registerUnseen, somebody } from './accounts.ts';
 import { awaitLink, readMails } from './mailbox.ts';
 
 /**
@@ -19,6 +20,17 @@ export async function beginPresentation(page: Page, client: string): Promise<voi
   });
   expect(await send('/clientInvitations/check', { id: String(id) })).toMatchObject({ response: true });
   await page.reload();
+}
+
+/**
+ * Begins a presentation for a client whom no other test knows: what a client marks, they keep. Returns the client's
+ * address.
+ */
+export async function presentToSomebody(page: Page): Promise<string> {
+  const client = somebody();
+  await registerUnseen(page, client);
+  await beginPresentation(page, client);
+  return client;
 }
 
 /** Units as this browser may see them, with a status. */

@@ -24,7 +24,7 @@ export const newClientMails = {
       subject: 'A new client is waiting: {client}',
       heading: 'Hello {name}',
       lines: [
-        '{client} has just registered at {project} and has no sales user yet. The first to take the client has it.',
+        '{client} has just registered at {project} and has no sales user yet. They will be the client of whoever takes them first.',
       ],
       button: 'See the client',
       after: ['You can also take the client on the leads board.'],

@@ -16,6 +16,7 @@ import { homePropertySchema, propertySchema } from '#contract/entities/property.
 import { propertyActionSchema, propertyViewSchema } from '#contract/entities/sales.ts';
 import * as factors from '#contract/entities/second-factors.ts';
 import { silhouetteSchema, tourSchema } from '#contract/entities/tour.ts';
+import { viewingSchema } from '#contract/entities/viewing.ts';
 import { plainFlag } from '#contract/calls/flag.ts';
 import { unitChangeSchema } from '#contract/calls/prices.ts';
 import { problemSchema, refusalSchema } from '#contract/errors/problem.ts';
@@ -65,6 +66,7 @@ const named: Record<string, z.ZodType> = {
   Duplicate: duplicateSchema,
   ClientNote: clientNoteSchema,
   Dealings: dealingsSchema,
+  Viewing: viewingSchema,
   PropertyView: propertyViewSchema,
   PropertyAction: propertyActionSchema,
   LoginStep: factors.loginStepSchema,

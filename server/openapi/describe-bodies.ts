@@ -7,6 +7,11 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'] a
 /** The schemas of a body by media type. */
 type Content = Record<string, { schema: Schema }>;
 
+/** The body of a call that takes no field. */
+const anyObject: Content = Object.fromEntries(
+  ['application/json', ...formTypes].map((type) => [type, { schema: { type: 'object' } }]),
+);
+
 /** Describes the body of a call; undefined if it takes none. */
 export function describeBody(call: Call, components: Components): Schema | undefined {
   if (call.name === 'uploadPackage')
@@ -21,15 +26,12 @@ export function describeBody(call: Call, components: Components): Schema | undef
  * path's own POST, if there is one.
  */
 export function describePostBody(own: Call | undefined, others: readonly Call[], components: Components): Schema {
-  const contents = others.map((call) => {
-    const content = hasFields(call.body) ? contentOf(call, components) : sameIn(formTypes, undefined);
-    return Object.entries(content).map(([type, { schema }]) => [type, withMethod(schema, call.method)] as const);
+  const all = [...others, ...(own ? [own] : [])].flatMap((call) => {
+    const content = hasFields(call.body) ? contentOf(call, components) : anyObject;
+    return Object.entries(content).map(
+      ([type, { schema }]) => [type, call === own ? schema : withMethod(schema, call.method)] as const,
+    );
   });
-  const ownContent = own && hasFields(own.body) ? contentOf(own, components) : sameIn(formTypes, { type: 'object' });
-  const all = [
-    ...contents.flat(),
-    ...(own ? Object.entries(ownContent).map(([type, { schema }]) => [type, schema] as const) : []),
-  ];
   const byType = Map.groupBy(all, ([type]) => type);
   return {
     required: own === undefined,
@@ -45,15 +47,9 @@ export function anyOf(schemas: readonly Schema[]): Schema {
   return others.length === 0 ? first : { anyOf: schemas };
 }
 
-function withMethod(schema: Schema | undefined, method: string): Schema {
+function withMethod(schema: Schema, method: string): Schema {
   const field = { type: 'object', properties: { _method: { type: 'string', const: method } }, required: ['_method'] };
-  return schema === undefined || schema.type === 'object' ? field : { allOf: [schema, field] };
-}
-
-function sameIn(types: readonly string[], schema: Schema | undefined): Content {
-  return Object.fromEntries(
-    ['application/json', ...types].map((type) => [type, { schema: schema ?? { type: 'object' } }]),
-  );
+  return schema.type === 'object' ? field : { allOf: [schema, field] };
 }
 
 function contentOf(call: Call, components: Components): Content {

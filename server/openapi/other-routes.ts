@@ -75,7 +75,7 @@ function describeEvents(shared: Shared): Schema {
   return {
     operationId: 'openEvents',
     tags: ['events'],
-    summary: 'Listen to changes of units, and of this session',
+    summary: 'Listen to changes of units, of this session and, as a sales user, of leads',
     description: description.replaceAll('\n', ' '),
     security: [{}, { session: [] }],
     responses: {

@@ -1,6 +1,9 @@
 import { formResults } from '#domain/people/form-results.ts';
 
-/** The pages of the product (specification, section 2, the client's sessions, and the dashboard). `{}` stands for any one segment. */
+/**
+ * The pages of the product: those of the specification (section 2), a client's sessions, and the dashboard. `{}` stands
+ * for any one segment.
+ */
 const pages = [
   '/',
   '/map-view',

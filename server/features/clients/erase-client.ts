@@ -27,8 +27,8 @@ import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 /**
- * Erases a client's personal data: name, addresses, notes, mails, viewings, devices and favourites, and where sales users named
- * them elsewhere. Presentations, views and sales stay, without a name.
+ * Erases a client's personal data: name, addresses, notes, mails, viewings, devices and favourites, and where others named
+ * them. Presentations, views and sales stay, without a name.
  */
 export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {

@@ -13,7 +13,7 @@ import { presentLead } from './present-lead.ts';
 
 type Query = CallContext<typeof leadCalls.listLeads>['query'];
 
-/** A page of the clients in reach, and of those who wait in the pool, for the list and the board. The audit log records it. */
+/** A page of the clients in reach and in the pool, for the list and the board. The audit log records it. */
 export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.listLeads> {
   return async ({ query, actor }) => {
     const condition = and(isNull(clients.erased_at), isSeenBy(await requireSalesActor(db, actor)), ...filtersOf(query));
@@ -45,7 +45,8 @@ function isSeenBy(user: SalesActor): SQL | undefined {
   const isInReach = inReachOf(user, clients.user_id);
   return isInReach && or(isInReach, isNull(clients.user_id));
 }
-/** The earliest open viewing of a client. */
+
+/** The earliest open viewing of a client; by name, `morning` comes after `afternoon`. */
 const nextViewing = sql`(select v.id from viewings v where v.client_id = ${clients.id} and v.done_at is null order by v.day, v.half desc, v.id limit 1)`;
 
 const columns = {

@@ -16,10 +16,14 @@ export type LeadRow = {
 };
 
 /** A lead as the API returns it. */
-export function presentLead({ client, user, viewing, ...counts }: LeadRow): Lead {
+export function presentLead(row: LeadRow): Lead {
+  const { client, user, favourite_count, view_count, unit_id, awaits_response, viewing } = row;
   return {
     ...presentClientFields(client),
-    ...counts,
+    favourite_count,
+    view_count,
+    unit_id,
+    awaits_response,
     viewing: viewing && presentViewing(viewing),
     user: user && { id: user.id, name: user.name },
     created_at: client.created_at.toISOString(),

@@ -25,7 +25,8 @@ type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
 
 /**
  * Sets the status or price of a unit outside a presentation, under the same lock. Throws `stale_preview` if the unit is
- * not the version that the caller saw, and `not_yours` if its status is not the caller's to change. An open claim stays open only if the new status is a held one.
+ * not the version that the caller saw, and `not_yours` if its status is not the caller's to change. An open claim stays
+ * open only if the new status is a held one.
  */
 export function updatePriceOrStatus(
   dependencies: SalesDependencies,

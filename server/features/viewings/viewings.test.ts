@@ -171,6 +171,18 @@ describe('a requested viewing', () => {
     expect(dealings.viewings.map(({ id }) => id)).toEqual([morning, afternoon, later]);
   });
 
+  it('counts as a response to a client who registered alone once it is done', async () => {
+    await db.update(clients).set({ registered_alone: true }).where(eq(clients.id, alone.clientId));
+    const seller = await sessionOf(alone.userId);
+    const awaitsResponse = async () =>
+      leadCalls.listLeads.answer.parse(await read('/leads', seller)).leads.find(({ id }) => id === alone.clientId)
+        ?.awaits_response;
+    const id = await requested(alone);
+    expect(await awaitsResponse()).toBe(true);
+    await send('PUT', `/viewings/${id}`, seller, { is_done: '1' });
+    expect(await awaitsResponse()).toBe(false);
+  });
+
   it('stays a task when its sales user is deleted: whoever gets the client gets it', async () => {
     const manager = await makeUser(db, projectId, 2);
     const rep = await makeUser(db, projectId, 1, manager);

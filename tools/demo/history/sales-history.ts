@@ -25,7 +25,10 @@ export type HistoryInput = {
   sourceIds: number[];
 };
 
-/** A lead. `seller` is null if they registered alone. `answeredAt` is when sales first spoke with them, null if nobody has yet. */
+/**
+ * A lead. `seller` is null if they registered alone. `answeredAt` is when sales first spoke with them, null if nobody has
+ * yet.
+ */
 export type Lead = Person & {
   createdAt: number;
   sourceId: number;

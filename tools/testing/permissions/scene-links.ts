@@ -147,8 +147,8 @@ export async function saveTabletLinks(db: Database, own: number): Promise<void> 
 
 /**
  * Sessions in other browsers: of each user, where the foreign one leads their client's presentation, and of clients
- * alone; if the caller is one, of each client alone, instead of each user. In three the caller is logged in: `tablet`, `alone` in a presentation that the client holds alone, `stranger`
- * with a client who is somebody else's now.
+ * alone; if the caller is one, of each client alone, instead of each user. In three the caller is logged in: `tablet`,
+ * `alone` in a presentation that the client holds alone, `stranger` with a client who is somebody else's now.
  */
 export async function saveSessions(db: Database, idOf: IdOf, isClient: boolean): Promise<void> {
   const soon = new Date(Date.now() + 600_000);
