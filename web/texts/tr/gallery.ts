@@ -23,7 +23,6 @@ export const gallery = {
     'Konum, bina, planlar ve konut tipleri, bugün satışta olanlar ve kime sorulacağı. Rahatça okunacak, basılacak ya da iletilecek tek bir belge.',
   'brochure.open': 'Broşürü aç',
   'brochure.format': 'PDF, Türkçe',
-  'brochure.other': 'İngilizce',
   'intro.film': '{project} filmi',
   'intro.skip': 'Filmi geç',
   'intro.sound': 'Ses',
