@@ -18,9 +18,9 @@ export const gallery = {
   'round.noneText': 'Bu projenin panoramaları henüz çekilmedi. Galerilerde olanı görebilirsiniz.',
   'round.toGalleries': 'Galerilere git',
   'round.unreachable': 'Panoramalar yüklenemedi.',
-  'brochure.title': '{project} hakkında her şey, yanınızda',
+  'brochure.title': '{project} broşürü',
   'brochure.text':
-    'Konum, bina, planlar ve konut tipleri, bugün satışta olanlar ve kime sorulacağı. Rahatça okunacak, basılacak ya da iletilecek tek bir belge.',
+    'Konum, bina, planlar ve konut tipleri, bugün satışta olanlar ve iletişim bilgileri. Rahatça okunacak, basılacak ya da iletilecek tek bir belge.',
   'brochure.open': 'Broşürü aç',
   'brochure.format': 'PDF, Türkçe',
   'intro.film': '{project} filmi',
