@@ -15,18 +15,32 @@ import { runStream, type StreamHooks, type StreamEnvironment } from './run-strea
 export type LiveListeners = Pick<StreamHooks, 'onPresentation' | 'onOpen'>;
 
 /**
- * Listens to the server's events and keeps the cached units and leads current. After every interruption it loads the changes since
- * the last known version. Returns a function that stops it.
+ * Listens to the server's events and keeps the cached units and leads current. After every interruption it loads the
+ * changes of units since the last known version, and the leads anew. Returns a function that stops it.
  */
 export function connectLive(queries: QueryClient, listeners: LiveListeners): () => void {
   const catchUp = (since: number | undefined) => loadChanges(queries, since);
+  const refreshLeads = () => void queries.invalidateQueries({ queryKey: leadKeys.all });
+  // Leads may have changed unheard before the stream was opened, and while it was interrupted.
+  let mayHaveMissed = false;
   const stream = runStream(browser, {
     ...listeners,
     catchUp,
-    markLive,
-    markStale,
+    onOpen() {
+      mayHaveMissed = true;
+      listeners.onOpen();
+    },
+    markStale() {
+      mayHaveMissed = true;
+      markStale();
+    },
+    markLive() {
+      if (mayHaveMissed) refreshLeads();
+      mayHaveMissed = false;
+      markLive();
+    },
     onApproval: notifyApproval,
-    onLead: () => void queries.invalidateQueries({ queryKey: leadKeys.all }),
+    onLead: refreshLeads,
   });
   setPageStream(stream);
   return () => {

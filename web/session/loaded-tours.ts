@@ -1,8 +1,8 @@
 const key = 'loadedTours';
 
 /**
- * Whether this tab has loaded a tour before, by the address of its first frame, which changes with its pictures. Their
- * cache is the browser's.
+ * Whether this tab has loaded a tour before, by the address of its first frame, which changes with its pictures. The
+ * pictures themselves are in the browser's cache.
  */
 export function isTourLoaded(address: string): boolean {
   return readTours().includes(address);

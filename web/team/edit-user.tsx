@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Session, User } from '#contract/entities/people.ts';
 import { checkCurrentPassword, checkUser } from '#domain/people/registration.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
+import { givenPhone } from '#domain/people/telephone.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
@@ -39,7 +40,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
   const [typed, setTyped] = useState({
     name: user.name,
     email: user.email,
-    phone: user.phone === '0' ? '' : user.phone,
+    phone: givenPhone(user.phone) ?? '',
     password: '',
     current_password: '',
   });

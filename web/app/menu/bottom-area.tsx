@@ -1,8 +1,9 @@
 import { Suspense, lazy } from 'react';
 import { KeyRound, LogIn, Phone, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useSession } from '#web/catalogue/queries.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
+import { useNextAddress } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -95,8 +96,7 @@ type LoginsProps = { className: string | undefined; onLeave: (() => void) | unde
 /** The login of clients, and that of sales users. */
 function Logins({ className, onLeave }: LoginsProps) {
   const t = useText();
-  const { pathname, search } = useLocation();
-  const next = new URLSearchParams(search).get('next') ?? pathname + search;
+  const next = useNextAddress();
   return (
     <>
       <Link className={className} to={withNext('/login', next)} onClick={onLeave}>

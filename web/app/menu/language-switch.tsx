@@ -1,11 +1,9 @@
-import { languages, type Language } from '#domain/texts/language.ts';
-import type { TextKey } from '#web/texts/en/index.ts';
+import { languages } from '#domain/texts/language.ts';
+import { languageNames } from '#web/texts/language-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
-
-const names: Record<Language, TextKey> = { en: 'shell.english', tr: 'shell.turkish' };
 
 /** Buttons for the languages; the current one is underlined. */
 export function LanguageSwitch({
@@ -32,7 +30,7 @@ export function LanguageSwitch({
           <span className={styles.code} lang="en">
             {code}
           </span>
-          <VisuallyHidden>{t(names[code])}</VisuallyHidden>
+          <VisuallyHidden>{t(languageNames[code])}</VisuallyHidden>
         </button>
       ))}
     </fieldset>

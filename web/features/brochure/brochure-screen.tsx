@@ -1,17 +1,19 @@
 import { FileText } from 'lucide-react';
+import { languages, type Language } from '#domain/texts/language.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { languageNames } from '#web/texts/language-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './brochure-screen.module.css';
 
-/** Links that open the brochure in a new tab, in the current language or the other one. */
+/** Links that open the brochure in a new tab, in the current language or another. */
 export function BrochureScreen() {
   const t = useText();
   const { projectName } = useSettings();
   const { language } = useLanguage();
-  const other = language === 'tr' ? 'en' : 'tr';
+  const others = languages.filter((other) => other !== language);
   return (
     <SplitPage title={t('brochure.title', { project: projectName })} lead={t('brochure.text')}>
       <div className={styles.links}>
@@ -20,15 +22,25 @@ export function BrochureScreen() {
         </ButtonLink>
         <p className={styles.format}>
           <span>{t('brochure.format')}</span>
-          <a className={styles.other} href={brochureAddress(other)} target="_blank" rel="noopener" hrefLang={other}>
-            {t('brochure.other')} <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
-          </a>
+          {others.map((other) => (
+            <a
+              key={other}
+              className={styles.other}
+              href={brochureAddress(other)}
+              target="_blank"
+              rel="noopener"
+              hrefLang={other}
+            >
+              <span lang={other}>{t(languageNames[other])}</span>{' '}
+              <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
+            </a>
+          ))}
         </p>
       </div>
     </SplitPage>
   );
 }
 
-function brochureAddress(language: string): string {
+function brochureAddress(language: Language): string {
   return `/assets/pdf/brochure.pdf?lang=${language}`;
 }

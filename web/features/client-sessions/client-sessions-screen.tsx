@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import { withNext } from '#domain/navigation/next-address.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useOwnSessions } from '#web/own-sessions/queries.ts';
 import { SessionList } from '#web/own-sessions/session-list.tsx';
@@ -14,7 +15,7 @@ export function ClientSessionsScreen() {
   const t = useText();
   const { user, client } = useSession();
   if (user) return <Navigate to="/" replace />;
-  if (!client) return <Navigate to="/login?next=/sessions" replace />;
+  if (!client) return <Navigate to={withNext('/login', '/sessions')} replace />;
   return (
     <SplitPage title={t('sessions.title')} lead={t('sessions.clientText')}>
       <IdentityProvider factors={undefined} hint={t('sessions.noPassword')}>

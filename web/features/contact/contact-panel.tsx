@@ -1,11 +1,11 @@
 import { CalendarPlus, Clock, Mail, MessageCircle, Phone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { telephoneAddress, whatsAppAddress } from '#domain/people/telephone.ts';
 import type { Contact } from '#domain/projects/contact.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useNextAddress } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -95,8 +95,7 @@ function Viewing({ onRequest, onLeave }: { onRequest: () => void; onLeave: () =>
   const t = useText();
   const { user, client, presentation } = useSession();
   const { showRegisterClientPage } = useSettings();
-  const { pathname, search } = useLocation();
-  const next = new URLSearchParams(search).get('next') ?? pathname + search;
+  const next = useNextAddress();
   if (client && presentation)
     return (
       <Button variant="primary" wide icon={<CalendarPlus />} onClick={onRequest}>

@@ -44,6 +44,7 @@ function Request({ client, isLed, onSent }: RequestProps) {
     onSent(typed);
     return {};
   });
+  // Today as the client’s clock has it, not as UTC does.
   const [days] = useState(() => viewingDays(Date.now() - new Date().getTimezoneOffset() * 60_000));
   const send = (
     <Button type="submit" variant="primary" busy={form.busy}>

@@ -4,6 +4,7 @@ import { Link, useSearchParams, useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
+import { givenPhone } from '#domain/people/telephone.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -106,7 +107,7 @@ function MergeSheet({ client, other, onClose }: MergeSheetProps) {
             <span>
               <span className={styles.name}>{fullName(candidate)}</span>
               <span className={styles.fact}>{candidate.email}</span>
-              {candidate.phone !== '0' && <span className={styles.fact}>{candidate.phone}</span>}
+              {givenPhone(candidate.phone) !== null && <span className={styles.fact}>{candidate.phone}</span>}
               <span className={styles.fact}>{candidate.user?.name ?? t('leads.nobody')}</span>
               <span className={styles.fact}>
                 {t('leads.clientSince')} <Moment at={candidate.created_at} />

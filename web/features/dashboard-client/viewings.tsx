@@ -2,20 +2,18 @@ import { CalendarCheck } from 'lucide-react';
 import type { Viewing } from '#contract/entities/viewing.ts';
 import { ViewingTask } from '#web/leads/viewing-task.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { sortViewings } from './sort-viewings.ts';
 import styles from './duplicate-notice.module.css';
 
-/** The viewings that a client requested: the open ones first, by day. */
+/** The viewings that a client requested. */
 export function Viewings({ viewings }: { viewings: readonly Viewing[] }) {
   const t = useText();
   if (viewings.length === 0) return null;
-  const sorted = viewings.toSorted(
-    (a, b) => Number(a.done_at !== null) - Number(b.done_at !== null) || a.day.localeCompare(b.day) || a.id - b.id,
-  );
   return (
     <section className={styles.notice} aria-label={t('leads.viewings')}>
       <CalendarCheck aria-hidden="true" />
       <ul className={styles.list}>
-        {sorted.map((viewing) => (
+        {sortViewings(viewings).map((viewing) => (
           <li key={viewing.id}>
             <ViewingTask viewing={viewing} />
           </li>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Lead } from '#contract/entities/leads.ts';
 import { leadOrders } from '#domain/leads/lead-lists.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
+import { givenPhone, telephoneAddress } from '#domain/people/telephone.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
@@ -102,10 +103,8 @@ function useColumns(): Column<Lead>[] {
       card: 'hidden',
       width: 'minmax(8rem, 1fr)',
       cell: (lead) =>
-        lead.phone === '0' ? (
-          ''
-        ) : (
-          <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
+        givenPhone(lead.phone) !== null && (
+          <a href={telephoneAddress(lead.phone)} className={styles.phone}>
             {lead.phone}
           </a>
         ),

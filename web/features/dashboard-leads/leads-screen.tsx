@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
+import { givenPhone } from '#domain/people/telephone.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -86,9 +87,7 @@ function Person({ client }: { client: Duplicate }) {
     <div>
       <p className={styles.name}>{fullName(client)}</p>
       <p className={styles.contact}>
-        {[client.email, client.phone === '0' ? '' : client.phone, client.user?.name ?? '']
-          .filter((part) => part !== '')
-          .join(' · ')}
+        {[client.email, givenPhone(client.phone), client.user?.name].filter(Boolean).join(' · ')}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FloorPlanView, useLeave, type FloorPlanSlots } from './floor-plan-view.tsx';
 import { findPlanCode } from './level-entries.ts';
 import styles from './floor-plan.module.css';
+import heading from './plan-heading.module.css';
 
 /**
  * The plan of one floor (specification, section 2), or with `?duplex=1` of the upper level of its duplex units. A
@@ -34,8 +35,8 @@ function FloorPlanSkeleton() {
   const t = useText();
   return (
     <section className={styles.screen} aria-busy="true" aria-label={t('general.loading')}>
-      <div className={styles.heading}>
-        <Skeleton className={styles.skeletonTitle} />
+      <div className={heading.heading}>
+        <Skeleton className={heading.skeletonTitle} />
       </div>
     </section>
   );
@@ -47,7 +48,7 @@ function FloorPlanFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <section className={styles.screen} role="alert">
       <div className={styles.failed}>
-        <h1 className={styles.title}>{t('floorPlan.failed')}</h1>
+        <h1 className={heading.title}>{t('floorPlan.failed')}</h1>
         <Button variant="primary" onClick={onRetry}>
           {t('general.retry')}
         </Button>

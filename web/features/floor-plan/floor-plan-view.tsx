@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, useCallback, type ReactNode, type PointerEvent } from 'react';
+import { useId, useMemo, useState, useCallback, type ReactNode } from 'react';
 import { useSearchParams, useLocation, useNavigate, useParams } from 'react-router';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
@@ -17,6 +17,7 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { countUnits, firstUnit, usePlanUnits, type PlanUnitRow } from './describe-units.ts';
 import { levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';
+import { Minimap } from './minimap.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { PlanHeading } from './plan-heading.tsx';
 import { centreOn, clampView, fitView, planSize, shownBox, type Viewport } from './plan-view.ts';
@@ -172,39 +173,6 @@ function ZoomControls({ zoom, reset }: Pick<PlanView, 'zoom' | 'reset'>) {
       <IconButton variant="plain" label={t('floorPlan.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / zoomStep)} />
       <IconButton variant="plain" label={t('floorPlan.zoomReset')} icon={<Maximize />} onClick={reset} />
     </Panel>
-  );
-}
-
-type MinimapProps = { rows: readonly PlanUnitRow[]; box: Box; shown: Box; onGo: (point: Point) => void };
-
-/** The whole plan in small, with a frame around the visible part. Pressing or dragging moves the view there. */
-function Minimap({ rows, box, shown, onGo }: MinimapProps) {
-  const go = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.buttons === 0) return;
-    const matrix = event.currentTarget.getScreenCTM();
-    if (matrix) onGo(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
-  };
-  return (
-    <svg
-      viewBox={`${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`}
-      className={styles.map}
-      aria-hidden="true"
-      onPointerDown={go}
-      onPointerMove={go}
-    >
-      {rows.flatMap((row) =>
-        row.polygons.map((points) => (
-          <polygon key={points} points={points} className={styles[row.isExcluded ? 'out' : row.status]} />
-        )),
-      )}
-      <rect
-        x={shown.left}
-        y={shown.top}
-        width={shown.right - shown.left}
-        height={shown.bottom - shown.top}
-        className={styles.frame}
-      />
-    </svg>
   );
 }
 

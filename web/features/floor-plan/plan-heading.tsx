@@ -8,7 +8,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import styles from './floor-plan.module.css';
+import styles from './plan-heading.module.css';
 
 type PlanHeadingProps = {
   building: Building;

@@ -4,7 +4,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import styles from './list-table.module.css';
+import styles from './list-header.module.css';
 
 export const columnTitles = {
   status: 'search.columnStatus',

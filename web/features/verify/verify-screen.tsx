@@ -68,9 +68,9 @@ function CodeCountdown({ id, cancel }: { id: number; cancel: string }) {
 
 const maxLength = 12;
 
-/** The code field: phones can autofill it, and pasted spaces and dashes are stripped. */
 type CodeFormProps = { id: number; next: string; onVerified: () => void; onChecking: (isChecking: boolean) => void };
 
+/** The code field: phones can autofill it, and pasted spaces and dashes are stripped. */
 function CodeForm({ id, next, onVerified, onChecking }: CodeFormProps) {
   const t = useText();
   const [code, setCode] = useState('');

@@ -108,5 +108,5 @@ export const accounts = {
   'result.forgottenClient': 'Reset a client’s password',
   'result.forgottenUser': 'Reset an adviser’s password',
   'mail.waiting':
-    'E-mails are not going out at the moment. {count, plural, one {One is waiting} other {# are waiting}}, the oldest since {since}. They are sent as soon as the mail server answers.',
+    'Emails are not going out at the moment. {count, plural, one {One is waiting} other {# are waiting}}, the oldest since {since}. They are sent as soon as the mail server answers.',
 } as const;

@@ -26,7 +26,7 @@ export const dashboardFigures = {
   'figures.building': 'Building',
   'figures.demand': 'What people want',
   'figures.demandText':
-    'A heart weighs as three looks, a reservation as ten. A look counts on the day of the last one by the same client.',
+    'A favourite counts as three views, a reservation as ten. A view counts on the day of the last one by the same client.',
   'figures.measure': 'What is counted',
   'figures.measure.interest': 'Interest',
   'figures.measure.views': 'Views',
@@ -48,7 +48,7 @@ export const dashboardFigures = {
   'figures.funnelText': 'Clients who looked in these days, and what became of them.',
   'figures.step': 'Step',
   'figures.step.viewed': 'Looked',
-  'figures.step.favourited': 'Set a heart',
+  'figures.step.favourited': 'Added a favourite',
   'figures.step.reserved': 'Reserved',
   'figures.step.sold': 'Bought',
   'figures.response': 'First answer to new clients',

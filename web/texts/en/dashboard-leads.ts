@@ -35,7 +35,7 @@ export const dashboardLeads = {
   'leads.awaitsResponse': 'Awaiting first contact',
   'leads.waiting': 'No sales user yet',
   'leads.waitingText':
-    'They registered on their own. Take the client to see everything about them and get in touch: whoever does so first has them.',
+    'They registered on their own. Take the client to see everything about them and get in touch. The first sales user to do so becomes their adviser.',
   'leads.take': 'Take',
   'leads.takeName': 'Take {name}',
   'leads.takeClient': 'Take client',
@@ -122,7 +122,7 @@ export const dashboardLeads = {
   'leads.viewingShort': '{day}, {half, select, morning {morning} other {afternoon}}',
   'leads.viewingDone': 'Done',
   'leads.viewingReopen': 'Open again',
-  'leads.viewingDoneOf': 'The viewing of {name} is done',
+  'leads.viewingDoneOf': 'Mark the viewing for {name} as done',
   'leads.mail.loginLink': 'Link to log in',
   'leads.mail.verificationCode': 'Verification code',
   'leads.mail.invitation': 'Invitation to a presentation',

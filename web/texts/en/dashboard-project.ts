@@ -123,7 +123,7 @@ export const dashboardProject = {
   'project.choice.newClients.pool': 'The first sales user to take the client',
   'project.setting.botSalesRep': 'Sales user for clients without one',
   'project.meaning.botSalesRep':
-    'Gets clients who register alone, unless the setting above says otherwise. Marks and looks of clients without a sales user are kept under this user.',
+    'Gets clients who register alone, unless the setting above says otherwise. Favourites and views of clients without a sales user are kept under this user.',
   'project.setting.botSalesRep.email': 'Email',
   'project.setting.has360': '360° view of units',
   'project.meaning.has360': 'Units with a panorama have a tab for it.',

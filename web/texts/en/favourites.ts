@@ -7,7 +7,7 @@ export const favourites = {
   'favourites.added': '{code} is in the favourites',
   'favourites.deleted': '{code} is no longer in the favourites',
   'favourites.emptyTitle': 'Nothing to compare yet',
-  'favourites.emptyText': 'Add residences with the heart. They stand here side by side.',
+  'favourites.emptyText': 'Add residences with the heart and compare them here, side by side.',
   'favourites.toList': 'Browse residences',
   'favourites.compare': 'Compare',
   'favourites.compareCount': '{count, plural, other {Compare #}}',

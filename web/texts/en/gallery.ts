@@ -22,7 +22,6 @@ export const gallery = {
     'The place, the building, its plans and types of residence, what is available today, and who to contact. One document to read in peace, to print or to send on.',
   'brochure.open': 'Open the brochure',
   'brochure.format': 'PDF, in English',
-  'brochure.other': 'In Turkish',
   'intro.film': 'Film of {project}',
   'intro.skip': 'Skip the film',
   'intro.sound': 'Sound',

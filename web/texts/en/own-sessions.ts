@@ -23,5 +23,5 @@ export const ownSessions = {
   'sessions.clientText': 'End any session that you do not recognise. Its screen is logged out within seconds.',
   'sessions.clientEndText': 'That screen is logged out within seconds.',
   'sessions.loadFailed': 'Your sessions could not be loaded',
-  'sessions.noPassword': 'You do not know your password? Log out and log in again by e-mail instead.',
+  'sessions.noPassword': 'You do not know your password? Log out and log in again by email instead.',
 } as const;

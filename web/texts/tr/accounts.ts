@@ -109,7 +109,7 @@ export const accounts = {
   'result.loginAccepted': 'Giriş doğrulandı',
   'result.loginAcceptedText': 'Giriş yapmak istediğiniz pencerede devam edin. Bunu kapatabilirsiniz.',
   'result.forgottenClient': 'Müşteri şifresini sıfırla',
-  'result.forgottenUser': 'Danışman şifremi unuttum',
+  'result.forgottenUser': 'Danışman şifresini sıfırla',
   'mail.waiting':
     'Şu anda e-postalar gönderilemiyor. {count} e-posta bekliyor; en eskisi: {since}. Posta sunucusu yanıt verir vermez gönderilecekler.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -14,7 +14,7 @@ export const contact = {
   'contact.viewingFor': '{name} için; onay e-postası müşteriye gider.',
   'contact.day': 'Gün',
   'contact.dayMissing': 'Lütfen bir gün seçin',
-  'contact.half': 'Günün hangi yarısı',
+  'contact.half': 'Zaman aralığı',
   'contact.half.morning': 'Öğleden önce',
   'contact.half.afternoon': 'Öğleden sonra',
   'contact.message': 'Mesaj (isteğe bağlı)',

@@ -124,7 +124,7 @@ export const dashboardLeads = {
   'leads.viewingShort': '{day}, {half, select, morning {öğleden önce} other {öğleden sonra}}',
   'leads.viewingDone': 'Tamamlandı',
   'leads.viewingReopen': 'Yeniden aç',
-  'leads.viewingDoneOf': '{name} için ziyaret tamamlandı',
+  'leads.viewingDoneOf': '{name} için ziyareti tamamlandı olarak işaretle',
   'leads.mail.loginLink': 'Giriş bağlantısı',
   'leads.mail.verificationCode': 'Doğrulama kodu',
   'leads.mail.invitation': 'Sunum daveti',

@@ -9,7 +9,7 @@ export const dashboardUnits = {
   'units.client': 'Müşteri',
   'units.seller': 'Satış temsilcisi',
   'units.day': 'Tarih',
-  'units.noDeals': 'Henüz kimse bir konut tutmuyor',
+  'units.noDeals': 'Henüz rezervasyon ya da satış yok',
   'units.noDealsText': 'Müşterilerinizin her rezervasyonu ve satışı burada durur.',
   'units.heldAs': '{status}:',
   'units.soldBy': '{name} tarafından',

@@ -75,9 +75,6 @@ export function pictureTexts(language: 'en' | 'tr'): Record<string, string> {
     words.map((text, i) => [`gallery/${slug}-${String(i + 1).padStart(2, '0')}`, text] as const),
   );
   return Object.fromEntries(
-    [...Object.entries(WORDS), ...inGalleries].map(([name, [en, tr]]) => [
-      `picture.${name}`,
-      language === 'tr' ? tr : en,
-    ]),
+    [...Object.entries(WORDS), ...inGalleries].map(([name, [en, tr]]) => [`picture.${name}`, { en, tr }[language]]),
   );
 }
