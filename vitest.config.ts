@@ -12,7 +12,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // Two processes, each of which reads the server's code once for all its files and has a PostgreSQL of its own: a
+      // Three processes, each of which reads the server's code once for all its files and has a PostgreSQL of its own: a
       // test may hold a transaction open, which holds back the snapshots of the whole cluster.
       {
         test: {
@@ -26,7 +26,7 @@ export default defineConfig({
           isolate: false,
           // Young objects live in a large space: collecting garbage took a fifth of the processor time.
           execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
-          maxWorkers: process.env.TEST_DATABASE_URL?.split(',').length ?? 2,
+          maxWorkers: process.env.TEST_DATABASE_URL?.split(',').length ?? 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -45,7 +45,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['tools/testing/product.ts'],
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           // Nothing here fails for being slow: the limits only end what would never come.
           testTimeout: 180_000,

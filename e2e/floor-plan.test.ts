@@ -180,7 +180,7 @@ describe('the floor plan', () => {
     await page.keyboard.up('Control');
     await expect.poll(width).toBeGreaterThan(closer * 1.2);
     await page.getByRole('button', { name: 'Show the whole floor' }).click();
-    expect(await width()).toBeCloseTo(whole, 1);
+    await expect.poll(width).toBeCloseTo(whole, 1);
   });
 
   test('is a 404 for a floor that the building does not have', async ({ visit, tolerate }) => {

@@ -144,8 +144,9 @@ describe('markers', () => {
     });
     for (const frame of [seen[0]!, seen[Math.floor(seen.length / 2)]!]) {
       await goTo(frame);
-      const box = (await link.boundingBox())!;
-      expect(box.x + box.width / 2).toBeCloseTo(expectedFoot(sequence, marker, frame, page.viewportSize()!).x, -0.4);
+      const foot = expectedFoot(sequence, marker, frame, size);
+      const middle = () => link.boundingBox().then((box) => (box ? box.x + box.width / 2 : NaN));
+      await soon(middle).toBeCloseTo(foot.x, -0.4);
     }
     expect(await link.getAttribute('aria-label')).toMatch(/, \d+ residences?$/);
     await goTo(marker.anchors.findIndex(([, , isSeen]) => isSeen === 0));

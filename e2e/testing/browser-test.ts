@@ -35,6 +35,8 @@ export type VisitOptions = {
   at?: string;
   /** The id of a session that this browser holds. */
   session?: string;
+  /** Whether transitions take their time: for tests of what is seen on the way. By default they end at once. */
+  hasTransitions?: boolean;
   context?: BrowserContextOptions;
 };
 
@@ -95,6 +97,7 @@ async function openContext({
   user,
   at,
   session,
+  hasTransitions = false,
   context: more = {},
 }: VisitOptions): Promise<BrowserContext> {
   const baseURL = at ?? more.baseURL ?? ownProduct().address;
@@ -102,10 +105,23 @@ async function openContext({
     await browser()
   ).newContext({ baseURL, viewport: sizes[size], hasTouch: size === 'phone', locale: language, ...more });
   context.setDefaultTimeout(patience);
+  if (!hasTransitions) await context.addInitScript(endTransitionsAtOnce);
   await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
   if (session) await context.addCookies([{ name: 'session', value: session, url: baseURL, httpOnly: true }]);
   if (user) await logIn(context, baseURL, user);
   return context;
+}
+
+/**
+ * Lets every transition and animation of a style end after a millisecond, with its events: drawing fades without a
+ * graphics card took a fifth of the browser's processor time. Runs in the page.
+ */
+function endTransitionsAtOnce(): void {
+  const sheet = new CSSStyleSheet();
+  const atOnce = ['transition-duration: 1ms', 'transition-delay: 0s', 'animation-duration: 1ms', 'animation-delay: 0s'];
+  const rules = [...atOnce, 'animation-iteration-count: 1'].map((rule) => `${rule} !important`).join(';');
+  sheet.replaceSync(`*, *::before, *::after { ${rules} }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 let launched: Promise<Browser> | undefined;

@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, so that none of them is begun when the other processes have nothing left to do. */
 const slow = [
   'e2e/recovery.test.ts',
+  'e2e/layouts.test.ts',
+  'e2e/accounts-settings.test.ts',
   'e2e/accounts-accessible.test.ts',
   'e2e/accounts.test.ts',
   'e2e/location-view.test.ts',
