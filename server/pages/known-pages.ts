@@ -1,6 +1,6 @@
 import { formResults } from '#domain/people/form-results.ts';
 
-/** The pages of the product (specification, section 2, the client's sessions, and the dashboard). `{}` stands for any one segment. */
+/** The pages of the product (specification, section 2, the client's own page and sessions, and the dashboard). `{}` stands for any one segment. */
 const pages = [
   '/',
   '/map-view',
@@ -9,6 +9,7 @@ const pages = [
   '/salesLogin',
   '/userForgotPassword',
   '/sessions',
+  '/yours',
   '/inviteClient',
   '/clientInvitationWait/{}',
   '/clientInvitationAccept/{}/{}',
