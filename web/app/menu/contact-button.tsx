@@ -10,8 +10,14 @@ const ContactPanel = lazy(async () => {
   return { default: panel.ContactPanel };
 });
 
+type ContactButtonProps = {
+  /** Whether it opens the request for a viewing, for a client. */
+  isRequest?: boolean;
+  children: (open: () => void, isOpen: boolean) => ReactNode;
+};
+
 /** Renders a button that opens the contact of this buyer; nothing if nobody can be reached. */
-export function ContactButton({ children }: { children: (open: () => void, isOpen: boolean) => ReactNode }) {
+export function ContactButton({ isRequest = false, children }: ContactButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { client } = useSession();
   const { language } = useLanguage();
@@ -23,7 +29,7 @@ export function ContactButton({ children }: { children: (open: () => void, isOpe
       {isOpen &&
         createPortal(
           <Suspense>
-            <ContactPanel contact={contact} onClose={() => setOpen(false)} />
+            <ContactPanel contact={contact} isRequest={isRequest} onClose={() => setOpen(false)} />
           </Suspense>,
           // A button may be hidden when the window turns; its panel would go on blocking the page.
           document.body,
