@@ -8,16 +8,11 @@ import { properties, propertyActions, propertyClaims } from '#server/database/sc
  * time are those of the action in force.
  */
 export async function listHoldings(tx: Queryable, clientId: number, presentationId?: number): Promise<Holding[]> {
+  // A claim opens with an action, so the latest one in force is the claim's.
   const agreed = tx
     .select({ price: propertyActions.price, created_at: propertyActions.created_at })
     .from(propertyActions)
-    .where(
-      and(
-        eq(propertyActions.property_id, propertyClaims.property_id),
-        eq(propertyActions.client_id, propertyClaims.client_id),
-        isNull(propertyActions.cancelled_at),
-      ),
-    )
+    .where(and(eq(propertyActions.property_id, propertyClaims.property_id), isNull(propertyActions.cancelled_at)))
     .orderBy(desc(propertyActions.id))
     .limit(1)
     .as('agreed');
