@@ -80,6 +80,9 @@ test('after a visit, a client finds what was reserved, the favourites, the viewi
   await expect.poll(() => viewing.count()).toBe(2);
   expect(await viewing.first().textContent()).toContain('Morning');
 
+  await send(`/properties/${reserved.id}`, { _method: 'PUT', status: '1' });
+  await part('Your residences').getByText('Nothing is reserved for you yet.').waitFor();
+
   await page.setViewportSize(sizes.tablet);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Client Some One' }).click();
