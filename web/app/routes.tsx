@@ -15,8 +15,8 @@ const building = async () => (await import('./building-page.tsx')).BuildingPage;
 const floor = async () => (await import('./floor-page.tsx')).FloorPage;
 const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
-const favourites = async () => (await import('./favourites-page.tsx')).FavouritesPage;
-const ownPage = async () => (await import('./own-page.tsx')).OwnPage;
+const favourites = async () => (await import('./client-pages.ts')).FavouritesPage;
+const ownPage = async () => (await import('./client-pages.ts')).OwnPage;
 const location = async () => (await import('#web/features/location/location-screen.tsx')).LocationScreen;
 const material = (screen: keyof typeof import('./material-pages.ts')) => async () =>
   (await import('./material-pages.ts'))[screen];

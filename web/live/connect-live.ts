@@ -3,7 +3,6 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { applyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
-import { ownDealingsKey } from '#web/session/own-dealings.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { notifyApproval, setPageStream } from './approval-events.ts';
 import { markLive, markStale } from './live-state.ts';
@@ -45,8 +44,6 @@ async function loadChanges(queries: QueryClient, since: number | undefined): Pro
       queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn }),
     ]);
   else applyUnits(queries, answer.properties, answer.gone);
-  // A unit that changed may be held for this client now, or no longer.
-  void queries.invalidateQueries({ queryKey: ownDealingsKey });
   return answer.version;
 }
 

@@ -2,11 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { presentationCalls } from '#contract/calls/presentations.ts';
 import type { Presentation } from '#contract/entities/people.ts';
 import type { Holding } from '#contract/entities/sales.ts';
-import { heldKeys } from '#contract/texts/held-keys.ts';
+import { heldNames } from '#contract/texts/held-names.ts';
 import { heldTexts } from '#contract/texts/held-texts.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { contactOf, type Contact } from '#domain/projects/contact.ts';
 import type { Language } from '#domain/texts/language.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { favourites } from '#server/database/schema.ts';
@@ -21,6 +22,8 @@ import { listHoldings } from '#server/people/list-holdings.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
 import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
+
+const heldOrder = [UnitStatus.reserved, UnitStatus.offer, UnitStatus.sold, UnitStatus.signed] as const;
 
 /**
  * Mails the client of this presentation a summary: what was reserved or bought for them in it, their favourites, whom to
@@ -46,8 +49,8 @@ export function sendPresentationMail(
       language,
       project: settings.projectName,
       sections: [
-        ...heldKeys.map(([status, key]) => ({
-          title: heldTexts[language][key],
+        ...heldOrder.map((status) => ({
+          title: heldTexts[language][`held.${heldNames[status]}`],
           lines: describeHoldings(
             holdings.filter((holding) => holding.status === status),
             units,

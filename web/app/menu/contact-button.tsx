@@ -10,14 +10,8 @@ const ContactPanel = lazy(async () => {
   return { default: panel.ContactPanel };
 });
 
-type ContactButtonProps = {
-  /** Whether it opens the request for a viewing, for a client. */
-  isRequest?: boolean;
-  children: (open: () => void, isOpen: boolean) => ReactNode;
-};
-
 /** Renders a button that opens the contact of this buyer; nothing if nobody can be reached. */
-export function ContactButton({ isRequest = false, children }: ContactButtonProps) {
+export function ContactButton({ children }: { children: (open: () => void, isOpen: boolean) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { client } = useSession();
   const { language } = useLanguage();
@@ -29,7 +23,7 @@ export function ContactButton({ isRequest = false, children }: ContactButtonProp
       {isOpen &&
         createPortal(
           <Suspense>
-            <ContactPanel contact={contact} isRequest={isRequest} onClose={() => setOpen(false)} />
+            <ContactPanel contact={contact} onClose={() => setOpen(false)} />
           </Suspense>,
           // A button may be hidden when the window turns; its panel would go on blocking the page.
           document.body,

@@ -12,28 +12,30 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ViewingForm } from './viewing-form.tsx';
 import styles from './contact-panel.module.css';
 
-type ContactPanelProps = {
-  contact: Contact;
-  /** Whether it opens with the request for a viewing. */
-  isRequest: boolean;
-  onClose: () => void;
-};
+type ContactPanelProps = { contact: Contact; onClose: () => void };
 
 /** Whom the buyer can reach, every way there is, and the request for a viewing. */
-export function ContactPanel({ contact, isRequest, onClose }: ContactPanelProps) {
+export function ContactPanel({ contact, onClose }: ContactPanelProps) {
   const t = useText();
   const { client, presentation } = useSession();
-  const [isRequesting, setRequesting] = useState(isRequest);
-  if (isRequesting && client && presentation)
-    return (
-      <Dialog title={t('contact.viewing')} onClose={onClose}>
-        <ViewingForm client={client} isLed={presentation.status === 1} onClose={onClose} />
-      </Dialog>
-    );
+  const [isRequesting, setRequesting] = useState(false);
+  if (isRequesting && client && presentation) return <ViewingPanel onClose={onClose} />;
   return (
     <Dialog title={t(contact.isAdviser ? 'contact.adviser' : 'contact.title')} onClose={onClose}>
       <ContactDetails contact={contact} />
       <Viewing onRequest={() => setRequesting(true)} onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+/** The request for a viewing; nothing without a client. */
+export function ViewingPanel({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { client, presentation } = useSession();
+  if (!client || !presentation) return null;
+  return (
+    <Dialog title={t('contact.viewing')} onClose={onClose}>
+      <ViewingForm client={client} isLed={presentation.status === 1} onClose={onClose} />
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { ownDealingsKey } from '#web/session/own-dealings.ts';
+import { ownDealingsKey } from '#web/own-dealings/queries.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';

@@ -9,7 +9,7 @@ import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { ContactDetails } from '#web/contact/contact-details.tsx';
 import { useFavourites } from '#web/session/favourites.ts';
-import { useOwnDealings } from '#web/session/own-dealings.ts';
+import { useOwnDealings } from '#web/own-dealings/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -3,21 +3,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Holding } from '#contract/entities/sales.ts';
-import { heldKeys } from '#contract/texts/held-keys.ts';
+import { heldNames } from '#contract/texts/held-names.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { sheetAddress } from '#web/catalogue/sheet-address.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
-import type { TextKey } from '#web/texts/en/index.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useAreaText } from '#web/ui/amounts.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './residence-card.module.css';
-
-const textOfStatus = new Map<Holding['status'], TextKey>(heldKeys);
 
 /** A unit that is held for the client, at its price as agreed. `unit` is undefined once the package drops it. */
 export function HeldResidence({ holding, unit }: { holding: Holding; unit: Property | undefined }) {
@@ -27,7 +24,7 @@ export function HeldResidence({ holding, unit }: { holding: Holding; unit: Prope
   return (
     <Card code={property.code} unit={unit}>
       <p className={styles.state}>
-        <StatusTag status={statusLabel(status)}>{t(textOfStatus.get(status) ?? 'held.reserved')}</StatusTag>
+        <StatusTag status={statusLabel(status)}>{t(`held.${heldNames[status]}`)}</StatusTag>
         <span>{t('ownPage.since', { day: dateText(since, 'date') })}</span>
       </p>
       <dl className={styles.prices}>
