@@ -58,7 +58,12 @@ test('a unit, the favourites and their comparison fit every window, with every a
     });
   await watchShifts(page);
   const ids = units.map(({ id }) => id);
-  for (const route of ['/favorites', `/favorites?compare=${ids.join('~')}`, `/property-view/${ids[0]}?view=plan`])
+  for (const route of [
+    '/yours',
+    '/favorites',
+    `/favorites?compare=${ids.join('~')}`,
+    `/property-view/${ids[0]}?view=plan`,
+  ])
     await fits(page, route);
   await fits(page, `/property-view/${ids[0]}`, async () => {
     const height = await page.evaluate(() => innerHeight);

@@ -16,6 +16,7 @@ import { registerDirections } from './features/directions/register-directions.ts
 import { registerMail } from './features/mail/register-mail.ts';
 import { registerMap } from './features/map/register-map.ts';
 import { registerFigures } from './features/figures/register-figures.ts';
+import { registerOwnPage } from './features/own-page/register-own-page.ts';
 import { registerPresentations } from './features/presentations/register-presentations.ts';
 import { createListReader } from './features/prices/list-reader.ts';
 import { registerPrices } from './features/prices/register-prices.ts';
@@ -59,6 +60,7 @@ export function registerSales(app: FastifyInstance, registry: Registry, dependen
   registerPropertyActions(registry, dependencies);
   registerPropertyShare(registry, dependencies);
   registerViewings(registry, dependencies);
+  registerOwnPage(registry, dependencies);
   registerChanges(registry, dependencies);
   registerPrices(registry, { ...dependencies, lists });
   registerFigures(registry, dependencies);

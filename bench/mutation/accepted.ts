@@ -31,11 +31,6 @@ const accepted: readonly Accepted[] = [
   ),
   features('clients/erase-client.ts', 'mayEraseClient -> () => true', twice, 2),
   features('clients/update-client.ts', 'maySellTo -> () => true', twice, 2),
-  features(
-    'presentations/send-presentation-mail.ts',
-    'eq(propertyActions.presentation_id, presentationId) -> undefined',
-    mailed,
-  ),
   features('properties/notify-loser.ts', 'isInReach(reader, actor.user.id) -> true', mailed),
   features('leads/take-client.ts', '(await findUser(tx, user.id)) === null -> false', meanwhile),
   features('properties/lock-presentation.ts', 'eq(sessions.id_hash, sessionHash) -> undefined', meanwhile),

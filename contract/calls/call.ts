@@ -33,7 +33,7 @@ export type Call<
   body: Body;
   answer: Answer;
   /** The media type of the answer, if it is not JSON. */
-  type?: 'application/pdf';
+  type?: 'application/pdf' | 'text/calendar';
   /** The maximum size of a file in the body, in bytes. By default it is that of any body. */
   maxUploadBytes?: number;
 };

@@ -10,6 +10,7 @@ import { leadCalls } from './leads.ts';
 import { figureCalls } from './figures.ts';
 import { locationCalls } from './location.ts';
 import { mailCalls } from './mail.ts';
+import { ownPageCalls } from './own-page.ts';
 import { presentationCalls } from './presentations.ts';
 import { priceCalls } from './prices.ts';
 import { projectCalls } from './project.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...clientCalls,
   ...leadCalls,
   ...viewingCalls,
+  ...ownPageCalls,
   ...approvalCalls,
   ...statusChangeCalls,
   ...presentationCalls,

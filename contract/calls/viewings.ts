@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayHalves } from '#domain/viewings/viewing-day.ts';
 import { viewingSchema } from '#contract/entities/viewing.ts';
 import { day, emptyAs, flag, id, integer, language, text } from '#contract/form.ts';
-import { send } from './call.ts';
+import { get, send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
 /** Viewings: what clients request and sales users take care of. */
@@ -21,6 +21,16 @@ export const viewingCalls = {
       lang: emptyAs(language, 'en' as const).optional(),
     }),
     answer: plainFlag,
+  }),
+  getViewingCalendar: get({
+    name: 'getViewingCalendar',
+    path: '/viewings/{id}/viewing.ics',
+    callers: ['client'],
+    type: 'text/calendar',
+    summary: 'Get the calendar file of a viewing that the client of this session requested',
+    params: z.object({ id }),
+    query: z.object({ lang: emptyAs(language, undefined).optional() }),
+    answer: z.string(),
   }),
   updateViewing: send({
     name: 'updateViewing',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 
 const unit = z.object({ id: z.int(), number: z.string(), code: z.string() });
 
@@ -31,5 +32,18 @@ export const propertyActionSchema = z.object({
   user: z.object({ id: z.int(), name: z.string() }),
 });
 
+/**
+ * A unit that is held for a client, since when, and its price in minor units as agreed then. The statuses are those of
+ * `heldStatuses`.
+ */
+export const holdingSchema = z.object({
+  property_id: z.int(),
+  property: unit,
+  status: z.literal([UnitStatus.reserved, UnitStatus.sold, UnitStatus.offer, UnitStatus.signed]),
+  price: z.int(),
+  since: z.iso.datetime(),
+});
+
 export type PropertyView = z.infer<typeof propertyViewSchema>;
 export type PropertyAction = z.infer<typeof propertyActionSchema>;
+export type Holding = z.infer<typeof holdingSchema>;

@@ -1,3 +1,4 @@
+import type { Holding } from '#contract/entities/sales.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
@@ -7,11 +8,28 @@ import { formatArea } from '#domain/units/format-area.ts';
 
 /** Units as lines of a mail: code, room type, area, and the price without furniture if the project shows prices. */
 export function describeUnits(units: readonly Property[], settings: Settings, language: Language): string[] {
-  const { 'price.onRequest': onRequest } = priceTexts[language];
   return units.map((unit) => {
     const area = formatArea(unit.gross_area, settings.areaUnit, language);
-    const price =
-      settings.showPrices && unit.price !== undefined ? [formatUnitPrice(unit.price, settings, onRequest)] : [];
-    return [unit.code, unit.room_type.name, area, ...price].join(' · ');
+    return [unit.code, unit.room_type.name, area, ...describePrice(unit.price, settings, language)].join(' · ');
   });
+}
+
+/** The same for units that are held, with their prices as agreed. Of one that is no longer listed, only its code is known. */
+export function describeHoldings(
+  holdings: readonly Holding[],
+  units: ReadonlyMap<number, Property>,
+  settings: Settings,
+  language: Language,
+): string[] {
+  return holdings.flatMap(({ property, price }) => {
+    const unit = units.get(property.id);
+    return unit === undefined
+      ? [property.code, ...describePrice(price, settings, language)].join(' · ')
+      : describeUnits([{ ...unit, price }], settings, language);
+  });
+}
+
+function describePrice(price: number | undefined, settings: Settings, language: Language): string[] {
+  if (!settings.showPrices || price === undefined) return [];
+  return [formatUnitPrice(price, settings, priceTexts[language]['price.onRequest'])];
 }

@@ -3,6 +3,9 @@ import type { Language } from '#domain/texts/language.ts';
 /** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
 export type MailWords = { subject: string; heading: string; lines: string[]; button?: string; after: string[] };
 
+/** A titled list in a mail, such as the units reserved for its reader. */
+export type MailSection = { title: string; lines: readonly string[] };
+
 /** A mail whose texts are filled in, before it is written as text and HTML. */
 export type FilledMail = {
   language: Language;
@@ -10,6 +13,7 @@ export type FilledMail = {
   subject: string;
   heading: string;
   lines: string[];
+  sections: MailSection[];
   button: string | undefined;
   url: string | undefined;
   code: string | undefined;

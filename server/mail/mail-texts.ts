@@ -2,6 +2,7 @@ import type { Language } from '#domain/texts/language.ts';
 import { accountMailTexts } from './account-mail-texts.ts';
 import type { MailWords } from './mail-message.ts';
 import { newClientMails } from './new-client-mails.ts';
+import { presentationMails } from './presentation-mails.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
 import { viewingMails } from './viewing-mails.ts';
 
@@ -166,70 +167,6 @@ export const mailTexts = {
       after: ['Nedenini bilmiyorsanız müşteriyi aramadan önce sorun.'],
     },
   },
-  presentationDetails: {
-    en: {
-      subject: 'Your presentation of {project}',
-      heading: 'Thank you, {name}',
-      lines: ['{presenter} presented {project} to you. These are the units you looked at most closely:'],
-      button: 'See your favourites',
-      after: ['Prices and availability may change until you reserve.'],
-    },
-    tr: {
-      subject: '{project} sunumunuz',
-      heading: 'Teşekkür ederiz, {name}',
-      lines: ['{presenter} size {project} projesini sundu. Yakından ilgilendiğiniz konutlar:'],
-      button: 'Favorilerinizi görün',
-      after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
-    },
-  },
-  presentationThanks: {
-    en: {
-      subject: 'Your presentation of {project}',
-      heading: 'Thank you, {name}',
-      lines: ['{presenter} presented {project} to you. Come back whenever you like.'],
-      button: 'See the units',
-      after: [],
-    },
-    tr: {
-      subject: '{project} sunumunuz',
-      heading: 'Teşekkür ederiz, {name}',
-      lines: ['{presenter} size {project} projesini sundu. Dilediğiniz zaman yeniden bakabilirsiniz.'],
-      button: 'Konutları görün',
-      after: [],
-    },
-  },
-  selfPresentationDetails: {
-    en: {
-      subject: 'Your presentation of {project}',
-      heading: 'Thank you, {name}',
-      lines: ['These are the units of {project} you looked at most closely:'],
-      button: 'See your favourites',
-      after: ['Prices and availability may change until you reserve.'],
-    },
-    tr: {
-      subject: '{project} sunumunuz',
-      heading: 'Teşekkür ederiz, {name}',
-      lines: ['{project} projesinde yakından ilgilendiğiniz konutlar:'],
-      button: 'Favorilerinizi görün',
-      after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
-    },
-  },
-  selfPresentationThanks: {
-    en: {
-      subject: 'Your presentation of {project}',
-      heading: 'Thank you, {name}',
-      lines: ['We hope you enjoyed looking around {project}. Come back whenever you like.'],
-      button: 'See the units',
-      after: [],
-    },
-    tr: {
-      subject: '{project} sunumunuz',
-      heading: 'Teşekkür ederiz, {name}',
-      lines: ['{project} projesini keyifle gezdiğinizi umuyoruz. Dilediğiniz zaman yeniden bakabilirsiniz.'],
-      button: 'Konutları görün',
-      after: [],
-    },
-  },
   sharedUnits: {
     en: {
       subject: 'Your units at {project}',
@@ -246,6 +183,7 @@ export const mailTexts = {
       after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
     },
   },
+  ...presentationMails,
   ...newClientMails,
   ...viewingMails,
   ...secondFactorMails,

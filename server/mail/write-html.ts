@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#server/http/escape.ts';
-import type { FilledMail } from './mail-message.ts';
+import type { FilledMail, MailSection } from './mail-message.ts';
 
 /** The product's colours and fonts, as mail programs can show them: no style sheet, no external picture. */
 const colours = { ink: '#17211d', quiet: '#46514c', marble: '#f6f6f3', line: '#dcdfdb', accent: '#9c1750' };
@@ -19,6 +19,7 @@ export function writeHtml(mail: FilledMail): string {
       '32px 40px 8px',
     ),
     ...mail.lines.map((line) => row(paragraph(line, colours.ink, 16), '8px 40px')),
+    ...mail.sections.map((section) => row(sectionOf(section), '16px 40px 8px')),
     ...(mail.code === undefined ? [] : [row(codeOf(mail.code), '16px 40px 8px')]),
     ...(mail.url === undefined
       ? []
@@ -46,6 +47,11 @@ function row(content: string, padding: string, style = ''): string {
 
 function paragraph(text: string, colour: string, size: number): string {
   return `<p style="margin:0;font-family:${textFont};font-size:${size}px;line-height:1.5;color:${colour}">${escapeMarkup(text)}</p>`;
+}
+
+function sectionOf({ title, lines }: MailSection): string {
+  const heading = `<h2 style="margin:0 0 6px;font-family:${displayFont};font-weight:400;font-size:20px;line-height:1.2;color:${colours.ink}">${escapeMarkup(title)}</h2>`;
+  return `${heading}${lines.map((line) => paragraph(line, colours.ink, 16)).join('')}`;
 }
 
 function codeOf(code: string): string {

@@ -1,12 +1,13 @@
 import type { Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import type { FilledMail, MailWords } from './mail-message.ts';
+import type { FilledMail, MailSection, MailWords } from './mail-message.ts';
 import { commonMailTexts, mailTexts, type MailKind } from './mail-texts.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
 /**
- * The content of a mail. `values` fill the placeholders of its texts; `details` are lines of their own after them;
+ * The content of a mail. `values` fill the placeholders of its texts; `details` are lines of their own after them, then
+ * come the `sections`, of which empty ones are left out;
  * `url` is where its button leads; `code` is shown large;
  * `calendar` is an attached calendar file.
  */
@@ -16,6 +17,7 @@ export type MailContent = {
   project: string;
   values?: Record<string, string>;
   details?: readonly string[];
+  sections?: readonly MailSection[];
   url?: URL | undefined;
   code?: string | undefined;
   calendar?: string | undefined;
@@ -29,7 +31,16 @@ export function writeMail(content: MailContent): { subject: string; text: string
   return { subject: filled.subject, text: writeText(filled), html: writeHtml(filled) };
 }
 
-function fillMail({ kind, language, project, values = {}, details = [], url, code }: MailContent): FilledMail {
+function fillMail({
+  kind,
+  language,
+  project,
+  values = {},
+  details = [],
+  sections = [],
+  url,
+  code,
+}: MailContent): FilledMail {
   const words: MailWords = mailTexts[kind][language];
   const frame = commonMailTexts[language];
   const placeholders: Record<string, string> = {
@@ -48,6 +59,9 @@ function fillMail({ kind, language, project, values = {}, details = [], url, cod
     subject: fill(words.subject),
     heading: fill(words.heading).replace(/,? *$/, ''),
     lines: [...words.lines.map(fill), ...details.map(toSingleLine)],
+    sections: sections
+      .filter((section) => section.lines.length > 0)
+      .map((section) => ({ title: toSingleLine(section.title), lines: section.lines.map(toSingleLine) })),
     after: words.after.map(fill),
     footer: fill(frame.footer),
     addressHint: frame.address,

@@ -6,6 +6,7 @@ export function writeText(mail: FilledMail): string {
     mail.project,
     mail.heading,
     ...mail.lines,
+    ...mail.sections.map(({ title, lines }) => [`${title}:`, ...lines].join('\n')),
     ...(mail.code === undefined ? [] : [mail.code]),
     ...(mail.url === undefined ? [] : [`${mail.button ?? ''}:\n${mail.url}`]),
     ...mail.after,

@@ -18,7 +18,7 @@ const callerNames: Record<Caller, string> = {
 /** The lists that are sent in pages. */
 const inPages = ['listClients', 'listActions', 'listAudit'];
 /** The answers that are sent as files to save. */
-const asFiles = ['exportClient', 'exportUnits', 'getInformationSheet'];
+const asFiles = ['exportClient', 'exportUnits', 'getInformationSheet', 'getViewingCalendar'];
 const tableTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
 const refTo = (kind: 'headers' | 'parameters', name: string) => ({ $ref: `#/components/${kind}/${name}` });

@@ -1,8 +1,8 @@
 import { formResults } from '#domain/people/form-results.ts';
 
 /**
- * The pages of the product: those of the specification (section 2), a client's sessions, and the dashboard. `{}` stands
- * for any one segment.
+ * The pages of the product: those of the specification (section 2), a client's own page and sessions, and the dashboard.
+ * `{}` stands for any one segment.
  */
 const pages = [
   '/',
@@ -12,6 +12,7 @@ const pages = [
   '/salesLogin',
   '/userForgotPassword',
   '/sessions',
+  '/yours',
   '/inviteClient',
   '/clientInvitationWait/{}',
   '/clientInvitationAccept/{}/{}',

@@ -57,6 +57,24 @@ export async function openSalesSession(
 ): Promise<SalesSession> {
   const userId = await makeUser(tx, projectId, role, parent);
   const clientId = await makeClient(tx, projectId, userId);
+  return openSession(tx, projectId, { userId, clientId }, alone);
+}
+
+/** Logs in the client of a presentation alone, in another browser. */
+export function openOwnSession(
+  tx: Queryable,
+  projectId: number,
+  people: Pick<SalesSession, 'userId' | 'clientId'>,
+): Promise<SalesSession> {
+  return openSession(tx, projectId, people, true);
+}
+
+async function openSession(
+  tx: Queryable,
+  projectId: number,
+  { userId, clientId }: Pick<SalesSession, 'userId' | 'clientId'>,
+  alone: boolean,
+): Promise<SalesSession> {
   const rows = await tx
     .insert(presentations)
     .values({ project_id: projectId, status: alone ? 0 : 1, user_id: userId, client_id: clientId })

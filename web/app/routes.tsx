@@ -15,7 +15,8 @@ const building = async () => (await import('./building-page.tsx')).BuildingPage;
 const floor = async () => (await import('./floor-page.tsx')).FloorPage;
 const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
-const favourites = async () => (await import('./favourites-page.tsx')).FavouritesPage;
+const favourites = async () => (await import('./client-pages.ts')).FavouritesPage;
+const ownPage = async () => (await import('./client-pages.ts')).OwnPage;
 const location = async () => (await import('#web/features/location/location-screen.tsx')).LocationScreen;
 const material = (screen: keyof typeof import('./material-pages.ts')) => async () =>
   (await import('./material-pages.ts'))[screen];
@@ -124,6 +125,7 @@ export const routes: RouteObject[] = [
           route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
           route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
           route('/favorites', { title: 'page.favourites', area: 'favourites' }, favourites),
+          route('/yours', { title: 'page.ownPage' }, ownPage),
           route(
             '/gallery/:id',
             { title: 'page.gallery', area: 'gallery', entry: 'gallery' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dayHalves, type DayHalf } from '#domain/viewings/viewing-day.ts';
 import { clients } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
@@ -10,6 +10,8 @@ export const viewings = pgTable(
   'viewings',
   {
     id: identity(),
+    /** Identifies its event in every calendar, in mails and from the client's page. */
+    uid: uuid().notNull().defaultRandom(),
     client_id: integer()
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),

@@ -5,10 +5,10 @@ import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { mails, presentations, users, viewings } from '#server/database/schema.ts';
+import { mails, presentations, users } from '#server/database/schema.ts';
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { presentViewing } from '#server/people/present-viewing.ts';
+import { listViewings } from '#server/people/list-viewings.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
 import { findDuplicatesOf } from './find-duplicates.ts';
@@ -26,7 +26,7 @@ export function getDealings({ db }: Dependencies): CallHandler<typeof leadCalls.
     const [led, sent, requested, duplicates] = await Promise.all([
       listPresentations(db, client.id),
       listMails(db, client.id),
-      listViewings(db, client.id),
+      listViewings(db, client.id, maxDealings),
       findDuplicatesOf(db, caller, client.id),
     ]);
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id, ...duplicates.map((other) => other.id)] });
@@ -65,14 +65,4 @@ async function listMails(tx: Queryable, clientId: number): Promise<Dealings['mai
     created_at: created_at.toISOString(),
     sent_at: sent_at?.toISOString() ?? null,
   }));
-}
-
-async function listViewings(tx: Queryable, clientId: number): Promise<Dealings['viewings']> {
-  const rows = await tx
-    .select()
-    .from(viewings)
-    .where(eq(viewings.client_id, clientId))
-    .orderBy(desc(viewings.id))
-    .limit(maxDealings);
-  return rows.map(presentViewing);
 }

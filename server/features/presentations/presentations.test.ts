@@ -93,13 +93,12 @@ describe('a presentation', () => {
   });
 
   it('names the sales user in the mail only if one presented, and the units of this presentation alone', async () => {
-    const unit = required(ids.unitIds[2], 'a unit');
-    await db.execute(
-      sql`insert into property_actions (project_id, property_id, user_id, client_id, presentation_id, status, price) values (${ids.projectId}, ${unit}, ${led.userId}, ${led.clientId}, ${led.presentationId}, 2, 1)`,
-    );
+    const unit = required(ids.unitIds[0], 'a unit');
     const [row] = await db.select().from(properties).where(eq(properties.id, unit));
+    const setStatus = (status: number) => post(`/properties/${unit}`, led, { _method: 'PUT', status });
+    expect((await setStatus(2)).body).toMatchObject({ response: true });
     for (const who of [led, alone]) {
-      for (const property_id of [undefined, ids.unitIds[0]]) {
+      for (const property_id of [undefined, ids.unitIds[1]]) {
         if (property_id !== undefined) await post('/propertyFavs', who, { property_id });
         await db.delete(mails);
         await post('/presentations/sendMail', who, { lang: 'en' });
@@ -111,6 +110,7 @@ describe('a presentation', () => {
         expect(mail?.text.includes(row?.code ?? '?')).toBe(who === led);
       }
     }
+    await setStatus(1);
   });
 });
 

@@ -1,22 +1,33 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { presentationCalls } from '#contract/calls/presentations.ts';
 import type { Presentation } from '#contract/entities/people.ts';
+import type { Holding } from '#contract/entities/sales.ts';
+import { heldNames } from '#contract/texts/held-names.ts';
+import { heldTexts } from '#contract/texts/held-texts.ts';
 import { inertName } from '#domain/people/inert-name.ts';
+import { contactOf, type Contact } from '#domain/projects/contact.ts';
+import type { Language } from '#domain/texts/language.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { favourites, propertyActions } from '#server/database/schema.ts';
+import { favourites } from '#server/database/schema.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { describeUnits } from '#server/mail/describe-units.ts';
+import { describeHoldings, describeUnits } from '#server/mail/describe-units.ts';
+import type { MailSection } from '#server/mail/mail-message.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import { presentationWords } from '#server/mail/presentation-mails.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
+import { listHoldings } from '#server/people/list-holdings.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
 import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
+const heldOrder = [UnitStatus.reserved, UnitStatus.offer, UnitStatus.sold, UnitStatus.signed] as const;
+
 /**
- * Mails the client of this presentation a summary: the units that were reserved or bought for them, and their
- * favourites. It names the sales user who presented, unless the client was alone.
+ * Mails the client of this presentation a summary: what was reserved or bought for them in it, their favourites, whom to
+ * contact, and a link to their own page. It names the sales user who presented, unless the client was alone.
  */
 export function sendPresentationMail(
   dependencies: SalesDependencies,
@@ -29,17 +40,32 @@ export function sendPresentationMail(
     await limit(actor, client.id);
     const { units } = await dependencies.catalogue.current();
     const { settings } = await requireProject(dependencies.db, presentation.project_id);
-    const chosen = (await listUnits(dependencies.db, client.id, presentation.id)).flatMap((id) => units.get(id) ?? []);
+    const holdings = await listHoldings(dependencies.db, client.id, presentation.id);
+    const liked = (await listOtherFavourites(dependencies.db, client.id, holdings)).flatMap(
+      (id) => units.get(id) ?? [],
+    );
     const content = {
-      kind: kindOf(presentation, chosen.length > 0),
+      kind: kindOf(presentation, holdings.length + liked.length > 0),
       language,
       project: settings.projectName,
-      details: describeUnits(chosen, settings, language),
+      sections: [
+        ...heldOrder.map((status) => ({
+          title: heldTexts[language][`held.${heldNames[status]}`],
+          lines: describeHoldings(
+            holdings.filter((holding) => holding.status === status),
+            units,
+            settings,
+            language,
+          ),
+        })),
+        { title: presentationWords[language].favourites, lines: describeUnits(liked, settings, language) },
+        describeContact(contactOf(client.user ?? actor.user, settings.contact, language), language),
+      ],
       values: {
         name: inertName(client.first_name),
         presenter: inertName(actor.user?.name ?? client.user?.name ?? settings.projectName),
       },
-      url: pageLink(dependencies.linkBase(), 'favorites'),
+      url: pageLink(dependencies.linkBase(), 'yours'),
     };
     const queued = await writeForGuest(dependencies.db, guest, null, (tx, { email }) =>
       queueMail(tx, dependencies.linkBase(), email, content, client.id),
@@ -56,16 +82,24 @@ function kindOf({ status }: Presentation, hasUnits: boolean) {
   return hasUnits ? ('presentationDetails' as const) : ('presentationThanks' as const);
 }
 
-async function listUnits(tx: Queryable, clientId: number, presentationId: number): Promise<number[]> {
-  const acted = await tx
-    .select({ id: propertyActions.property_id })
-    .from(propertyActions)
-    .where(and(eq(propertyActions.presentation_id, presentationId), isNull(propertyActions.cancelled_at)))
-    .orderBy(asc(propertyActions.id));
+/** The ids of a client's favourites, without those that are held for them. */
+async function listOtherFavourites(tx: Queryable, clientId: number, holdings: readonly Holding[]): Promise<number[]> {
+  const held = new Set(holdings.map((holding) => holding.property_id));
   const liked = await tx
     .select({ id: favourites.property_id })
     .from(favourites)
     .where(eq(favourites.client_id, clientId))
     .orderBy(asc(favourites.id));
-  return [...new Set([...acted, ...liked].map((row) => row.id))];
+  return liked.map((row) => row.id).filter((id) => !held.has(id));
+}
+
+function describeContact(contact: Contact | null, language: Language): MailSection {
+  const words = presentationWords[language];
+  if (contact === null) return { title: words.contact, lines: [] };
+  const { isAdviser, name, phone, email, whatsApp, hours } = contact;
+  const shownName = isAdviser && name !== null ? inertName(name) : name;
+  return {
+    title: isAdviser ? words.adviser : words.contact,
+    lines: [shownName, phone, email, whatsApp && `WhatsApp: ${whatsApp}`, hours].filter((line) => line !== null),
+  };
 }

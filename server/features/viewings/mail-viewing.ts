@@ -3,7 +3,6 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { givenPhone } from '#domain/people/telephone.ts';
-import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { DayHalf } from '#domain/viewings/viewing-day.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -11,9 +10,9 @@ import { firstRow } from '#server/database/first-row.ts';
 import { clients, users } from '#server/database/schema.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import { viewingWords } from '#server/mail/viewing-mails.ts';
-import { writeCalendar } from '#server/mail/write-calendar.ts';
 import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { Guest } from '#server/sessions/require-guest.ts';
+import { addressOf, viewingCalendar } from './viewing-calendar.ts';
 
 type Request = { uid: string; day: string; half: DayHalf; message: string; now: number };
 type Subject = { guest: Guest; request: Request; project: SettingsAnswer; language: Language };
@@ -74,21 +73,13 @@ function describe(
   language: Language,
   details: readonly string[],
 ) {
-  const { projectName } = project;
-  const title = fillPlaceholders(viewingWords[language].event, { project: projectName });
-  const place = addressOf(project, language);
   return {
     language,
-    project: projectName,
-    calendar: writeCalendar({ uid, day, half, title, place, details, writtenAt: now }),
+    project: project.projectName,
+    calendar: viewingCalendar({ uid, day, half, details, writtenAt: now }, project, language),
   };
 }
 
 function wordsOf({ day, half }: Request, language: Language) {
   return { day: formatDate(day, 'fullDate', language, 'UTC'), half: viewingWords[language].half[half] };
-}
-
-/** Where the development is shown, in English if it is missing in the language; '' if the package does not say. */
-function addressOf({ texts }: SettingsAnswer, language: Language): string {
-  return texts[language]['address'] ?? texts.en['address'] ?? '';
 }

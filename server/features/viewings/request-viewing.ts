@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { viewingCalls } from '#contract/calls/viewings.ts';
 import { ruleTexts } from '#contract/errors/rule-texts.ts';
@@ -6,6 +5,7 @@ import { isViewingDay } from '#domain/viewings/viewing-day.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { databaseNow } from '#server/database/database-now.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { viewings } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -30,11 +30,11 @@ export function requestViewing(dependencies: SalesDependencies): CallHandler<typ
         errors: [{ path: 'day', message: ruleTexts.viewing_day[language] }],
       });
     await limit(actor, guest.client.id);
-    const request = { uid: randomUUID(), day, half, message, now };
     const project = (await dependencies.catalogue.current()).settings;
     if (project === undefined) throw new ProblemError('not_found');
     const requested = await writeForGuest(dependencies.db, guest, null, async (tx) => {
-      await saveRequest(tx, { client_id: guest.client.id, day, half, message });
+      const uid = await saveRequest(tx, { client_id: guest.client.id, day, half, message });
+      const request = { uid, day, half, message, now };
       await mailViewing(tx, dependencies.linkBase(), { guest, request, project, language });
     });
     if (requested === null) return refuse('error_no_active_user_or_client', language);
@@ -43,8 +43,11 @@ export function requestViewing(dependencies: SalesDependencies): CallHandler<typ
   };
 }
 
-/** Adds a viewing. If the same half-day is open already, it gets the new message instead. */
-async function saveRequest(tx: Transaction, row: typeof viewings.$inferInsert): Promise<void> {
+/**
+ * Adds a viewing. If the same half-day is open already, it gets the new message instead. Returns what identifies its event
+ * in calendars.
+ */
+async function saveRequest(tx: Transaction, row: typeof viewings.$inferInsert): Promise<string> {
   const { client_id, day, half, message } = row;
   const isSame = and(
     eq(viewings.client_id, client_id),
@@ -52,6 +55,6 @@ async function saveRequest(tx: Transaction, row: typeof viewings.$inferInsert): 
     eq(viewings.half, half),
     isNull(viewings.done_at),
   );
-  const known = await tx.update(viewings).set({ message }).where(isSame).returning({ id: viewings.id });
-  if (known.length === 0) await tx.insert(viewings).values(row);
+  const [known] = await tx.update(viewings).set({ message }).where(isSame).returning({ uid: viewings.uid });
+  return (known ?? firstRow(await tx.insert(viewings).values(row).returning({ uid: viewings.uid }))).uid;
 }

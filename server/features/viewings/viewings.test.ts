@@ -63,6 +63,9 @@ describe('a request for a viewing', () => {
     const uids = [toSeller!, toClient!].map(({ calendar }) => /^UID:(\S+)/m.exec(calendar!)?.[1]);
     expect(uids[0]).toMatch(/^[\da-f-]{36}$/);
     expect(uids[1]).toBe(uids[0]);
+    const [{ id } = { id: 0 }] = await db.select().from(viewings).where(eq(viewings.client_id, alone.clientId));
+    const file = await app.inject({ url: `/api/viewings/${id}/viewing.ics`, headers: { cookie: alone.cookie } });
+    expect(file.body).toContain(`UID:${uids[0]}\r\n`);
     for (const { calendar } of [toSeller!, toClient!]) {
       expect(calendar).toContain(`DTSTART:${day.replaceAll('-', '')}T130000\r\n`);
       expect(calendar).toContain('LOCATION:Pier 4\\, Athens');

@@ -6,6 +6,7 @@ import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { mails, projects } from '#server/database/schema.ts';
 import { pageLink } from '#server/mail/outbox.ts';
+import { presentationWords } from '#server/mail/presentation-mails.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { second } from './calendar.ts';
 import { insertAll } from './insert-all.ts';
@@ -67,9 +68,9 @@ export async function saveMails(
         kind,
         language: lead.language,
         project: settings.projectName,
-        details: chosen,
+        sections: [{ title: presentationWords[lead.language].favourites, lines: chosen }],
         values: { name: lead.first_name, presenter: settings.projectName },
-        url: pageLink(base, 'favorites'),
+        url: pageLink(base, 'yours'),
       }),
     };
   }

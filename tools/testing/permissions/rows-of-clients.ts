@@ -1,5 +1,6 @@
 import { clientCalls } from '#contract/calls/clients.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
+import { ownPageCalls } from '#contract/calls/own-page.ts';
 import { viewingCalls } from '#contract/calls/viewings.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { clientMark } from './marks.ts';
@@ -18,6 +19,7 @@ import {
   type Slot,
 } from './row.ts';
 import { absentId, noteOfAnother } from './scene.ts';
+import { heldUnit } from './scene-claims.ts';
 import { typedCodes } from './scene-links.ts';
 
 const project_id = 7;
@@ -284,6 +286,11 @@ const viewingRows: Record<keyof typeof viewingCalls, Row> = {
     slots: { client: guestSlot('client') },
     input: ({ client: id }) => ({ body: { client_id: id, day: viewingDays(Date.now()).last, half: 'morning' } }),
   },
+  getViewingCalendar: {
+    callers: ['client'],
+    slots: { viewing: guestSlot('viewing') },
+    input: ({ viewing }) => ({ path: { id: viewing } }),
+  },
   updateViewing: {
     callers: ['sales'],
     slots: { viewing: { kind: 'viewing' } },
@@ -291,4 +298,18 @@ const viewingRows: Record<keyof typeof viewingCalls, Row> = {
   },
 };
 
-export const rowsOfClients = { ...clientRows, ...leadRows, ...viewingRows };
+const ownPageRows: Record<keyof typeof ownPageCalls, Row> = {
+  getOwnDealings: {
+    callers: ['client'],
+    input: () => ({}),
+    // It names no client, so the units and viewings themselves say whose they are.
+    check: (_person, scene, text) => {
+      const { holdings, viewings } = ownPageCalls.getOwnDealings.answer.parse(JSON.parse(text));
+      const told = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];
+      const own = [[heldUnit('own')(scene), heldUnit('offered')(scene)], [scene.ids.viewing.own]];
+      return JSON.stringify(told) === JSON.stringify(own) ? [] : [`tells ${JSON.stringify(told)}`];
+    },
+  },
+};
+
+export const rowsOfClients = { ...clientRows, ...leadRows, ...viewingRows, ...ownPageRows };

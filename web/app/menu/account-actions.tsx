@@ -1,4 +1,4 @@
-import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
+import { BookUser, Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { commonTexts } from '#contract/errors/common-texts.ts';
@@ -26,8 +26,13 @@ type ActionsProps = { onLeave: () => void };
 export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: boolean }) {
   const t = useText();
   const { client } = useSession();
+  const { projectName } = useSettings();
   return (
     <>
+      <Link className={styles.item} to="/yours" onClick={onLeave}>
+        <BookUser aria-hidden="true" />
+        {t('shell.ownPage', { project: projectName })}
+      </Link>
       <Link className={styles.item} to="/favorites" onClick={onLeave}>
         <Heart aria-hidden="true" />
         {t('shell.favourites')}

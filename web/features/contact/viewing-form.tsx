@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
@@ -6,6 +7,7 @@ import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { ownDealingsKey } from '#web/own-dealings/queries.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
@@ -36,11 +38,13 @@ type RequestProps = Pick<ViewingFormProps, 'client' | 'isLed'> & { onSent: (type
 function Request({ client, isLed, onSent }: RequestProps) {
   const t = useText();
   const { language } = useLanguage();
+  const queries = useQueryClient();
   const [typed, setTyped] = useState<Typed>({ day: '', half: 'morning', message: '' });
   const form = useForm(fields, async (): Promise<FormErrors> => {
     if (typed.day === '') return { day: { message: t('contact.dayMissing') } };
     const answer = await callApi(calls.requestViewing, { body: { ...typed, lang: language } });
     if (!answer.response) return { form: { message: answer.message } };
+    void queries.invalidateQueries({ queryKey: ownDealingsKey });
     onSent(typed);
     return {};
   });

@@ -1,7 +1,8 @@
 import type { Property } from '#contract/entities/property.ts';
-import type { Language } from '#domain/texts/language.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
+
+export { sheetAddress } from '#web/catalogue/sheet-address.ts';
 
 /** The views of the large area. */
 const views = ['images', 'plan', 'panorama', 'finance'] as const;
@@ -44,9 +45,4 @@ export function floorAddress(unit: UnitLocation, search = '', highlighted = fals
   if (highlighted) query.set('unit', String(unit.id));
   const text = query.toString();
   return `/building/${unit.building_id}/floor/${unit.flat_level}${text === '' ? '' : `?${text}`}`;
-}
-
-/** The information sheet of a unit as PDF: the package's own, or one generated for the caller. */
-export function sheetAddress(id: number, language: Language): string {
-  return `/api/properties/${id}/infosheet.pdf?lang=${language}`;
 }

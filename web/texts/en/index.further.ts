@@ -5,6 +5,7 @@ import { favourites } from './favourites.ts';
 import { floorPlan } from './floor-plan.ts';
 import { gallery } from './gallery.ts';
 import { location } from './location.ts';
+import { ownPage } from './own-page.ts';
 import { ownSessions } from './own-sessions.ts';
 import { pictures } from './pictures.ts';
 import { sales } from './sales.ts';
@@ -20,6 +21,7 @@ export const messages = {
   ...floorPlan,
   ...gallery,
   ...location,
+  ...ownPage,
   ...ownSessions,
   ...pictures,
   ...sales,

@@ -1,0 +1,7 @@
+/** What a unit that is held for the reader is to them. */
+export const heldTexts = {
+  'held.reserved': 'Reserved for you',
+  'held.offer': 'In negotiation with you',
+  'held.sold': 'Sold to you',
+  'held.signed': 'Contract signed',
+} as const;

@@ -1,0 +1,1 @@
+ALTER TABLE "viewings" ADD COLUMN "uid" uuid DEFAULT gen_random_uuid() NOT NULL;

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { required } from '#tools/required.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { openSmtp } from '#tools/testing/smtp.ts';
+import { clients, properties, users } from '#server/database/schema.ts';
+
+const smtp = await openSmtp();
+afterAll(() => smtp.close());
+const hours = { en: 'Daily, 10 to 19', tr: 'Her gün 10–19' };
+const contact = {
+  name: 'Office',
+  phone: null,
+  email: 'office@x.example',
+  whatsApp: '+30 690 000 0000',
+  hours,
+  picture: null,
+};
+let ids!: SampleIds;
+const {
+  app,
+  database: { db },
+} = await ownApp(
+  async ({ db }) => {
+    ids = await saveSampleProject(db, { units: 15, settings: { contact, currencyUnit: '€' } });
+  },
+  { mail: { isProduction: true, smtpUrl: smtp.url } },
+);
+const [reserved, offered, liked] = [0, 7, 14].map((index) => required(ids.unitIds[index], 'a unit')) as [
+  number,
+  number,
+  number,
+];
+let led!: SalesSession;
+let general!: SalesSession;
+
+beforeEach(async () => {
+  led = await openSalesSession(db, ids.projectId);
+  general = await openSalesSession(db, ids.projectId, { role: 3 });
+  await db.update(users).set({ name: 'Rıza Rep', phone: '+90 555 111 22 33' }).where(eq(users.id, led.userId));
+});
+
+const send = async (method: 'POST' | 'PUT', path: string, { cookie }: SalesSession, payload: object) =>
+  expect((await app.inject({ method, url: `/api${path}`, headers: { cookie }, payload })).json()).toMatchObject(
+    method === 'POST' ? { response: true } : {},
+  );
+const setStatus = (who: SalesSession, id: number, status: number) => send('PUT', `/properties/${id}`, who, { status });
+const override = (id: number, change: object) => send('PUT', `/properties/updatePriceOrStatus/${id}`, general, change);
+
+/** Has the details mailed. Returns the text and the HTML that the SMTP server received for the client. */
+async function receiveDetails(lang: string): Promise<{ text: string; html: string }> {
+  const [client] = await db.select().from(clients).where(eq(clients.id, led.clientId));
+  // Sales users get mails, too.
+  const toClient = () => smtp.received.filter((message) => message.includes(`To: ${client?.email}`));
+  const before = toClient().length;
+  await send('POST', '/presentations/sendMail', led, { client_id: led.clientId, lang });
+  await expect.poll(() => toClient().length, { timeout: 60_000 }).toBe(before + 1);
+  const message = required(toClient().at(-1), 'a mail');
+  return { text: partOf(message, 'text/plain'), html: partOf(message, 'text/html') };
+}
+
+/** The decoded part of a message (RFC 2045) with a media type. */
+function partOf(message: string, type: string): string {
+  const [, boundary = ''] = /boundary="?([^";\r\n]+)/.exec(message) ?? [];
+  const part = required(
+    message.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)),
+    type,
+  );
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  const content = body.join('\r\n\r\n');
+  if (/Transfer-Encoding: base64/i.test(head)) return Buffer.from(content, 'base64').toString();
+  if (!/Transfer-Encoding: quoted-printable/i.test(head)) return content;
+  const bytes = content.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`);
+  return Buffer.from(
+    bytes.replace(/%([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+}
+
+it('names what was reserved at its price then, the favourites, the adviser and the client’s page', async () => {
+  const [unit] = await db.select().from(properties).where(eq(properties.id, reserved));
+  const [favourite] = await db.select().from(properties).where(eq(properties.id, liked));
+  const price = (minor = 0) => `€\u00a0${String(minor / 100).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+  await setStatus(led, reserved, 2);
+  await setStatus(led, offered, 2);
+  await override(offered, { status_id: 5 });
+  await override(reserved, { price: 999_999_00 });
+  for (const property_id of [reserved, liked]) await send('POST', '/propertyFavs', led, { property_id });
+  const [owner] = await db.select().from(users).where(eq(users.id, led.userId));
+  const { text, html } = await receiveDetails('en');
+  const lines = text.split(/\r?\n/).filter(Boolean);
+  const from = lines.indexOf('Reserved for you:');
+  expect(lines.slice(from, from + 11)).toEqual([
+    'Reserved for you:',
+    `${unit?.code} · 1+1 · 84.5\u00a0m² · ${price(unit?.price)}`,
+    'In negotiation with you:',
+    expect.stringMatching(/^A-\d+ · /),
+    'Your favourites:',
+    `${favourite?.code} · 1+1 · 84.5\u00a0m² · ${price(favourite?.price)}`,
+    'Your adviser:',
+    'Rıza Rep',
+    '+90 555 111 22 33',
+    owner?.email,
+    'WhatsApp: +30 690 000 0000',
+  ]);
+  expect(lines[from + 11]).toBe('Daily, 10 to 19');
+  expect(text).toMatch(/^Open your page:\r?\nhttp:\/\/\S+\/yours\r?$/m);
+  expect(text).not.toContain('999.999');
+  for (const part of [
+    '>Reserved for you</h2>',
+    `>${unit?.code} · `,
+    price(unit?.price),
+    '>Your favourites</h2>',
+    `>${favourite?.code} · `,
+    '>Your adviser</h2>',
+    'Rıza Rep',
+    '/yours"',
+  ])
+    expect(html).toContain(part);
+  for (const id of [reserved, offered]) await override(id, { status_id: 1 });
+});
+
+it('is in the language of the call, and says who to contact even if nothing was chosen', async () => {
+  const thanks = await receiveDetails('tr');
+  expect(thanks.text).toContain('Rıza Rep size Sample projesini sundu. Dilediğiniz zaman yeniden bakabilirsiniz.');
+  expect(thanks.text).toMatch(/Danışmanınız:\r?\nRıza Rep\r?\n/);
+  expect(thanks.text).toContain('Her gün 10–19');
+  expect(thanks.text).toMatch(/Sayfanızı açın:\r?\nhttp:\/\/\S+\/yours/);
+  await setStatus(led, liked, 2);
+  const { text, html } = await receiveDetails('tr');
+  expect(text).toMatch(/Sizin için ayrıldı:\r?\nA-\d+ · /);
+  expect(html).toContain('>Sizin için ayrıldı</h2>');
+  expect(text).not.toContain('Favorileriniz');
+  await setStatus(led, liked, 1);
+});
+
+it('names a reserved unit that the package dropped by its code', async () => {
+  await db.update(clients).set({ user_id: null }).where(eq(clients.id, led.clientId));
+  await setStatus(led, reserved, 2);
+  await db.update(properties).set({ withdrawn: true }).where(eq(properties.id, reserved));
+  const [unit] = await db.select().from(properties).where(eq(properties.id, reserved));
+  const { text } = await receiveDetails('en');
+  expect(text).toMatch(new RegExp(`Reserved for you:\\r?\\n${unit?.code} · [^\\r\\n]*€`));
+  // A client of nobody is told of whoever presented.
+  expect(text).toMatch(/Your adviser:\r?\nRıza Rep\r?\n/);
+  await db.update(properties).set({ withdrawn: false }).where(eq(properties.id, reserved));
+});

@@ -1,0 +1,33 @@
+import { CalendarPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { OwnPageScreen } from '#web/features/own-page/own-page-screen.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const ViewingPanel = lazy(async () => ({
+  default: (await import('#web/features/contact/contact-panel.tsx')).ViewingPanel,
+}));
+
+/** The client's own page, with the request for a viewing. */
+export function OwnPage() {
+  return <OwnPageScreen viewingRequest={<ViewingRequest />} />;
+}
+
+function ViewingRequest() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  if (useSession().presentation === null) return null;
+  return (
+    <>
+      <Button icon={<CalendarPlus />} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {t('contact.viewing')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ViewingPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useId, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import type { OwnDealings } from '#contract/calls/own-page.ts';
+import type { Client } from '#contract/entities/people.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { contactOf } from '#domain/projects/contact.ts';
+import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useProperties, useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { ContactDetails } from '#web/contact/contact-details.tsx';
+import { useFavourites } from '#web/session/favourites.ts';
+import { useOwnDealings } from '#web/own-dealings/queries.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
+import { ViewingList } from './viewing-list.tsx';
+import styles from './own-page-screen.module.css';
+
+/** What the app renders on this page: the button that requests a viewing. */
+type OwnPageSlots = { viewingRequest: ReactNode };
+
+/**
+ * What a client has after a visit: the units held for them, their favourites, their viewings, and whom to ask. It opens in
+ * a presentation, too.
+ */
+export function OwnPageScreen({ viewingRequest }: OwnPageSlots) {
+  const { user, client } = useSession();
+  if (client) return <Page client={client} viewingRequest={viewingRequest} />;
+  return <Navigate to={user ? '/' : '/login?next=/yours'} replace />;
+}
+
+function Page({ client, viewingRequest }: OwnPageSlots & { client: Client }) {
+  const t = useText();
+  const { projectName } = useSettings();
+  const units = useProperties();
+  const dealings = useOwnDealings();
+  const isLoaded = units.data !== undefined && dealings.data !== undefined;
+  const hasFailed = !isLoaded && (units.isError || dealings.isError);
+  const reload = () => void Promise.all([units.refetch(), dealings.refetch()]);
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('shell.ownPage', { project: projectName })}</h1>
+        <p className={styles.note}>{t('ownPage.lead', { name: client.first_name })}</p>
+      </header>
+      {isLoaded ? (
+        <Content client={client} dealings={dealings.data} viewingRequest={viewingRequest} />
+      ) : hasFailed ? (
+        <div role="alert" className={styles.failure}>
+          <p>{t('ownPage.loadFailed')}</p>
+          <Button onClick={reload}>{t('general.retry')}</Button>
+        </div>
+      ) : (
+        <div aria-busy="true">
+          <Skeleton className={styles.waiting} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ContentProps = OwnPageSlots & { client: Client; dealings: OwnDealings };
+
+function Content({ client, dealings: { holdings, viewings }, viewingRequest }: ContentProps) {
+  const t = useText();
+  const { language } = useLanguage();
+  const contact = contactOf(client.user, useSettings().contact, language);
+  const units = new Map(useFullUnits().map((unit) => [unit.id, unit]));
+  return (
+    <div className={styles.columns}>
+      <Section title={t('ownPage.held')} className={styles.held}>
+        {holdings.length === 0 ? (
+          <p className={styles.note}>{t('ownPage.nothingHeld')}</p>
+        ) : (
+          <ul className={styles.cards}>
+            {holdings.map((holding) => (
+              <li key={holding.property_id}>
+                <HeldResidence holding={holding} unit={units.get(holding.property_id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <div className={styles.aside}>
+        {contact && (
+          <Section title={t(contact.isAdviser ? 'contact.adviser' : 'contact.title')}>
+            <ContactDetails contact={contact} />
+          </Section>
+        )}
+        <Section title={t('ownPage.viewings')}>
+          <ViewingList viewings={viewings} />
+          {viewingRequest}
+        </Section>
+      </div>
+      <Favourites units={units} held={new Set(holdings.map((holding) => holding.property_id))} />
+    </div>
+  );
+}
+
+type FavouritesProps = { units: ReadonlyMap<number, Property>; held: ReadonlySet<number> };
+
+/** The favourites, latest first, without those that are held: these are above. */
+function Favourites({ units, held }: FavouritesProps) {
+  const t = useText();
+  const { search } = useFilter();
+  const favs = useFavourites().favs.filter((fav) => !held.has(fav.property_id));
+  if (favs.length === 0)
+    return (
+      <Section title={t('ownPage.favourites')} className={styles.favourites}>
+        <p className={styles.note}>{t('ownPage.noFavourites')}</p>
+        <ButtonLink to={`/list-view${search}`}>{t('favourites.toList')}</ButtonLink>
+      </Section>
+    );
+  return (
+    <Section title={t('ownPage.favourites')} className={styles.favourites}>
+      <ul className={styles.cards}>
+        {favs.toReversed().map((fav) => {
+          const unit = units.get(fav.property_id);
+          return (
+            <li key={fav.id}>
+              {unit ? <FavouriteResidence unit={unit} /> : <GoneFavourite code={fav.property.code} />}
+            </li>
+          );
+        })}
+      </ul>
+      <ButtonLink to="/favorites">{t('ownPage.compare')}</ButtonLink>
+    </Section>
+  );
+}
+
+type SectionProps = { title: string; className?: string | undefined; children: ReactNode };
+
+/** A titled part of the page, which screen readers list by its title. */
+function Section({ title, className, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className={styles.section}>
+        <h2 id={id} className={styles.subtitle}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}

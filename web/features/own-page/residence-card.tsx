@@ -1,0 +1,157 @@
+import { ArrowRight, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Property } from '#contract/entities/property.ts';
+import type { Holding } from '#contract/entities/sales.ts';
+import { heldNames } from '#contract/texts/held-names.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { sheetAddress } from '#web/catalogue/sheet-address.ts';
+import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
+import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
+import { Price, useAreaText } from '#web/ui/amounts.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './residence-card.module.css';
+
+/** A unit that is held for the client, at its price as agreed. `unit` is undefined once the package drops it. */
+export function HeldResidence({ holding, unit }: { holding: Holding; unit: Property | undefined }) {
+  const t = useText();
+  const dateText = useDateText();
+  const { property, status, price, since } = holding;
+  return (
+    <Card code={property.code} unit={unit}>
+      <p className={styles.state}>
+        <StatusTag status={statusLabel(status)}>{t(`held.${heldNames[status]}`)}</StatusTag>
+        <span>{t('ownPage.since', { day: dateText(since, 'date') })}</span>
+      </p>
+      <dl className={styles.prices}>
+        <Amount name={t('ownPage.agreedPrice')} minor={price} />
+        <Amount name={t('price.furniture')} minor={unit && furniturePrice(unit)} />
+      </dl>
+    </Card>
+  );
+}
+
+/** A favourite at its present price. */
+export function FavouriteResidence({ unit }: { unit: Property }) {
+  const t = useText();
+  return (
+    <Card code={unit.code} unit={unit}>
+      <p className={styles.state}>
+        <StatusTag status={statusLabel(unit.status_id)} />
+      </p>
+      <dl className={styles.prices}>
+        <Amount name={t('unit.price')} minor={unit.price} />
+        <Amount name={t('price.furniture')} minor={furniturePrice(unit)} />
+        <Amount name={t('price.withFurniture')} minor={priceWithFurniture(unit)} />
+      </dl>
+    </Card>
+  );
+}
+
+/** A favourite whose unit is no longer offered. */
+export function GoneFavourite({ code }: { code: string }) {
+  const t = useText();
+  return (
+    <Card code={code} unit={undefined}>
+      <p className={styles.facts}>{t('favourites.gone')}</p>
+    </Card>
+  );
+}
+
+type CardProps = { code: string; unit: Property | undefined; children: ReactNode };
+
+function Card({ code, unit, children }: CardProps) {
+  return (
+    <article className={styles.card} aria-label={code} data-unit={unit?.id}>
+      {unit && <Pictures unit={unit} />}
+      <h3 className={styles.code}>{code}</h3>
+      {unit && <Facts unit={unit} />}
+      {children}
+      {unit && <Links unit={unit} />}
+    </article>
+  );
+}
+
+/** A picture, with the plan beside it. */
+function Pictures({ unit }: { unit: Property }) {
+  const t = useText();
+  const picture = unit.images[0] ?? unit.apartment_type.images[0];
+  const [plan] = unit.plans;
+  return (
+    <div className={styles.pictures}>
+      {picture ? (
+        <PictureImage file={picture} alt="" sizes="(max-width: 767px) 56vw, 17rem" className={styles.picture} />
+      ) : (
+        <div className={styles.picture} />
+      )}
+      {plan !== undefined && (
+        <PictureImage
+          file={plan}
+          alt={t('ownPage.planOf', { code: unit.code })}
+          sizes="(max-width: 767px) 36vw, 11rem"
+          fit="contain"
+          className={styles.plan}
+        />
+      )}
+    </div>
+  );
+}
+
+function Facts({ unit }: { unit: Property }) {
+  const typeName = useApartmentTypeName();
+  const roomTypeName = useRoomTypeName();
+  const areaText = useAreaText();
+  return (
+    <p className={styles.facts}>
+      {[...new Set([typeName(unit), roomTypeName(unit), areaText(unit.gross_area)])].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+/** A line for an amount in minor units; nothing if it is unknown or prices are hidden. */
+function Amount({ name, minor }: { name: string; minor: number | undefined }) {
+  const { showPrices } = useSettings();
+  if (minor === undefined || !showPrices) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Price minor={minor} />
+      </dd>
+    </div>
+  );
+}
+
+/** The unit's page and its information sheet. */
+function Links({ unit: { id, code } }: { unit: Property }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const { hasInfo } = useSettings();
+  return (
+    <p className={styles.links}>
+      <Link className={styles.link} to={`/property-view/${id}`}>
+        <ArrowRight aria-hidden="true" />
+        <span>
+          {t('ownPage.open')}
+          <VisuallyHidden> {code}</VisuallyHidden>
+        </span>
+      </Link>
+      {hasInfo && (
+        <a className={styles.link} href={sheetAddress(id, language)} target="_blank" rel="noopener">
+          <FileText aria-hidden="true" />
+          <span>
+            {t('ownPage.sheet')}
+            <VisuallyHidden>
+              {' '}
+              {code} ({t('unit.newTab')})
+            </VisuallyHidden>
+          </span>
+        </a>
+      )}
+    </p>
+  );
+}

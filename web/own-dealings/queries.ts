@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useProperties } from '#web/catalogue/queries.ts';
+
+/** What is held for the session's client, and their viewings, which sales users and requests change. */
+export const ownDealingsKey = ['ownDealings'] as const;
+
+/**
+ * What is held for the client of this session, and their viewings. Read again whenever it is shown, and when units have
+ * changed: one of them may be held for this client now, or no longer.
+ */
+export function useOwnDealings() {
+  const dealings = useQuery({
+    queryKey: ownDealingsKey,
+    queryFn: ({ signal }) => callApi(calls.getOwnDealings, { signal }),
+    refetchOnMount: 'always',
+  });
+  const { dataUpdatedAt } = useProperties();
+  const { refetch } = dealings;
+  const lastUpdate = useRef(dataUpdatedAt);
+  useEffect(() => {
+    const isFirst = lastUpdate.current === 0 || lastUpdate.current === dataUpdatedAt;
+    lastUpdate.current = dataUpdatedAt;
+    if (!isFirst) void refetch();
+  }, [dataUpdatedAt, refetch]);
+  return dealings;
+}
