@@ -12,7 +12,7 @@ export type Words = ReturnType<typeof wordsFor>;
 
 const statusWords: Record<Language, Record<StatusLabel, string>> = {
   en: { available: 'Available', reserved: 'Reserved', sold: 'Sold', blocked: 'Blocked' },
-  tr: { available: 'Müsait', reserved: 'Rezerve', sold: 'Satıldı', blocked: 'Kapalı' },
+  tr: { available: 'Satışta', reserved: 'Rezerve', sold: 'Satıldı', blocked: 'Satışa kapalı' },
 };
 
 /** Creates the texts for documents of a project. `today` is the date that they state. */
