@@ -5,6 +5,7 @@ import { isFormResult } from '#domain/people/form-results.ts';
 import { placeCategories } from '#domain/places/categories.ts';
 import { StarMark } from '#web/ui/star-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { trackScreen } from './current-screen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import type { Page } from './page.ts';
@@ -67,7 +68,7 @@ function route(
   return {
     path,
     handle: page,
-    lazy: { Component: () => withTexts(screen) },
+    lazy: { Component: () => trackScreen(withTexts(screen)) },
     hydrateFallbackElement: <PageSkeleton />,
     ...(loader ? { loader } : {}),
   };
