@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
+import { isLevelApart } from '#domain/floors/floor-code.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
@@ -23,7 +24,8 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
   const t = useText();
   const { isActive, clear } = useFilter();
   const developmentText = useDevelopmentText();
-  const levelName = isDuplex ? t('floorPlan.upperLevel') : developmentText(`level_${level}`);
+  const ownName = isLevelApart(level) ? '' : developmentText(`level_${level}`);
+  const levelName = isDuplex ? t('floorPlan.upperLevel') : ownName;
   return (
     <>
       <header className={styles.heading}>
@@ -50,7 +52,7 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
   );
 }
 
-/** Building code and `Floor {n}`, or the name of the ground floor (specification, section 2). */
+/** Building code and `Floor {n}`, or the name of the level (specification, section 2). */
 function useTitle(building: Building, level: number): string {
   const t = useText();
   const floorName = useFloorName();

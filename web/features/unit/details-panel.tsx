@@ -174,7 +174,7 @@ function useLocationText(unit: Property): string {
     return entry ? [localised(entry, 'title', language)] : [];
   });
   const level = developmentText(`level_${unit.flat_level}`);
-  return [floor, level, ...titles].filter(Boolean).join(' · ');
+  return [...new Set([floor, level, ...titles])].filter(Boolean).join(' · ');
 }
 
 type Neighbour = { id: number; code: string } | undefined;
