@@ -1,6 +1,6 @@
 import { formResults } from '#domain/people/form-results.ts';
 
-/** The pages of the product (specification, section 2, the client's sessions, and the dashboard). `{}` stands for any one segment. */
+/** The pages of the product (specification, section 2, the client's sessions, the page that a waiting screen's QR code opens, and the dashboard). `{}` stands for any one segment. */
 const pages = [
   '/',
   '/map-view',
@@ -14,6 +14,7 @@ const pages = [
   '/clientInvitationAccept/{}/{}',
   '/clientLoginWait/{}',
   '/clientLoginAccept/{}/{}',
+  '/checkMail',
   '/verify/{}',
   '/verify/{}/{}',
   '/clientResetPassword/{}/{}',

@@ -32,6 +32,7 @@ const inviteClient = async () =>
 const invitationWait = async () =>
   (await import('#web/features/approval-wait/wait-screen.tsx')).ClientInvitationWaitScreen;
 const loginWait = async () => (await import('#web/features/approval-wait/wait-screen.tsx')).ClientLoginWaitScreen;
+const checkMail = async () => (await import('#web/features/approval-wait/check-mail-screen.tsx')).CheckMailScreen;
 const invitationAccept = async () =>
   (await import('#web/features/approval-accept/accept-screen.tsx')).ClientInvitationAcceptScreen;
 const loginAccept = async () =>
@@ -161,6 +162,7 @@ export const routes: RouteObject[] = [
           route('/clientInvitationAccept/:id/:code', { title: 'page.invitation' }, invitationAccept, checkMailedId),
           route('/clientLoginWait/:id', { title: 'page.approval' }, loginWait, checkMailedId),
           route('/clientLoginAccept/:id/:code', { title: 'page.approval' }, loginAccept, checkMailedId),
+          route('/checkMail', { title: 'page.checkMail' }, checkMail),
           route('/verify/:id', { title: 'page.verify' }, verify, checkMailedId),
           route('/verify/:id/:code', { title: 'page.verify' }, verifyLink, checkMailedId),
           route('/clientResetPassword/:id/:token', { title: 'page.resetPassword' }, clientReset, checkMailedId),
