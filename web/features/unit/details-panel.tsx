@@ -64,7 +64,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
         aria-expanded={sheet.position === 'full'}
         {...sheet.handle}
       />
-      <header className={styles.top}>
+      <header className={styles.top} data-keep-clear="">
         <div className={styles.head}>
           <h1 className={styles.code}>{unit.code}</h1>
           <div className={styles.controls}>
