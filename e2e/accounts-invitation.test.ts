@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { describe, expect } from 'vitest';
 import {
   client,
@@ -16,6 +17,12 @@ import { awaitEnd } from './testing/await-end.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
+
+/** A QR code as screens draw it: a square of its own for every dark module. */
+function drawnCode(text: string): string {
+  const { data } = encode(text, { border: 1 });
+  return data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
+}
 
 describe('an invitation, in two browsers', () => {
   test('a sales user invites, the client accepts, the presentation begins', async ({ visit }) => {
@@ -45,6 +52,10 @@ describe('an invitation, in two browsers', () => {
     const pass = await stopClock(tablet);
     const old = await invite(tablet);
     expect(await tablet.getByRole('timer').textContent()).toBe('1:59');
+    // Nothing of the invitation: whoever stands before the screen can scan it.
+    const code = tablet.getByRole('figure').filter({ hasText: 'QR code of a page for your phone' }).locator('svg path');
+    const { origin } = new URL(tablet.url());
+    expect(await code.getAttribute('d')).toBe(drawnCode(`${origin}/checkMail`));
     await pressLocked(tablet, 'Send again');
     await tablet.getByText('Please wait 30 sec to resend link').waitFor();
     await pass(30);

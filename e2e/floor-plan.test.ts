@@ -127,6 +127,10 @@ describe('the floor plan', () => {
       ).length;
       expect(await page.locator('svg [data-unit]').count()).toBe(expected);
     }
+    // A level that the building view does not show has a name of its own beside its number.
+    await lift.getByRole('link', { name: /^Garden level, BA, \d+ available$/ }).click();
+    await page.getByRole('heading', { level: 1, name: `${building.code} - Floor 8` }).waitFor();
+    await page.getByRole('banner').getByText('Garden level', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL('**/register');
   });

@@ -42,6 +42,7 @@ describe('the list of galleries', () => {
     await list(page).getByRole('link', { name: 'Interior' }).click();
     await page.waitForURL('**/gallery/interior');
     await label(page).getByText('Interior 1', { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Interior' }).waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'All galleries' }).click();
     await page.waitForURL('**/gallery/interior?list=open');
     expect(await list(page).getByRole('link', { name: 'Interior' }).getAttribute('aria-current')).toBe('page');

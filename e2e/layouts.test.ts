@@ -18,7 +18,15 @@ const windows = [
 
 const visitorRoutes = ['/', '/?search=open', '/building/1', '/building/2', '/building/1/floor/5', '/list-view'];
 const materialRoutes = ['/gallery/all', '/gallery/exterior', '/location/all/0', '/location/museums/0', '/brochure'];
-const formRoutes = ['/register', '/salesLogin', '/login', '/userForgotPassword', '/formResult/invalidCode', '/nowhere'];
+const formRoutes = [
+  '/register',
+  '/salesLogin',
+  '/login',
+  '/userForgotPassword',
+  '/checkMail',
+  '/formResult/invalidCode',
+  '/nowhere',
+];
 const dashboardRoutes = [
   '/dashboard/leads',
   '/dashboard/leads?view=table',

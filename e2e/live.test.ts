@@ -29,6 +29,11 @@ async function openSeller(visit: Visit) {
   return { tower, unit, reserve: () => change(2), cancel: () => change(1) };
 }
 
+/** Waits until a notice tells what changed on the screen. */
+const notice = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor(patience);
+
+const money = (minor: number) => `€ ${String(Math.round(minor / 100)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+
 const whole = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
 
 /** Opens another sales user's browser and waits until it is live. */
@@ -48,9 +53,12 @@ test('the floor plan updates after a reservation made elsewhere', async ({ visit
     page.locator(`svg [data-unit="${unit.id}"][data-status="${status}"]`).waitFor(patience);
   await polygon('available');
   await reserve();
+  await notice(page, `${unit.code} has been reserved. Before: Available.`);
   await polygon('reserved');
   await cancel();
   await polygon('available');
+  // It is again as it was: there is nothing left to tell.
+  await page.getByRole('button', { name: 'Close this notice' }).waitFor({ state: 'detached', ...patience });
 });
 
 test('the building’s front updates: the floor’s count changes and its label pulses', async ({ visit }) => {
@@ -97,11 +105,40 @@ test('the home view’s badge updates with the remaining units', async ({ visit 
 test('a unit updates, in Turkish: its label and the available actions', async ({ visit }) => {
   const { unit, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, `/property-view/${unit.id}`, { language: 'tr' });
+  await page.locator('aside[data-status="available"]').waitFor(patience);
   await reserve();
+  await notice(page, `${unit.code} rezerve edildi. Önceki durumu: Satışta.`);
   await page.locator('aside[data-status="reserved"]').waitFor(patience);
   await page.getByText('Bu konutu yalnızca onu elinde tutan müşterinin satış temsilcisi', { exact: false }).waitFor();
   await cancel();
   await page.getByRole('button', { name: `${unit.code} konutunu rezerve et` }).waitFor(patience);
+});
+
+test('a new price is told with the one before, and the notice can be closed', async ({ visit }) => {
+  const admin = await visit(lightPage, { user: 'admin@asteria.example' });
+  const origin = await admin.evaluate(() => location.origin);
+  const {
+    id,
+    code,
+    price = 0,
+  } = (await unitsWith(admin, 1)).find((unit) => unit.price !== undefined && unit.price > 0)!;
+  const change = async (to: number) => {
+    const answer = await admin.request.post(`/api/properties/updatePriceOrStatus/${id}`, {
+      form: { _method: 'PUT', price: String(to), reason: 'Another price list' },
+      headers: { origin },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  const page = await watch(visit, `/property-view/${id}`);
+  await page.getByRole('heading', { level: 1, name: code }).waitFor();
+  await change(price + 100_000);
+  try {
+    await notice(page, `The price of ${code} has changed from ${money(price)} to ${money(price + 100_000)}.`);
+    await page.getByRole('button', { name: 'Close this notice' }).click();
+    await page.getByText(`The price of ${code}`).waitFor({ state: 'detached' });
+  } finally {
+    await change(price);
+  }
 });
 
 test('a comparison updates, and can reserve', async ({ visit }) => {
@@ -129,6 +166,7 @@ test('a comparison updates, and can reserve', async ({ visit }) => {
     .click();
   await page.getByText('Successfully reserved').waitFor();
   await column('reserved');
+  expect(await page.getByText(`${unit.code} has been reserved`).count()).toBe(0);
   await page.getByRole('button', { name: 'Cancel reservation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
   await column('available');

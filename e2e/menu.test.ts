@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heading, pathOf, rep } from './testing/accounts.ts';
 import { sizes, test } from './testing/browser-test.ts';
+import { resize } from './testing/resize.ts';
 import { menu } from './testing/shell.ts';
 
 describe('the menu', () => {
@@ -44,6 +45,10 @@ describe('the menu', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('link', { name: 'Invite client' }).waitFor();
     await sheet.getByRole('button', { name: 'Log out' }).waitFor();
+    // On its side, the phone has a rail instead of the bar: what is open stays there.
+    await resize(page, { width: 844, height: 390 }, async () =>
+      expect(await sheet.getByRole('button', { name: 'Log out' }).isVisible()).toBe(true),
+    );
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
   });

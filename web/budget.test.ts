@@ -102,6 +102,26 @@ describe('every other screen', () => {
   });
 });
 
+describe('a form, beyond what every page has', () => {
+  const shared = withImports(entry, app, english);
+  const screens = {
+    'features/register/register-screen.tsx': 18,
+    'app/login-page.tsx': 18,
+    'features/forgot-password/user-forgot-password-screen.tsx': 18,
+    'features/reset-password/reset-password-screen.tsx': 18,
+    'features/invite-client/invite-client-screen.tsx': 18,
+    'features/sales-login/sales-login-screen.tsx': 22,
+    'features/verify/verify-screen.tsx': 22,
+    'features/approval-wait/wait-screen.tsx': 22,
+    'features/approval-accept/accept-screen.tsx': 22,
+  };
+
+  test.each(Object.entries(screens))('%s has at most %i KB of scripts, styles and texts', (screen, max) => {
+    const own = [...withImports(screen, 'texts/en/index.further.ts')].filter((name) => !shared.has(name));
+    expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(max * kilobyte);
+  });
+});
+
 describe('the page itself', () => {
   test('has no inline script or style, which a strict content security policy forbids', () => {
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/);

@@ -24,9 +24,11 @@ try {
   const boot = await loadBoot();
   document.documentElement.lang = boot.language;
   loadFonts(boot.language);
-  const texts = await loadTexts(boot.language);
+  const loading = loadTexts(boot.language);
   await nextTask();
+  // Before the texts are here: it requests the code of the screen.
   const router = createBrowserRouter(routes);
+  const texts = await loading;
   await nextTask();
   startTransition(() =>
     root.render(

@@ -3,7 +3,7 @@ import type { Text } from '#contract/errors/texts.ts';
 
 /** Titles of the seven unit statuses (specification, section 4). */
 export const statusTitles = {
-  available: { en: 'Available', tr: 'Müsait' },
+  available: { en: 'Available', tr: 'Satışta' },
   reserved: { en: 'Reserved', tr: 'Rezerve' },
   sold: { en: 'Sold', tr: 'Satıldı' },
   blocked: { en: 'Blocked', tr: 'Satışa kapalı' },

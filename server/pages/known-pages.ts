@@ -1,8 +1,8 @@
 import { formResults } from '#domain/people/form-results.ts';
 
 /**
- * The pages of the product: those of the specification (section 2), a client's own page and sessions, and the dashboard.
- * `{}` stands for any one segment.
+ * The pages of the product: those of the specification (section 2), a client's own page and sessions, the page that a
+ * waiting screen's QR code opens, and the dashboard. `{}` stands for any one segment.
  */
 const pages = [
   '/',
@@ -18,6 +18,7 @@ const pages = [
   '/clientInvitationAccept/{}/{}',
   '/clientLoginWait/{}',
   '/clientLoginAccept/{}/{}',
+  '/checkMail',
   '/verify/{}',
   '/verify/{}/{}',
   '/clientResetPassword/{}/{}',

@@ -1,5 +1,6 @@
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
+import { isLevelApart } from '#domain/floors/floor-code.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { priceTexts } from '#contract/texts/price-texts.ts';
@@ -12,24 +13,26 @@ export type Words = ReturnType<typeof wordsFor>;
 
 const statusWords: Record<Language, Record<StatusLabel, string>> = {
   en: { available: 'Available', reserved: 'Reserved', sold: 'Sold', blocked: 'Blocked' },
-  tr: { available: 'Müsait', reserved: 'Rezerve', sold: 'Satıldı', blocked: 'Kapalı' },
+  tr: { available: 'Satışta', reserved: 'Rezerve', sold: 'Satıldı', blocked: 'Satışa kapalı' },
 };
 
 /** Creates the texts for documents of a project. `today` is the date that they state. */
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
+  const own = (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '';
   const titleIn = <T extends { title_en: string; title_tr: string }>(titled: T) => localised(titled, 'title', language);
   return {
     language,
     today: formatDate(today, 'longDate', language, 'UTC'),
     /** The development's own text by key; in English if it is missing in this language, '' if there is none. */
-    own: (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '',
+    own,
     title: titleIn,
     tags: (unit: Property) =>
       unit.tags.flatMap((tag) => settings.tags.filter((known) => known.tag === tag).map(titleIn)),
-    floor: (level: number) =>
-      level === 0
-        ? { en: 'Mezzanine', tr: 'Zemin' }[language]
-        : { en: `Floor ${level}`, tr: `${level}. Kat` }[language],
+    /** A level that the building view does not show has the development's own name, if it has one. */
+    floor: (level: number) => {
+      if (level === 0) return { en: 'Mezzanine', tr: 'Zemin' }[language];
+      return (isLevelApart(level) && own(`level_${level}`)) || { en: `Floor ${level}`, tr: `${level}. Kat` }[language];
+    },
     area: (area: number) => formatArea(area, settings.areaUnit, language),
     /** The price of a unit or its furniture. */
     price: (minor: number) => formatUnitPrice(minor, settings, priceTexts[language]['price.onRequest']),

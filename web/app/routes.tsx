@@ -5,6 +5,7 @@ import { isFormResult } from '#domain/people/form-results.ts';
 import { placeCategories } from '#domain/places/categories.ts';
 import { StarMark } from '#web/ui/star-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { trackScreen } from './current-screen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import type { Page } from './page.ts';
@@ -32,6 +33,7 @@ const inviteClient = async () =>
 const invitationWait = async () =>
   (await import('#web/features/approval-wait/wait-screen.tsx')).ClientInvitationWaitScreen;
 const loginWait = async () => (await import('#web/features/approval-wait/wait-screen.tsx')).ClientLoginWaitScreen;
+const checkMail = async () => (await import('#web/features/approval-wait/check-mail-screen.tsx')).CheckMailScreen;
 const invitationAccept = async () =>
   (await import('#web/features/approval-accept/accept-screen.tsx')).ClientInvitationAcceptScreen;
 const loginAccept = async () =>
@@ -68,7 +70,7 @@ function route(
   return {
     path,
     handle: page,
-    lazy: { Component: () => withTexts(screen) },
+    lazy: { Component: () => trackScreen(withTexts(screen)) },
     hydrateFallbackElement: <PageSkeleton />,
     ...(loader ? { loader } : {}),
   };
@@ -162,6 +164,7 @@ export const routes: RouteObject[] = [
           route('/clientInvitationAccept/:id/:code', { title: 'page.invitation' }, invitationAccept, checkMailedId),
           route('/clientLoginWait/:id', { title: 'page.approval' }, loginWait, checkMailedId),
           route('/clientLoginAccept/:id/:code', { title: 'page.approval' }, loginAccept, checkMailedId),
+          route('/checkMail', { title: 'page.checkMail' }, checkMail),
           route('/verify/:id', { title: 'page.verify' }, verify, checkMailedId),
           route('/verify/:id/:code', { title: 'page.verify' }, verifyLink, checkMailedId),
           route('/clientResetPassword/:id/:token', { title: 'page.resetPassword' }, clientReset, checkMailedId),

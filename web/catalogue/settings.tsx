@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useCallback, type ReactNode } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -32,5 +32,5 @@ export function useSettings(): SettingsAnswer {
 export function useDevelopmentText(): (key: string) => string {
   const { texts } = useSettings();
   const { language } = useLanguage();
-  return (key) => texts[language][key] ?? texts.en[key] ?? '';
+  return useCallback((key) => texts[language][key] ?? texts.en[key] ?? '', [texts, language]);
 }

@@ -1,20 +1,25 @@
 import { useCallback, useMemo } from 'react';
 import type { Property } from '#contract/entities/property.ts';
+import { isLevelApart } from '#domain/floors/floor-code.ts';
 import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useBuildings, useLookups } from './queries.ts';
+import { useDevelopmentText } from './settings.tsx';
 
 /**
  * Returns a function for a floor's name: the mezzanine (level 0), a villa's ground floor, or the number (specification,
- * section 2).
+ * section 2). A level that the building view does not show has the development's own name, if it has one.
  */
 export function useFloorName(): (level: number, isVilla?: boolean) => string {
   const t = useText();
+  const developmentText = useDevelopmentText();
   return useCallback(
-    (level, isVilla = false) =>
-      level === 0 ? t(isVilla ? 'floor.ground' : 'floor.mezzanine') : t('floor.name', { level }),
-    [t],
+    (level, isVilla = false) => {
+      if (level === 0) return t(isVilla ? 'floor.ground' : 'floor.mezzanine');
+      return (isLevelApart(level) && developmentText(`level_${level}`)) || t('floor.name', { level });
+    },
+    [t, developmentText],
   );
 }
 

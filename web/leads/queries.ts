@@ -2,14 +2,18 @@ import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { leadKeys } from './lead-keys.ts';
 
-/** The lead sources of the package. */
+/** The lead sources of the package, with their titles in the current language (texts `lead_source.{name}`) as names. */
 export function useLeadSources() {
+  const developmentText = useDevelopmentText();
   return useQuery({
     queryKey: ['leadSources'],
     staleTime: Infinity,
     queryFn: ({ signal }) => callApi(calls.listLeadSources, { signal }),
+    select: (sources) =>
+      sources.map((source) => ({ ...source, name: developmentText(`lead_source.${source.name}`) || source.name })),
   });
 }
 

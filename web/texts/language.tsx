@@ -68,15 +68,27 @@ async function add(added: Partial<Record<TextKey, string>>, messages: Texts['mes
     messages.set(key, compile ? compile(message) : (message as unknown as CompiledMessage));
 }
 
-/** Loads a language's texts: resolves with those of the first page, while the others follow (`further`). */
+/**
+ * Loads a language's texts: resolves with those of the first page, while the others follow (`further`). From its call on,
+ * `textsReady` waits for them.
+ */
 export async function loadTexts(language: Language): Promise<Texts> {
   const messages: Texts['messages'] = new Map();
-  await add((await catalogues[language]()).messages, messages);
-  current = { language, messages };
-  const further = Promise.all(later.map((part) => addPart({ language, messages }, part)));
+  const first = catalogues[language]().then((catalogue) => add(catalogue.messages, messages));
+  const further = first.then(() => {
+    current = { language, messages };
+    return Promise.all(later.map((part) => addPart({ language, messages }, part)));
+  });
+  const before = currentTexts;
   currentTexts = further;
   // A failure reaches those who await it; this prevents an unhandled rejection.
   further.catch(() => undefined);
+  try {
+    await first;
+  } catch (error) {
+    currentTexts = before;
+    throw error;
+  }
   return { language, messages, further };
 }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { PictureImage } from './picture-image.tsx';
 import { useBackdrop } from './use-backdrop.ts';
+import { useMediaQuery } from './use-media-query.ts';
 import styles from './split-page.module.css';
 
-/** A page with a picture of the building at the left and text or a form at the right; on phones without the picture. */
+/**
+ * A page with a picture of the building at the left and text or a form at the right. On phones there is no picture, and
+ * none is requested.
+ */
 export function SplitPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
-  const backdrop = useBackdrop();
+  const hasPicture = useMediaQuery('(min-width: 768px)');
   return (
     <div className={styles.page}>
-      <div className={styles.picture}>
-        {backdrop && (
-          <PictureImage className={styles.image} file={backdrop} alt="" sizes="(max-width: 767px) 1px, 100vh" first />
-        )}
-      </div>
+      <div className={styles.picture}>{hasPicture && <BuildingPicture />}</div>
       <div className={styles.words}>
         <div className={styles.column}>
           <h1 className={styles.title}>{title}</h1>
@@ -22,4 +22,9 @@ export function SplitPage({ title, lead, children }: { title: string; lead: Reac
       </div>
     </div>
   );
+}
+
+function BuildingPicture() {
+  const file = useBackdrop();
+  return file && <PictureImage className={styles.image} file={file} alt="" sizes="100vh" first />;
 }

@@ -11,7 +11,7 @@ test('each status has its own shape, for readers who cannot tell colours apart',
 
 test.each([
   ['en', ['Available', 'Reserved', 'Sold', 'Blocked']],
-  ['tr', ['Müsait', 'Rezerve', 'Satıldı', 'Kapalı']],
+  ['tr', ['Satışta', 'Rezerve', 'Satıldı', 'Satışa kapalı']],
 ] as const)('each status is a word in %s', async (language, words) => {
   const texts = await loadTexts(language);
   const tags = statusLabels.map((status) =>

@@ -1,13 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { liftOver } from './lift-over.ts';
 import styles from './toast.module.css';
 
 /** Shown for 3 s, then hidden over 0.5 s (specification, section 9). Milliseconds. */
 const toastTimes = { shown: 3000, hiding: 500 } as const;
-
-/** Between a message and what it leaves free, in px. */
-const gap = 12;
 
 type Message = { text: string; kind: 'success' | 'error'; id: number };
 type Show = (text: string, kind?: Message['kind']) => void;
@@ -56,22 +54,6 @@ function Toast({ message, onHidden }: { message: Message; onHidden: () => void }
       {message.text}
     </span>
   );
-}
-
-/**
- * How far a message at the bottom of the window must rise, in px, to leave free what is in use there: elements with
- * `data-keep-clear`.
- */
-function liftOver(toast: HTMLElement): number {
-  const box = toast.getBoundingClientRect();
-  const lifts = [...document.querySelectorAll('[data-keep-clear]')]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ left, right, top, bottom, width }) => {
-      const isBeside = right <= box.left || left >= box.right;
-      return width > 0 && !isBeside && bottom > box.top - gap && top < window.innerHeight;
-    })
-    .map(({ top }) => box.bottom - top + gap);
-  return Math.max(0, ...lifts);
 }
 
 /** Returns a function that shows a short message: `toast(text)`, or `toast(text, 'error')`. */

@@ -134,7 +134,7 @@ describe('the brochure', () => {
       '0,9 km',
       'Villa Bir',
       'Bir yatak odalı',
-      'Müsait',
+      'Satışta',
       '21 Kasım 2026',
     ])
       expect([words, has(words)]).toEqual([words, true]);

@@ -108,7 +108,7 @@ describe('the sheet', () => {
     for (const words of [
       'Bir yatak odalı',
       '84,5 m²',
-      'Müsait',
+      'Satışta',
       '1. Kat',
       'Görseller ğüşıöçİ temsilidir',
       '21 Kasım 2026',

@@ -198,7 +198,7 @@ describe('the seller whose client loses a unit', () => {
     const [user] = (await db.execute<{ email: string }>(sql`select email from users where id = ${seller?.userId}`))
       .rows;
     expect(mail).toMatchObject({ to: user?.email, subject: 'A-101 artık Some One adına ayrılmış değil' });
-    expect(mail?.text).toContain('Durumu “Satıldı” iken “Müsait” yapıldı');
+    expect(mail?.text).toContain('Durumu “Satıldı” iken “Satışta” yapıldı');
     expect(mail?.text).toContain('Değiştiren: bir satış müdürü, ');
     expect(mail?.text).not.toContain('Sample User');
     const { rows } = await db.execute(

@@ -1,5 +1,6 @@
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -28,11 +29,14 @@ export function TopBar({ withContact = false }: { withContact?: boolean }) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      {open && (
-        <Dialog title={projectName} className={styles.sheet} onClose={() => setOpen(false)}>
-          <BottomArea listed onLeave={() => setOpen(false)} />
-        </Dialog>
-      )}
+      {open &&
+        createPortal(
+          <Dialog title={projectName} className={styles.sheet} onClose={() => setOpen(false)}>
+            <BottomArea listed onLeave={() => setOpen(false)} />
+          </Dialog>,
+          // The bar is hidden when the window turns wide; its dialog would go on blocking the page.
+          document.body,
+        )}
     </header>
   );
 }

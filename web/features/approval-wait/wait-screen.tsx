@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
 import { fullName } from '#web/accounts/full-name.ts';
@@ -9,6 +10,7 @@ import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { kinds, useApproval, type Kind } from './use-approval.ts';
 import styles from './wait-screen.module.css';
 
@@ -53,9 +55,32 @@ function WaitScreen({ kind }: { kind: Kind }) {
         quiet={approval.number !== null}
         ended={<p>{t('wait.nothingYet')}</p>}
       />
+      <PhoneCode />
       {kind === 'invitation' && <MailNotice />}
       <output className={styles.away}>{approval.isServerUnreachable && t('account.stillTrying')}</output>
     </MessagePage>
+  );
+}
+
+const QrCode = lazy(async () => ({ default: (await import('#web/ui/qr-code.tsx')).QrCode }));
+
+/**
+ * A QR code that shows a phone what to do with the mail. It is the same for everybody: whoever stands before this screen
+ * may scan it, and none of them may accept by that. Not shown on phones.
+ */
+function PhoneCode() {
+  const t = useText();
+  const isNarrow = useMediaQuery('(max-width: 767px)');
+  if (isNarrow) return null;
+  return (
+    <div className={styles.phone}>
+      <div className={styles.square}>
+        <Suspense>
+          <QrCode className={styles.code} text={`${location.origin}/checkMail`} label={t('wait.scanLabel')} />
+        </Suspense>
+      </div>
+      <p>{t('wait.scan')}</p>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Building } from '#contract/entities/building.ts';
 import { deriveFloor, type OutlineStatus } from '#domain/floors/derive-floor.ts';
-import { shownLevels } from '#domain/floors/floor-code.ts';
+import { isLevelApart } from '#domain/floors/floor-code.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
@@ -24,8 +24,6 @@ export type LevelEntry = {
   total: number;
 };
 
-const topLevel = Math.max(...shownLevels);
-
 /**
  * The plans of a building from top to bottom; a duplex entry comes above its own level. A level above those of the
  * building view whose unit numbers share a letter prefix is a garden level and comes last.
@@ -39,7 +37,7 @@ export function levelEntries(
     const here = units.filter(
       (unit) => unit.building_id === building.id && unit.flat_level === level && (!is_dublex || unit.is_dublex),
     );
-    const prefix = level > topLevel ? commonLetters(here.flatMap((unit) => unit.number ?? [])) : undefined;
+    const prefix = isLevelApart(level) ? commonLetters(here.flatMap((unit) => unit.number ?? [])) : undefined;
     return {
       code,
       level,

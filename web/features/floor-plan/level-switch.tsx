@@ -86,8 +86,8 @@ function useLevelName(isVilla: boolean): (entry: LevelEntry) => string {
   const t = useText();
   const floorName = useFloorName();
   return ({ level, isDuplex, prefix }) => {
-    if (prefix !== undefined) return t('floorPlan.residencesNamed', { prefix });
     const floor = floorName(level, isVilla);
+    if (prefix !== undefined) return `${floor}, ${prefix}`;
     return isDuplex ? t('floorPlan.duplexName', { floor }) : floor;
   };
 }

@@ -54,7 +54,7 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
 function useTitle(building: Building, level: number): string {
   const t = useText();
   const floorName = useFloorName();
-  const floor = floorName(level, building.is_villa);
+  const floor = level > 0 ? t('floor.name', { level }) : floorName(level, building.is_villa);
   return t('floorPlan.title', { code: building.code, floor });
 }
 

@@ -43,6 +43,11 @@ function Galleries({ galleries }: { galleries: readonly Gallery[] }) {
   const close = shown && (() => void navigate(galleryAddress(shown.slug, search), { replace: id !== allGalleries }));
   return (
     <div className={styles.screen} data-gallery={shown?.slug} data-list={isOpen ? 'open' : undefined}>
+      {!isOpen && (
+        <h1>
+          <VisuallyHidden>{nameOf(current)}</VisuallyHidden>
+        </h1>
+      )}
       {shown ? (
         <GalleryStage key={shown.slug} gallery={shown} listOpen={isOpen} />
       ) : (

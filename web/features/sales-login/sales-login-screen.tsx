@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useState, useEffect, useEffectEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { isCompanyLoginCode } from '#contract/errors/company-login-texts.ts';
@@ -19,11 +19,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { checkLogin, type LoginField } from './check-login.ts';
 import { CompanyLogin } from './company-login.tsx';
-import { EnrolStep } from './enrol-step.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { isStepPending, setStepPending } from './pending-step.ts';
 import { ProveStep } from './prove-step.tsx';
 import styles from './sales-login.module.css';
+
+/** Only for those who have no second factor yet and need one. */
+const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
 
 /**
  * Login of users; those who are logged in are redirected. `user` in the address is a single-use login token, unless it is
@@ -39,7 +41,12 @@ export function SalesLoginScreen() {
   const { step, isLoading, begin, end, error } = useLoginStep();
   const { isPending } = useLoginMethods();
   if (wasLoggedIn && token === null) return <Navigate to={next} replace />;
-  if (step?.kind === 'enrol') return <EnrolStep step={step} next={next} onOver={end} />;
+  if (step?.kind === 'enrol')
+    return (
+      <Suspense fallback={<div aria-busy="true" />}>
+        <EnrolStep step={step} next={next} onOver={end} />
+      </Suspense>
+    );
   if (step)
     return (
       <SplitPage title={t('step.proveTitle')} lead={t('step.proveText', { email: step.email })}>

@@ -6,6 +6,7 @@ import { commonTexts } from '#contract/errors/common-texts.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { callApi, createIdempotencyKey } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
+import { asOwnChange } from '#web/catalogue/own-changes.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -71,7 +72,8 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
     if (!isConfirmed) return;
     setBusy(true);
     try {
-      await send(action, { user_id: user.id, client_id: client.id, presentation_id: presentation.id });
+      const ids = { user_id: user.id, client_id: client.id, presentation_id: presentation.id };
+      await asOwnChange(unit.id, () => send(action, ids));
     } catch (error) {
       failAction(error);
     } finally {

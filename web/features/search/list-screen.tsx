@@ -73,15 +73,15 @@ function Listed({
           {sort &&
             `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]).toLocaleLowerCase(language), descending: String(sort.descending) })}`}
         </p>
+        <ButtonLink className={styles.edit} to={editAddress(search)} icon={<SlidersHorizontal />}>
+          {t('search.edit')}
+        </ButtonLink>
         <ViewSwitch className={styles.view} />
         <ShareButton variant="plain" />
         <CloseButton variant="plain" to={`/map-view${search}`} />
       </header>
       <div className={styles.tools}>
         <ActiveFilters />
-        <ButtonLink className={styles.edit} to={editAddress(search)} icon={<SlidersHorizontal />}>
-          {t('search.edit')}
-        </ButtonLink>
       </div>
       {units.length > 0 ? (
         <ListTable units={units} typeName={typeName} sort={sort} onSort={sortBy} favourite={favourite} />
@@ -155,7 +155,7 @@ function ActiveFilters() {
   const t = useText();
   const { filter, setFilter, clear, isActive } = useFilter();
   const groups = useActiveGroups(filter);
-  if (!isActive) return <div />;
+  if (!isActive) return null;
   return (
     <ul className={styles.list} aria-label={t('search.active')}>
       {groups.map(({ group, name }) => (

@@ -58,7 +58,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
         aria-expanded={sheet.position === 'full'}
         {...sheet.handle}
       />
-      <header className={styles.top}>
+      <header className={styles.top} data-keep-clear="">
         <div className={styles.head}>
           <h1 className={styles.code}>{unit.code}</h1>
           <div className={styles.controls}>
@@ -129,5 +129,5 @@ function useLocationText(unit: Property): string {
     return entry ? [localised(entry, 'title', language)] : [];
   });
   const level = developmentText(`level_${unit.flat_level}`);
-  return [floor, level, ...titles].filter(Boolean).join(' · ');
+  return [...new Set([floor, level, ...titles])].filter(Boolean).join(' · ');
 }

@@ -69,6 +69,13 @@ export const accounts = {
   'wait.loginAgain': 'Log in again',
   'wait.inviteAgain': 'Invite again',
 
+  'wait.scan': 'Mail on your phone? Scan this: it shows what to do there.',
+  'wait.scanLabel': 'QR code of a page for your phone',
+  'checkMail.open': 'Open the email app on this phone.',
+  'checkMail.find': 'Find the new email from {project}. It may be in the spam folder.',
+  'checkMail.accept': 'Open its link. The other screen continues by itself.',
+  'checkMail.safe': 'Only that email can accept for you. The code you scanned leads to this page and to nothing else.',
+
   'accept.loginTitle': 'Confirm the login',
   'accept.invitationTitle': 'Accept the invitation',
   'accept.loginText': 'This login was requested from:',

@@ -5,7 +5,7 @@ export const dashboard = {
   'dashboard.leads': 'Leads',
   'dashboard.units': 'Units',
   'dashboard.people': 'People',
-  'dashboard.figures': 'Figures',
+  'dashboard.figures': 'Reports',
   'dashboard.project': 'Project',
   'dashboard.loadFailed': 'This could not be loaded',
   'dashboard.clearSearch': 'Clear the search',

@@ -10,7 +10,6 @@ export const floorPlan = {
   'floorPlan.groundShort': 'G',
   'floorPlan.duplexShort': '{level} D',
   'floorPlan.duplexName': '{floor}, upper level of the duplexes',
-  'floorPlan.residencesNamed': 'Residences {prefix}',
   'floorPlan.units': 'Residences on this floor',
   'floorPlan.unit': 'Unit {number}',
   'floorPlan.leftOut': 'Unit {number} does not match your search',

@@ -55,6 +55,7 @@ export const shell = {
   'page.inviteClient': 'Invite a client',
   'page.invitation': 'Invitation',
   'page.approval': 'Confirm the login',
+  'page.checkMail': 'Accept on this phone',
   'page.verify': 'Verification',
   'page.result': 'Thank you',
   'page.dashboard': 'Dashboard',

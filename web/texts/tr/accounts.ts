@@ -71,6 +71,13 @@ export const accounts = {
   'wait.loginAgain': 'Yeniden giriş yap',
   'wait.inviteAgain': 'Yeniden davet et',
 
+  'wait.scan': 'E-postanız telefonunuzda mı? Bunu tarayın: ne yapacağınızı gösterir.',
+  'wait.scanLabel': 'Telefonunuz için bir sayfanın QR kodu',
+  'checkMail.open': 'Bu telefonda e-posta uygulamasını açın.',
+  'checkMail.find': '{project} projesinden gelen yeni e-postayı bulun. İstenmeyen e-postalar arasında olabilir.',
+  'checkMail.accept': 'İçindeki bağlantıyı açın. Diğer ekran kendiliğinden devam eder.',
+  'checkMail.safe': 'Sizin adınıza yalnızca o e-posta onay verebilir. Taradığınız kod bu sayfadan başka bir şey açmaz.',
+
   'accept.loginTitle': 'Girişi onaylayın',
   'accept.invitationTitle': 'Daveti kabul edin',
   'accept.loginText': 'E-posta adresinizle giriş yapılmak istendi:',

@@ -3,7 +3,7 @@ import type { building as english } from '../en/building.ts';
 export const building = {
   'building.failed': 'Bina yüklenemedi.',
   'building.floors': 'Katlar',
-  'building.availableOf': 'müsait, toplam {total}',
+  'building.availableOf': 'satışta, toplam {total}',
   'building.matches': '{count, plural, =0 {eşleşme yok} other {# eşleşme}}',
   'building.matchesOf': 'eşleşme, toplam {total} konut',
   'building.openFloor': '{level}. katı incele',

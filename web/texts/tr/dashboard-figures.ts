@@ -63,7 +63,7 @@ export const dashboardFigures = {
   'figures.latestSales': 'Son satışlar',
   'figures.popularUnits': 'En çok bakılan konutlar',
   'figures.popularClients': 'En çok bakan müşteriler',
-  'figures.availableOf': '{count} konuttan müsait',
+  'figures.availableOf': 'satışta, toplam {count}',
   'figures.status.reserved': '{count} rezerve',
   'figures.status.sold': '{count} satıldı',
   'figures.status.blocked': '{count} satışa kapalı',

@@ -49,7 +49,7 @@ export const dashboardUnits = {
   'units.showWithdrawn': 'Göster',
   'units.leavingTitle': '{code} tamamen kalkacak',
   'units.leavingText':
-    'Proje paketi bu konutu artık içermiyor. Müsait yapıldığında listeden çıkar ve müşteri konutu kaybeder; geçmişi kalır.',
+    'Proje paketi bu konutu artık içermiyor. Satışa açıldığında listeden çıkar ve müşteri konutu kaybeder; geçmişi kalır.',
   'units.changed': '{code} değiştirildi',
   'units.changedMeanwhile': 'Bu konutu az önce başka biri değiştirdi. Lütfen yeniden bakın.',
   'units.offline': 'Sunucuya ulaşılamıyor. Hiçbir şey değişmedi.',

@@ -6,7 +6,7 @@ export const dashboard = {
   'dashboard.leads': 'Adaylar',
   'dashboard.units': 'Konutlar',
   'dashboard.people': 'Ekip',
-  'dashboard.figures': 'Rakamlar',
+  'dashboard.figures': 'Raporlar',
   'dashboard.project': 'Proje',
   'dashboard.loadFailed': 'Bu bilgiler yüklenemedi',
   'dashboard.clearSearch': 'Aramayı temizle',

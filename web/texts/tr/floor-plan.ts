@@ -11,7 +11,6 @@ export const floorPlan = {
   'floorPlan.groundShort': 'Z',
   'floorPlan.duplexShort': '{level} D',
   'floorPlan.duplexName': '{floor}, dublekslerin üst katı',
-  'floorPlan.residencesNamed': '{prefix} konutları',
   'floorPlan.units': 'Bu kattaki konutlar',
   'floorPlan.unit': 'Konut {number}',
   'floorPlan.leftOut': 'Konut {number} aramanıza uymuyor',

@@ -28,4 +28,10 @@ export const sales = {
   'presentation.endTitle': 'Sunum sonlandırılsın mı?',
   'presentation.endText': '{name} oturumdan çıkarılır ve bu ekranda ondan bir şey kalmaz.',
   'live.asOf': 'Son güncelleme: {time}',
+  'live.statusChanged':
+    '{status, select, available {{code} yeniden satışta} reserved {{code} rezerve edildi} sold {{code} satıldı} other {{code} satışa kapatıldı}}. Önceki durumu: {before}.',
+  'live.priceChanged': '{code} konutunun fiyatı {before} yerine {price} oldu.',
+  'live.manyChanged': 'Bu ekrandaki {count, plural, other {# konut}} değişti: {codes}.',
+  'live.andMore': '{codes} ve {count} konut daha',
+  'live.close': 'Bu bildirimi kapat',
 } as const satisfies Record<keyof typeof english, string>;

@@ -56,6 +56,7 @@ export const shell = {
   'page.inviteClient': 'Müşteri daveti',
   'page.invitation': 'Davet',
   'page.approval': 'Giriş onayı',
+  'page.checkMail': 'Bu telefonda kabul edin',
   'page.verify': 'Doğrulama',
   'page.result': 'Teşekkürler',
   'page.dashboard': 'Yönetim paneli',

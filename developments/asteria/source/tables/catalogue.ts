@@ -39,16 +39,17 @@ export const BUILDING_TYPES = [
   ['Apartments', 'Apartments', 'Apartman daireleri'],
   ['Villa', 'Villa', 'Villa'],
 ] as const;
-export const LEAD_SOURCES = [
-  'Website',
-  'Sales office',
-  'Telephone',
-  'Recommendation',
-  'Broker',
-  'Property fair',
-  'Social media',
-  'Newspaper and magazine',
-] as const;
+/** Names of the lead sources, which are their English titles, with their Turkish titles. */
+export const LEAD_SOURCES = {
+  Website: 'Web sitesi',
+  'Sales office': 'Satış ofisi',
+  Telephone: 'Telefon',
+  Recommendation: 'Tavsiye',
+  Broker: 'Emlak danışmanı',
+  'Property fair': 'Emlak fuarı',
+  'Social media': 'Sosyal medya',
+  'Newspaper and magazine': 'Gazete ve dergi',
+} as const;
 
 /** Tags by key, with their titles. */
 export const TAGS = {

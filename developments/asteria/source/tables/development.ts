@@ -1,3 +1,4 @@
+import { LEAD_SOURCES } from './catalogue.ts';
 import { pictureTexts } from './picture-texts.ts';
 
 /** The content of `development.json`: all settings of Asteria and its texts. Each villa class has its own front. */
@@ -5,10 +6,27 @@ export function development(villas: readonly string[]): string {
   const fronts = (words: string): Record<string, string> =>
     Object.fromEntries(villas.map((code) => [`front_${code.toLowerCase()}`, words]));
   const texts = {
-    en: { ...EN, ...pictureTexts('en'), ...fronts('Garden front, with its own pool') },
-    tr: { ...TR, ...pictureTexts('tr'), ...fronts('Kendi havuzuyla bahçe cephesi') },
+    en: {
+      ...EN,
+      ...leadSourceTitles(([en]) => en),
+      ...pictureTexts('en'),
+      ...fronts('Garden front, with its own pool'),
+    },
+    tr: {
+      ...TR,
+      ...leadSourceTitles(([, tr]) => tr),
+      ...pictureTexts('tr'),
+      ...fronts('Kendi havuzuyla bahçe cephesi'),
+    },
   };
   return `${JSON.stringify({ settings: SETTINGS, texts }, null, 2)}\n`;
+}
+
+/** The texts `lead_source.…` of one language. */
+function leadSourceTitles(titleOf: (titles: readonly [en: string, tr: string]) => string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(LEAD_SOURCES).map(([name, tr]) => [`lead_source.${name}`, titleOf([name, tr])]),
+  );
 }
 
 const SETTINGS = {

@@ -63,7 +63,7 @@ export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string
       'lead-sources.csv',
       csv(
         ['name'],
-        LEAD_SOURCES.map((name) => [name]),
+        Object.keys(LEAD_SOURCES).map((name) => [name]),
       ),
     ],
     ['galleries.csv', galleries()],

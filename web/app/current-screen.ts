@@ -1,0 +1,12 @@
+let loading: Promise<unknown> = Promise.resolve();
+
+/** Remembers a screen that is being loaded, and returns it. */
+export function trackScreen<T>(screen: Promise<T>): Promise<T> {
+  loading = screen;
+  return screen;
+}
+
+/** Settles when the screen that was asked for last is loaded; rejects if that failed. */
+export function screenReady(): Promise<unknown> {
+  return loading;
+}

@@ -1,0 +1,19 @@
+/** How many changes of a unit made in this window are under way, by unit id. */
+const underWay = new Map<number, number>();
+
+/** Runs a change of a unit that is made in this window; until it ends, `isOwnChange` says so of the unit. */
+export async function asOwnChange<T>(unitId: number, change: () => Promise<T>): Promise<T> {
+  underWay.set(unitId, (underWay.get(unitId) ?? 0) + 1);
+  try {
+    return await change();
+  } finally {
+    const left = (underWay.get(unitId) ?? 1) - 1;
+    if (left > 0) underWay.set(unitId, left);
+    else underWay.delete(unitId);
+  }
+}
+
+/** Whether this window is changing the unit right now: its reader need not be told what becomes of it. */
+export function isOwnChange(unitId: number): boolean {
+  return underWay.has(unitId);
+}
