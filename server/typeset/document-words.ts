@@ -1,6 +1,7 @@
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
+import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { priceTexts } from '#contract/texts/price-texts.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
@@ -18,11 +19,14 @@ const statusWords: Record<Language, Record<StatusLabel, string>> = {
 /** Creates the texts for documents of a project. `today` is the date that they state. */
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
   const titleIn = <T extends { title_en: string; title_tr: string }>(titled: T) => localised(titled, 'title', language);
+  const own = (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '';
   return {
     language,
     today: formatDate(today, 'longDate', language, 'UTC'),
     /** The development's own text by key; in English if it is missing in this language, '' if there is none. */
-    own: (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '',
+    own,
+    /** The development's text about a picture, by its name; '' if it has none. */
+    picture: (name: string) => pictureText(name, own),
     title: titleIn,
     tags: (unit: Property) =>
       unit.tags.flatMap((tag) => settings.tags.filter((known) => known.tag === tag).map(titleIn)),
