@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
@@ -61,4 +62,42 @@ test('nothing can be reserved while the screen may be stale, until it has caught
   await rep.getByText(/^As of \d\d:\d\d/).waitFor();
   await rep.context().setOffline(false);
   await expect.poll(() => reserve.isEnabled()).toBe(true);
+});
+
+/** Presses Tab until the focus is on an element that the accessibility tree has by this role and name. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
+  const focused = target.and(page.locator(':focus'));
+  for (let presses = 0; presses < 150 && (await focused.count()) === 0; presses += 1) await page.keyboard.press('Tab');
+  expect(await focused.count(), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBe(1);
+}
+
+test('the keyboard alone leads from the rotator to a reservation, and every step has a name', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  await beginPresentation(page, 'client@asteria.example');
+  const unit = (await unitsWith(page, 1)).find(({ flat_level, code }) => flat_level === 4 && code.startsWith('A'))!;
+  const announced = page.getByRole('status');
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: /^View Building A|^Building A, / }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Building A', level: 1 }).waitFor();
+  await tabTo(page, page.getByRole('list', { name: 'Floors' }).getByRole('link', { name: /^Floor 4/ }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/floor/4*');
+  const units = page.getByRole('region', { name: 'Residences on this floor' });
+  await tabTo(page, units.getByRole('link', { name: new RegExp(`^Unit ${unit.number}, .*, available`) }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/property-view/${unit.id}*`);
+  await tabTo(page, page.getByRole('button', { name: `Reserve ${unit.code}`, disabled: false }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: /./ });
+  await tabTo(page, question.getByRole('button', { name: `Reserve ${unit.code}` }));
+  await page.keyboard.press('Enter');
+  await announced.getByText('Successfully reserved').waitFor();
+
+  await tabTo(page, page.getByRole('button', { name: 'Cancel reservation', disabled: false }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Cancel reservation' }));
+  await page.keyboard.press('Enter');
+  await announced.getByText('Successfully canceled').waitFor();
 });

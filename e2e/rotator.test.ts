@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Silhouette, TourMarker, TourSequence } from '#contract/entities/tour.ts';
 import { test } from './testing/browser-test.ts';
+import { awaitEnd } from './testing/await-end.ts';
+import { beginPresentation } from './testing/begin-presentation.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { menu } from './testing/shell.ts';
 import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
@@ -232,7 +234,7 @@ describe('the compass', () => {
   });
 });
 
-test('returning restores the previous view, and no preloader comes again, even if the page is loaded anew', async ({
+test('no preloader comes again: on the way back, after a reload, at the start and the end of a presentation', async ({
   visit,
 }) => {
   const page = await visit('/', { user: 'rep@asteria.example' });
@@ -245,5 +247,18 @@ test('returning restores the previous view, and no preloader comes again, even i
   expect(await preloader(page).count()).toBe(0);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await preloader(page).count()).toBe(0);
+
+  await beginPresentation(page, 'client@asteria.example');
+  await page.getByRole('button', { name: /^Client Ceren Client, presentation since \d\d:\d\d$/ }).click();
+  expect(await preloader(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'End presentation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).click();
+  const question = page.getByRole('alertdialog').filter({ hasText: 'End the presentation' });
+  const ended = awaitEnd(page);
+  await question.getByRole('button', { name: 'Yes', exact: true }).click();
+  await ended;
+  await page.getByRole('link', { name: 'Invite client' }).waitFor();
+  await slider(page).waitFor({ state: 'attached' });
   expect(await preloader(page).count()).toBe(0);
 });

@@ -134,10 +134,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { lockTimeout = defaultLockTimeout } = options;
   const salesDependencies = { ...dependencies, catalogue: store, live, lockTimeout };
   registerSales(app, registry, salesDependencies);
-  registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, findCachedActor);
+  const findMap = registerLocation(app, registry, options, store);
+  registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, findMap, findCachedActor);
   registerAdministration(app, registry, salesDependencies, options);
   registerEventStream(app, live, findCurrentActor);
-  registerLocation(app, registry, options, store);
   registry.finish(allCalls);
 
   await serveOpenapi(app, allCalls);

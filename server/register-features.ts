@@ -27,7 +27,7 @@ import { registerPropertyShare } from './features/property-share/share-propertie
 import { registerPropertyViews } from './features/property-views/register-property-views.ts';
 import { registerViewings } from './features/viewings/register-viewings.ts';
 import { createOutageLog } from './http/outage-log.ts';
-import { createMapStore } from './map/stored-map.ts';
+import { createMapStore, type FindMap } from './map/stored-map.ts';
 import type { SalesDependencies } from './dependencies.ts';
 import type { RequestActor } from './sessions/actor.ts';
 import type { DocumentDependencies } from './typeset/document-dependencies.ts';
@@ -72,26 +72,28 @@ export function registerDocuments(
   registry: Registry,
   { dataDir, today = () => new Date() }: AppOptions,
   shared: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase'>,
+  findMap: FindMap,
   findActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   const documents = createDocuments(join(dataDir, 'media'));
   app.addHook('onClose', async () => documents.close());
   const dependencies = { ...shared, dataDir, documents, today };
   registerInformationSheet(registry, dependencies);
-  registerBrochure(app, dependencies, findActor);
+  registerBrochure(app, dependencies, findMap, findActor);
 }
 
-/** Registers the map and the directions to places. */
+/** Registers the map and the directions to places. Returns how to find the map, for documents. */
 export function registerLocation(
   app: FastifyInstance,
   registry: Registry,
   { dataDir, directions = {} }: AppOptions,
   store: CatalogueStore,
-): void {
+): FindMap {
   const maps = createMapStore(join(dataDir, 'media'), (error) =>
     app.log.warn({ err: error }, 'the tiles of the map cannot be served'),
   );
   app.addHook('onClose', maps.close);
   registerMap(app, registry, store, maps.find);
   registerDirections(registry, store, chooseProvider(directions, maps.find, dataDir));
+  return maps.find;
 }

@@ -3,7 +3,7 @@ import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { Settings, SettingsAnswer } from '#contract/settings.ts';
-import type { Tour } from '#contract/entities/tour.ts';
+import type { Silhouette, Tour } from '#contract/entities/tour.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { createReadyAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import type { CatalogueRows } from './load-rows.ts';
@@ -63,6 +63,7 @@ export type Catalogue = {
   planValues: ReadonlyMap<string, Plan>;
   tour: Tour | undefined;
   tourAnswer: ReadyAnswer;
+  silhouettes: readonly Silhouette[];
   silhouettesAnswer: ReadyAnswer;
   /** Pictures and documents by the name that entities give them. */
   files: ReadonlyMap<string, StoredFile>;
@@ -101,6 +102,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     planValues: plans,
     tour: presented?.tour,
     tourAnswer: createReadyAnswer(presented?.tour ?? null),
+    silhouettes: presented?.silhouettes ?? [],
     silhouettesAnswer: createReadyAnswer(presented?.silhouettes ?? []),
     files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),
   };

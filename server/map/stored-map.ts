@@ -15,7 +15,12 @@ export const mapFiles = {
 } as const;
 
 /** The map of the development: the answer for browsers, the streets for routes, and the tiles. */
-export type StoredMap = { answer: ReadyAnswer; tiles: TileArchive | undefined; network(): Promise<StoredNetwork> };
+export type StoredMap = {
+  answer: ReadyAnswer;
+  base: DrawnMap | null;
+  tiles: TileArchive | undefined;
+  network(): Promise<StoredNetwork>;
+};
 
 /** Finds the map of a catalogue; it is read once per set of files. */
 export type FindMap = (catalogue: Catalogue) => Promise<StoredMap>;
@@ -66,6 +71,7 @@ async function readMap(
   let network: Promise<StoredNetwork> | undefined;
   return {
     answer: createReadyAnswer(answer),
+    base,
     tiles,
     network: () => (network ??= read(mapFiles.streets).then(loadNetwork)),
   };

@@ -7,8 +7,14 @@ import { createWorker, type WorkerLimits } from '#server/workers/worker.ts';
  */
 export type PrintSize = { width: number; height?: number; maxBytes: number };
 
+/** A part of a stored picture, in its pixels. */
+export type PictureRegion = { left: number; top: number; width: number; height: number };
+
 /** A job: a stored picture as WebP, as JPEG for a document, or a drawing as PNG for one. */
-export type PictureOrder = { make: 'webp'; path: string } | { make: 'print' | 'paint'; path: string; size: PrintSize };
+export type PictureOrder = { make: 'webp'; path: string } | PrintOrder;
+export type PrintOrder =
+  | { make: 'print'; path: string; size: PrintSize; region?: PictureRegion | undefined }
+  | { make: 'paint'; path: string; size: PrintSize };
 
 /**
  * Converts stored pictures, one at a time, in a process of its own that ends when idle. Returns undefined if the

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { serveJobs } from '#server/workers/serve-jobs.ts';
-import type { PictureOrder, PrintSize } from './picture-maker.ts';
+import type { PictureOrder, PictureRegion, PrintSize } from './picture-maker.ts';
 
 /** Decodes stored pictures in a process of its own: a package may have brought them, so they are not trusted. */
 
@@ -15,14 +15,19 @@ async function makeWebp(path: string): Promise<Buffer> {
   return open(path).webp({ quality: webpQuality, effort: 1 }).toBuffer();
 }
 
-async function print(path: string, { width, height, maxBytes }: PrintSize): Promise<Buffer> {
+async function print(
+  path: string,
+  { width, height, maxBytes }: PrintSize,
+  region: PictureRegion | undefined,
+): Promise<Buffer> {
   const size = {
     width,
     ...(height === undefined ? {} : { height }),
     fit: 'cover',
     withoutEnlargement: height === undefined,
   } as const;
-  const { data, info } = await open(path)
+  const picture = open(path);
+  const { data, info } = await (region === undefined ? picture : picture.extract(region))
     .resize(size)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -48,5 +53,5 @@ async function paint(path: string, { width }: PrintSize): Promise<Buffer> {
 
 serveJobs(async (order: PictureOrder): Promise<Uint8Array> => {
   if (order.make === 'webp') return makeWebp(order.path);
-  return order.make === 'print' ? print(order.path, order.size) : paint(order.path, order.size);
+  return order.make === 'print' ? print(order.path, order.size, order.region) : paint(order.path, order.size);
 });

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
-import type { PrintSize } from '#server/pictures/picture-maker.ts';
+import type { PictureRegion, PrintSize } from '#server/pictures/picture-maker.ts';
 import type { PrintPictures } from './print-pictures.ts';
 import type { DocumentFile } from './typesetter.ts';
 
@@ -7,38 +7,38 @@ import type { DocumentFile } from './typesetter.ts';
 export type RequestedPicture = {
   path: string;
   ratio: number;
-  from: { photograph: StoredFile } | { drawing: string };
+  from: { photograph: StoredFile; region?: PictureRegion | undefined } | { drawing: string };
   size: PrintSize;
 };
 
 /** Collects the pictures of a document while it is described. Nothing is read yet. */
 export type PictureList = {
   /** Adds a picture from the manifest, cropped to its size; null if the package has none. Drawings stay drawings. */
-  add(file: StoredFile | undefined, size: PrintSize): ShownPicture | null;
-  addDrawing(path: string | null, ratio: number, size: PrintSize): ShownPicture | null;
+  add(file: StoredFile | undefined, size: PrintSize, alt: string, region?: PictureRegion): ShownPicture | null;
+  addDrawing(path: string | null, ratio: number, size: PrintSize, alt: string): ShownPicture | null;
   readonly requested: readonly RequestedPicture[];
 };
-/** What a template needs to know of a picture. */
-export type ShownPicture = { path: string; ratio: number };
+/** What a template needs to know of a picture. `alt` says what it shows to somebody who does not see it. */
+export type ShownPicture = { path: string; ratio: number; alt: string };
 
 /** An empty list; pictures get paths in the order in which they are added. */
 export function createPictureList(): PictureList {
   const requested: RequestedPicture[] = [];
-  const add = (ending: string, ratio: number, from: RequestedPicture['from'], size: PrintSize): ShownPicture => {
-    const path = `pictures/${requested.length}.${ending}`;
+  const add = (ratio: number, from: RequestedPicture['from'], size: PrintSize, alt: string): ShownPicture => {
+    const path = `pictures/${requested.length}.picture`;
     requested.push({ path, ratio, from, size });
-    return { path, ratio };
+    return { path, ratio, alt };
   };
   return {
     requested,
-    add(file, size) {
+    add(file, size, alt, region) {
       if (file?.width === undefined || file.height === undefined) return null;
       const own = file.width / file.height;
-      if (file.media_type === 'image/svg+xml')
-        return add('picture', own, { drawing: `${file.media_id}/${file.file}` }, size);
-      return add('picture', size.height === undefined ? own : size.width / size.height, { photograph: file }, size);
+      if (file.media_type === 'image/svg+xml') return add(own, { drawing: `${file.media_id}/${file.file}` }, size, alt);
+      const ratio = size.height === undefined ? own : size.width / size.height;
+      return add(ratio, { photograph: file, region }, size, alt);
     },
-    addDrawing: (path, ratio, size) => (path === null ? null : add('picture', ratio, { drawing: path }, size)),
+    addDrawing: (path, ratio, size, alt) => (path === null ? null : add(ratio, { drawing: path }, size, alt)),
   };
 }
 
@@ -53,7 +53,9 @@ export async function preparePictures(
   const prepared = await Promise.all(
     requested.map(async ({ path, from, size }) => {
       const bytes =
-        'photograph' in from ? await print.photograph(from.photograph, size) : await print.drawing(from.drawing, size);
+        'photograph' in from
+          ? await print.photograph(from.photograph, size, from.region)
+          : await print.drawing(from.drawing, size);
       return bytes === undefined ? [] : [{ path, bytes }];
     }),
   );

@@ -2,6 +2,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { isLevelApart } from '#domain/floors/floor-code.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
+import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { priceTexts } from '#contract/texts/price-texts.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
@@ -25,6 +26,8 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     today: formatDate(today, 'longDate', language, 'UTC'),
     /** The development's own text by key; in English if it is missing in this language, '' if there is none. */
     own,
+    /** The development's text about a picture, by its name; '' if it has none. */
+    picture: (name: string) => pictureText(name, own),
     title: titleIn,
     tags: (unit: Property) =>
       unit.tags.flatMap((tag) => settings.tags.filter((known) => known.tag === tag).map(titleIn)),

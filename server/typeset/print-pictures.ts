@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
-import type { PictureMaker, PrintSize } from '#server/pictures/picture-maker.ts';
+import type { PictureMaker, PictureRegion, PrintOrder, PrintSize } from '#server/pictures/picture-maker.ts';
 import { createByteCache } from './byte-cache.ts';
 
 /** Pictures for documents: JPEG, in the size they are printed in. */
 export type PrintPictures = {
   /**
    * A stored picture: the smallest width that is large enough, otherwise its only file. Undefined if the file is
-   * missing.
+   * missing. `region` is the part of it to print, in the pixels of that file.
    */
-  photograph(file: StoredFile, size: PrintSize): Promise<Buffer | undefined>;
+  photograph(file: StoredFile, size: PrintSize, region?: PictureRegion): Promise<Buffer | undefined>;
   /**
    * A stored drawing by its path below `media/`: unchanged if it is small, otherwise as a picture. Undefined if it is
    * missing.
@@ -26,25 +26,26 @@ const maxDrawingBytes = 160 * 1024;
 /** Reads from `media` below the data folder. */
 export function createPrintPictures(mediaFolder: string, pictures: PictureMaker): PrintPictures {
   const cache = createByteCache(cacheSize);
-  const print = (make: 'print' | 'paint', path: string, size: PrintSize) => async () => {
-    const bytes = await pictures.make({ make, path, size });
-    if (bytes === undefined) throw new Error(`${path} cannot be read`);
+  const print = (order: PrintOrder) => async () => {
+    const bytes = await pictures.make(order);
+    if (bytes === undefined) throw new Error(`${order.path} cannot be read`);
     return Buffer.from(bytes);
   };
   return {
-    async photograph(file, size) {
+    async photograph(file, size, region) {
       const width = file.widths?.find((width) => width >= size.width) ?? file.widths?.at(-1);
       const name = width === undefined ? file.file : `${width}.avif`;
       const path = join(mediaFolder, file.media_id, name);
-      return cache
-        .get(`${file.media_id} ${name} ${size.width} ${size.height} ${size.maxBytes}`, print('print', path, size))
-        .catch(absent);
+      const key = `${file.media_id} ${name} ${size.width} ${size.height} ${size.maxBytes} ${JSON.stringify(region)}`;
+      return cache.get(key, print({ make: 'print', path, size, region })).catch(absent);
     },
     async drawing(path, size) {
       const key = `drawing ${path}`;
       const bytes = await cache.get(key, () => readFile(join(mediaFolder, path))).catch(absent);
       if (bytes === undefined || bytes.length <= maxDrawingBytes) return bytes;
-      return cache.get(`${key} ${size.width}`, print('paint', join(mediaFolder, path), size)).catch(absent);
+      return cache
+        .get(`${key} ${size.width}`, print({ make: 'paint', path: join(mediaFolder, path), size }))
+        .catch(absent);
     },
   };
 }

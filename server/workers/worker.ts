@@ -59,11 +59,18 @@ export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileW
     idle?.child.kill('SIGKILL');
     idle = undefined;
   };
+  const start = () => {
+    const child = startProcess(script, limits);
+    child.once('exit', () => {
+      if (idle?.child === child) dropIdle();
+    });
+    return child;
+  };
   const takeProcess = () => {
     const idleChild = idle?.child;
     clearTimeout(idle?.timer);
     idle = undefined;
-    if (idleChild === undefined || !idleChild.connected) return startProcess(script, limits);
+    if (idleChild === undefined || !idleChild.connected) return start();
     setRef(idleChild, 'ref');
     return idleChild;
   };
@@ -71,9 +78,6 @@ export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileW
     if (keepFor === 0 || closing.signal.aborted) return void child.kill('SIGKILL');
     setRef(child, 'unref');
     idle = { child, timer: setTimeout(dropIdle, keepFor).unref() };
-    child.once('exit', () => {
-      if (idle?.child === child) dropIdle();
-    });
   };
   const run = async (input: Input, { signal, onProgress }: JobOptions): Promise<WorkerOutcome<Value>> => {
     const ended = signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal]);

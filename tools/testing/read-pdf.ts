@@ -10,6 +10,11 @@ export type ReadPdf = {
   title: string;
   language: string;
   faces: { name: string; isEmbedded: boolean }[];
+  /** The bookmarks in order, with the title of the one above each. */
+  bookmarks: { title: string; parent: string | undefined }[];
+  /** How often a picture is drawn, and the alternative texts of those that have one. */
+  pictures: number;
+  pictureTexts: string[];
 };
 
 type Objects = ReadonlyMap<number, { head: string; stream: Buffer | null }>;
@@ -40,6 +45,8 @@ export function readPdf(pdf: Buffer): ReadPdf {
       name: /\/FontName \/\w+\+([\w-]+)/.exec(head)?.[1] ?? '',
       isEmbedded: /\/FontFile/.test(head),
     })),
+    bookmarks: bookmarksOf(objects),
+    ...drawnPictures(objects),
   };
 }
 
@@ -64,6 +71,32 @@ function pagesOf(objects: Objects): string[] {
   const tree = [...objects.values()].find((one) => one.head.includes('/Type /Pages'));
   const kids = /\/Kids \[([^\]]*)\]/.exec(tree?.head ?? '')?.[1] ?? '';
   return [...kids.matchAll(/(\d+) 0 R/g)].map(([, number]) => getOrThrow(objects, Number(number)).head);
+}
+
+/** Bookmarks refer to the one above them and to the next beside them; Typst writes them in the order of the pages. */
+function bookmarksOf(objects: Objects): ReadPdf['bookmarks'] {
+  const titleOf = (head: string) => readWords(/\/Title (\((?:\\[^]|[^\\)])*\)|<[^>]*>)/.exec(head)?.[1] ?? '()');
+  const marks = [...objects].filter(([, { head }]) => head.includes('/Dest') && head.includes('/Parent'));
+  return marks
+    .toSorted(([a], [b]) => a - b)
+    .map(([, { head }]) => {
+      const above = objects.get(Number(/\/Parent (\d+) 0 R/.exec(head)?.[1]))?.head ?? '';
+      return { title: titleOf(head), parent: above.includes('/Title') ? titleOf(above) : undefined };
+    });
+}
+
+function drawnPictures(objects: Objects): Pick<ReadPdf, 'pictures' | 'pictureTexts'> {
+  const contents = pagesOf(objects).map((page) => {
+    const number = Number(/\/Contents (\d+) 0 R/.exec(page)?.[1]);
+    return objects.get(number)?.stream?.toString('latin1') ?? '';
+  });
+  const drawn = contents.join('\n');
+  return {
+    pictures: [...drawn.matchAll(/\/\w+ Do\b/g)].length,
+    pictureTexts: [...drawn.matchAll(/\/Alt (\((?:\\[^]|[^\\)])*\)|<[^>]*>)/g)].map(([, text = '()']) =>
+      readWords(text),
+    ),
+  };
 }
 
 function pageText(objects: Objects, page: string): string {

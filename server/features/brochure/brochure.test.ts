@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -7,8 +8,36 @@ import { readPdf } from '#tools/testing/read-pdf.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { buildings, buildingTypes, documents, places, projects } from '#server/database/schema.ts';
+import {
+  apartmentTypes,
+  buildings,
+  buildingTypes,
+  documents,
+  places,
+  projects,
+  properties,
+} from '#server/database/schema.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
+
+const feature = (properties: object, type: string, coordinates: unknown) => ({
+  type: 'Feature',
+  properties,
+  geometry: { type, coordinates },
+});
+const map = {
+  type: 'FeatureCollection',
+  features: [
+    feature({ kind: 'street', class: 'primary' }, 'LineString', [
+      [23.7, 37.985],
+      [23.75, 37.985],
+    ]),
+    feature(
+      { kind: 'label', class: 'quarter', name_en: 'Old Harbour', name_tr: 'Eski Liman', rank: 1 },
+      'Point',
+      [23.722, 37.987],
+    ),
+  ],
+};
 
 let ids!: SampleIds;
 const {
@@ -51,19 +80,46 @@ const {
         link: null,
       },
     ]);
-    const [kind] = await db.select().from(buildingTypes);
-    await db.insert(buildings).values({
+    await mkdir(join(dataDir, 'media/map'), { recursive: true });
+    await writeFile(join(dataDir, 'media/map/base.geojson'), JSON.stringify(map));
+    await db.insert(documents).values({
       project_id: 7,
-      code: 'V1',
-      class_name: 'V',
-      name_en: 'Villa One',
-      name_tr: 'Villa Bir',
-      number: 2,
-      zone_id: 1,
-      is_villa: true,
-      instance_name: 'v',
-      building_type_id: kind!.id,
+      name: 'map/base.geojson',
+      media_id: 'map',
+      media_type: 'application/geo+json',
+      file: 'base.geojson',
     });
+    const [kind] = await db.select().from(buildingTypes);
+    const [villa] = await db
+      .insert(buildings)
+      .values({
+        project_id: 7,
+        code: 'V1',
+        class_name: 'V',
+        name_en: 'Villa One',
+        name_tr: 'Villa Bir',
+        number: 2,
+        zone_id: 1,
+        is_villa: true,
+        instance_name: 'v',
+        building_type_id: kind!.id,
+      })
+      .returning();
+    const [duplex] = await db
+      .insert(apartmentTypes)
+      .values({ project_id: 7, name: 'D', title_en: 'Sea duplex', title_tr: 'Deniz dubleksi' })
+      .returning();
+    await db
+      .update(properties)
+      .set({
+        building_id: villa!.id,
+        apartment_type_id: duplex!.id,
+        code: 'V1',
+        is_dublex: true,
+        status_id: 1,
+        plans: ['types/a.svg', 'types/a.svg'],
+      })
+      .where(eq(properties.id, ids.unitIds[44]!));
   },
   { publicUrl: new URL('https://show.example'), today: () => new Date('2026-11-21T10:00:00Z') },
 );
@@ -99,6 +155,8 @@ describe('the brochure', () => {
       'June 2027',
       'The place',
       'Old #Museum',
+      'Old Harbour',
+      'The map is schematic.',
       '0.9 km',
       '1.1 km',
       'Villa One',
@@ -107,12 +165,14 @@ describe('the brochure', () => {
       'One bedroom',
       'from € 100.000',
       '84.5 m² gross',
-      'Availability',
+      'Available residences',
       'As of 21 November 2026',
       'A-101',
-      'A-305',
+      'A-303',
+      'Sea duplex',
+      'Lower level',
+      'Upper level',
       '€ 100.000',
-      'Reserved',
       'Come and see it',
       'Sample User',
       'Harbour 1',
@@ -120,6 +180,7 @@ describe('the brochure', () => {
       `Page ${pages.length} of ${pages.length}`,
     ])
       expect([words, has(words)]).toEqual([words, true]);
+    for (const taken of ['A-102', 'Reserved', 'Sold']) expect([taken, has(taken)]).toEqual([taken, false]);
     expect(pages[0]).not.toContain('Page');
     expect(faces.every((face) => face.isEmbedded)).toBe(true);
   });
@@ -131,6 +192,7 @@ describe('the brochure', () => {
       'Yükseklerde ğış',
       'Konum',
       'Eski Müze',
+      'Eski Liman',
       '0,9 km',
       'Villa Bir',
       'Bir yatak odalı',
@@ -140,6 +202,39 @@ describe('the brochure', () => {
       expect([words, has(words)]).toEqual([words, true]);
     expect((await brochure({ 'accept-language': 'tr-TR, en;q=0.5' }, '')).language).toBe('tr');
     expect((await brochure({}, '?lang=de')).language).toBe('en');
+  });
+
+  it('can be read aloud: bookmarks, and a text for every picture', async () => {
+    const { bookmarks, pictureTexts, pictures } = await brochure({ cookie: client });
+    expect(bookmarks.map(({ title }) => title)).toEqual([
+      'Sample',
+      'Sample',
+      'The place',
+      'Museums',
+      'Shops',
+      'A',
+      'The villas',
+      'Villa One',
+      'Pool',
+      'The residences',
+      'A',
+      'Sea duplex',
+      'Available residences',
+      'A · Floor 1',
+      'A · Floor 2',
+      'A · Floor 3',
+      'The villas',
+      'Come and see it',
+    ]);
+    for (const text of [
+      'Map of the surroundings: the star is Sample, numbers are places of the list',
+      'Sea duplex, Lower level',
+      'Sea duplex, Upper level',
+      'Villa One',
+      'https://show.example/',
+    ])
+      expect(pictureTexts).toContain(text);
+    expect(pictureTexts).toHaveLength(pictures);
   });
 
   it('is revalidated, and sent only if it changed', async () => {
@@ -161,9 +256,10 @@ describe('what a visitor may read', () => {
   it('includes no price, place or gallery for a visitor who may browse', async () => {
     await setAccess('browse');
     const { has } = await brochure({});
-    for (const open of ['A-101', 'One bedroom', 'Reserved', 'Prices on request'])
+    for (const open of ['A-101', 'One bedroom', 'Available residences', 'Prices on request'])
       expect([open, has(open)]).toEqual([open, true]);
-    for (const closed of ['€', 'Museum', 'Pool', 'Sample User']) expect([closed, has(closed)]).toEqual([closed, false]);
+    for (const closed of ['€', 'Museum', 'Pool', 'Sample User', 'Reserved'])
+      expect([closed, has(closed)]).toEqual([closed, false]);
     await setAccess('home');
   });
 });

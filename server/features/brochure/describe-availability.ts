@@ -2,22 +2,25 @@ import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import type { StatusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 
-/** A row of the table. `priceOrStatus` is the price if the unit is available and prices are shown, otherwise the status. */
-export type AvailabilityRow = { code: string; rooms: string; area: string; status: StatusLabel; priceOrStatus: string };
+/** A row of the table. `price` is '' if no prices are shown. */
+export type AvailabilityRow = { code: string; rooms: string; area: string; price: string };
 export type AvailabilityGroup = { title: string; rows: AvailabilityRow[] };
+/** The table; `columns` is how many stand side by side. */
+export type Availability = { columns: number; pages: AvailabilityPage[] };
+/** A page of the table, column by column; `height` is that of the longest column, in millimetres. */
+export type AvailabilityPage = { columns: AvailabilityGroup[][]; height: number };
 
-/** Every unit, grouped by building and floor. `units` are as their reader may see them, in the order of lists. */
+/** The available units, grouped by building and floor. `units` are as their reader may see them, in the order of lists. */
 export function describeAvailability(
   catalogue: Catalogue,
   units: readonly Property[],
   words: Words,
   showPrices: boolean,
-): AvailabilityGroup[] {
+): Availability {
   const titleOf = (unit: Property) => {
     const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
     const name = building ? localised(building, 'name', words.language) : '';
@@ -25,18 +28,80 @@ export function describeAvailability(
       ? brochureTexts[words.language].villasTitle
       : [name, words.floor(unit.flat_level)].filter(Boolean).join(' · ');
   };
-  return [...Map.groupBy(units, titleOf)].map(([title, groupUnits]) => ({
+  const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
+  const groups = [...Map.groupBy(free, titleOf)].map(([title, groupUnits]) => ({
     title,
-    rows: groupUnits.map((unit) => {
-      const { label, word } = words.status(unit.status_id);
-      const price = showPrices && statusLabel(unit.status_id) === 'available' ? unit.price : undefined;
-      return {
-        code: unit.code,
-        rooms: roomLabel(unit, catalogue.values.roomTypes, words.language),
-        area: words.area(unit.gross_area),
-        status: label,
-        priceOrStatus: price === undefined ? word : words.price(price),
-      };
-    }),
+    rows: groupUnits.map((unit) => ({
+      code: unit.code,
+      rooms: roomLabel(unit, catalogue.values.roomTypes, words.language),
+      area: words.area(unit.gross_area),
+      price: showPrices ? words.price(unit.price ?? 0) : '',
+    })),
   }));
+  const isShort = ({ code, rooms, price }: AvailabilityRow) =>
+    code.length <= short.code && rooms.length <= short.rooms && price.length <= short.price;
+  const columns = groups.every(({ rows }) => rows.every(isShort)) ? 4 : 3;
+  return { columns, pages: layOutGroups(groups, columns) };
+}
+
+/** Heights in millimetres, as the template sets them: a group's title with its gap, a row, and a whole column. */
+export const availabilityHeights = { title: 12.5, row: 4.9, column: 139 } as const;
+/** The longest code, room type and price, in letters, of which four columns have room. */
+const short = { code: 6, rooms: 7, price: 10 };
+
+/**
+ * Fills pages of so many columns; those of the last page are of about the same length. A group that continues in the next
+ * column has its title there again.
+ */
+export function layOutGroups(groups: readonly AvailabilityGroup[], columns: number): AvailabilityPage[] {
+  const full = fillColumns(groups, availabilityHeights.column);
+  const before = full.slice(0, Math.floor((full.length - 1) / columns) * columns);
+  const rest = regroup(full.slice(before.length));
+  const { title, row, column } = availabilityHeights;
+  let even: AvailabilityGroup[][] = [];
+  for (let height = title + row; height <= column + row; height += row) {
+    even = fillColumns(rest, Math.min(height, column));
+    if (even.length <= columns) break;
+  }
+  const pages = Array.from({ length: before.length / columns }, (_, at) =>
+    before.slice(at * columns, (at + 1) * columns),
+  );
+  return [...pages, ...(even.length > 0 ? [even] : [])].map((page) => ({
+    columns: page,
+    height: Math.max(...page.map(heightOf)),
+  }));
+}
+
+function fillColumns(groups: readonly AvailabilityGroup[], height: number): AvailabilityGroup[][] {
+  const { title: titleHeight, row } = availabilityHeights;
+  const filled: AvailabilityGroup[][] = [];
+  let left = 0;
+  const fitting = () => Math.floor((left - titleHeight) / row + 1e-9);
+  for (const { title, rows } of groups) {
+    for (let at = 0; at < rows.length;) {
+      // A title with a single row below it is left for the next column, unless that is the whole group.
+      if (filled.length === 0 || fitting() < Math.min(2, rows.length - at)) {
+        filled.push([]);
+        left = height;
+      }
+      const part = rows.slice(at, at + Math.max(1, fitting()));
+      filled.at(-1)?.push({ title, rows: part });
+      at += part.length;
+      left -= titleHeight + part.length * row;
+    }
+  }
+  return filled;
+}
+
+/** Puts groups together again that continue in the next column. */
+function regroup(filled: readonly AvailabilityGroup[][]): AvailabilityGroup[] {
+  return [...Map.groupBy(filled.flat(), ({ title }) => title)].map(([title, parts]) => ({
+    title,
+    rows: parts.flatMap(({ rows }) => rows),
+  }));
+}
+
+function heightOf(column: readonly AvailabilityGroup[]): number {
+  const { title, row } = availabilityHeights;
+  return column.reduce((sum, { rows }) => sum + title + rows.length * row, 0);
 }

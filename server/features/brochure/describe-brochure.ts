@@ -2,19 +2,26 @@ import { isFullProperty, type HomeProperty, type Property } from '#contract/enti
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { localised } from '#domain/texts/language.ts';
-import { UnitStatus } from '#domain/units/unit-status.ts';
-import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import type { PrintSize } from '#server/pictures/picture-maker.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
-import { createPictureList, type PictureList, type RequestedPicture } from '#server/typeset/document-pictures.ts';
+import {
+  createPictureList,
+  type PictureList,
+  type RequestedPicture,
+  type ShownPicture,
+} from '#server/typeset/document-pictures.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
-import { describeAvailability } from './describe-availability.ts';
-import { describeBuildings, describeVillas } from './describe-buildings.ts';
-import { describePlace } from './describe-place.ts';
+import { availabilityHeights, describeAvailability, type Availability } from './describe-availability.ts';
+import { describeBuildings } from './describe-buildings.ts';
+import type { PlacePage } from './describe-place.ts';
 import { describeTypes } from './describe-types.ts';
+import { describeVillas } from './describe-villas.ts';
+import { storedFrame } from './villa-views.ts';
 
 /**
  * What a brochure is generated from. `units` and `view` are what its reader may see. With the home view it contains name,
@@ -29,6 +36,8 @@ export type BrochureSubject = {
   words: Words;
   contact: Contact | null;
   address: URL;
+  /** The page about the surroundings, without regard to what the reader may see. */
+  place: PlacePage | null;
 };
 
 /** The data for a brochure's template, and the pictures that it shows. */
@@ -42,26 +51,34 @@ export function describeBrochure(subject: BrochureSubject): {
   const units = subject.units.filter(isFullProperty);
   const showPrices = settings.showPrices && view === 'full';
   const isOpen = view !== 'home';
+  const show = (picture: NamedPicture | undefined, size: PrintSize) =>
+    pictures.add(picture?.file, size, words.picture(picture?.name ?? '') || settings.projectName);
+  const cover = coverOf(catalogue, view);
   const data = {
     ...describeFrame(subject, texts.disclaimer),
     title: fillPlaceholders(texts.title, { project: settings.projectName }),
     texts,
-    cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, maxBytes: 520_000 }),
+    cover: show(cover, { width: 2000, height: 1010, maxBytes: 520_000 }),
     intro: {
       title: words.own('intro_title') || settings.projectName,
       text: words.own('intro_text'),
       figures: figuresOf(subject),
-      picture: pictures.add(introPictureOf(catalogue, view), { width: 1100, height: 1190, maxBytes: 260_000 }),
+      picture: show(introPictureOf(catalogue, view), { width: 1100, height: 1190, maxBytes: 260_000 }),
     },
-    place: view === 'full' ? describePlace(catalogue.places, settings.map.centre, words.language) : null,
+    place: view === 'full' ? subject.place : null,
     buildings: isOpen ? describeBuildings(catalogue, subject.units, words, settings.soldMeans, pictures) : [],
-    villas: isOpen ? describeVillas(catalogue, units, words, pictures) : [],
+    villas: isOpen ? describeVillas(catalogue, units, words, showPrices, pictures) : [],
     galleries: view === 'full' ? describeGalleries(catalogue, words, pictures) : [],
-    types: isOpen ? describeTypes(catalogue, units, words, showPrices, pictures) : [],
-    availability: isOpen ? describeAvailability(catalogue, units, words, showPrices) : [],
+    types: isOpen ? describeTypes(catalogue, units, words, showPrices, pictures) : { cards: [], large: [] },
+    availability: withPictures(
+      isOpen ? describeAvailability(catalogue, units, words, showPrices) : { columns: 1, pages: [] },
+      catalogue,
+      view,
+      show,
+    ),
     asOf: fillPlaceholders(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
-    legend: statusLabels.map((label) => words.status(UnitStatus[label])),
-    priceOrStatusTitle: showPrices ? texts.price : texts.status,
+    showPrices,
+    contactPicture: show(contactPictureOf(catalogue, view) ?? cover, { width: 1300, height: 1370, maxBytes: 260_000 }),
   };
   return { data, requestedPictures: pictures.requested };
 }
@@ -81,57 +98,91 @@ function figuresOf({ catalogue, units, words }: BrochureSubject): [string, strin
   return figures.flatMap(([figure, counted]): [string, string][] => (figure === '' ? [] : [[String(figure), counted]]));
 }
 
+/** A picture with the name by which the development's texts speak of it. */
+type NamedPicture = { name: string; file: StoredFile };
+
 /**
  * The first picture of the galleries if the reader may see them, otherwise the first frame of the rotator, which is public.
  */
-function coverOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
+function coverOf(catalogue: Catalogue, view: UnitView): NamedPicture | undefined {
+  const front = `buildings/${catalogue.values.buildings[0]?.class_name.toLowerCase()}`;
   return (
     (view === 'full' ? galleryPictures(catalogue)[0] : undefined) ??
     frameOf(catalogue, 0) ??
-    (view === 'home'
-      ? undefined
-      : catalogue.files.get(`buildings/${catalogue.values.buildings[0]?.class_name.toLowerCase()}`))
+    (view === 'home' ? undefined : named(front, catalogue))
   );
 }
 
 /** The second picture of the galleries, otherwise the building from another side. */
-function introPictureOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
+function introPictureOf(catalogue: Catalogue, view: UnitView): NamedPicture | undefined {
   return (view === 'full' ? galleryPictures(catalogue)[1] : undefined) ?? frameOf(catalogue, 1 / 6);
 }
 
+/** The last picture of the first gallery, which no other page shows if it is long, otherwise the building from behind. */
+function contactPictureOf(catalogue: Catalogue, view: UnitView): NamedPicture | undefined {
+  const own = view === 'full' ? imageGalleries(catalogue)[0]?.images : undefined;
+  const last = own && own.length > 5 ? own.at(-1) : undefined;
+  return (last === undefined ? undefined : named(last, catalogue)) ?? frameOf(catalogue, 1 / 2);
+}
+
 /** A frame of the first rotator sequence; `part` is the share of a full turn after its start. */
-function frameOf({ tour }: Catalogue, part: number): StoredFile | undefined {
+function frameOf({ tour }: Catalogue, part: number): NamedPicture | undefined {
   const [sequence] = tour?.sequences ?? [];
   const frames = sequence?.landscape.avif ?? [];
   const address = frames[((sequence?.start ?? 0) + Math.round(frames.length * part)) % frames.length];
-  const [, media_id, file] = /^\/media\/([^/]+)\/(.+)$/.exec(address ?? '') ?? [];
-  return sequence && media_id && file
-    ? { media_id, file, media_type: 'image/avif', width: sequence.width, height: sequence.height }
-    : undefined;
+  const file = sequence && storedFrame(address, sequence);
+  return file && { name: '', file };
 }
 
-function galleryPictures(catalogue: Catalogue): StoredFile[] {
-  return catalogue.values.galleries
-    .filter((gallery) => gallery.type === 'image')
-    .flatMap((gallery) => gallery.images.flatMap((name) => catalogue.files.get(name) ?? []));
+function named(name: string, { files }: Catalogue): NamedPicture | undefined {
+  const file = files.get(name);
+  return file && { name, file };
+}
+
+const imageGalleries = (catalogue: Catalogue) =>
+  catalogue.values.galleries.filter((gallery) => gallery.type === 'image');
+
+function galleryPictures(catalogue: Catalogue): NamedPicture[] {
+  return imageGalleries(catalogue).flatMap((gallery) => gallery.images.flatMap((name) => named(name, catalogue) ?? []));
+}
+
+/** What is left below the table of a page, if it is enough for a picture, in millimetres. */
+const smallestPicture = 32;
+
+/** Adds a picture to the pages of the table that leave room for one. */
+function withPictures(
+  { columns, pages }: Availability,
+  catalogue: Catalogue,
+  view: UnitView,
+  show: (picture: NamedPicture | undefined, size: PrintSize) => ShownPicture | null,
+) {
+  const withPicture = pages.map((page) => {
+    const height = availabilityHeights.column - page.height - 4;
+    if (height < smallestPicture) return { ...page, picture: null, pictureHeight: 0 };
+    const last = view === 'full' ? galleryPictures(catalogue).at(-1) : undefined;
+    const size = { width: 1900, height: Math.round((1900 * height) / 261), maxBytes: 220_000 };
+    return { ...page, picture: show(last ?? frameOf(catalogue, 2 / 3), size), pictureHeight: height };
+  });
+  return { columns, heights: availabilityHeights, pages: withPicture };
 }
 
 /** One page per gallery: a large picture and two small ones. */
 function describeGalleries(catalogue: Catalogue, words: Words, pictures: PictureList) {
-  return catalogue.values.galleries
-    .filter((gallery) => gallery.type === 'image')
+  return imageGalleries(catalogue)
     .slice(0, 6)
     .flatMap((gallery, place) => {
+      const title = localised(gallery, 'name', words.language);
       // The cover and the introduction already show the first two pictures of the first gallery.
-      const chosen = gallery.images
+      const [large, ...small] = gallery.images
         .slice(place === 0 && gallery.images.length >= 5 ? 2 : 0)
-        .flatMap((name) => catalogue.files.get(name) ?? [])
+        .flatMap((name) => named(name, catalogue) ?? [])
         .slice(0, 3);
-      const [large, ...small] = chosen;
+      const show = (picture: NamedPicture | undefined, size: PrintSize) =>
+        pictures.add(picture?.file, size, words.picture(picture?.name ?? '') || title);
       const shown = {
-        large: pictures.add(large, { width: 1500, height: 1400, maxBytes: 320_000 }),
-        small: small.map((picture) => pictures.add(picture, { width: 900, height: 800, maxBytes: 160_000 })),
+        large: show(large, { width: 1500, height: 1400, maxBytes: 320_000 }),
+        small: small.map((picture) => show(picture, { width: 900, height: 800, maxBytes: 160_000 })),
       };
-      return large === undefined ? [] : [{ title: localised(gallery, 'name', words.language), ...shown }];
+      return large === undefined ? [] : [{ title, ...shown }];
     });
 }

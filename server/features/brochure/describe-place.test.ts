@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describePlace, ringsFor } from './describe-place.ts';
 
 const centre = { lat: 37.98, lng: 23.72 };
+const noMap = { base: null, streets: null, isSchematic: true, attribution: '' };
 const place = (category: 'museums' | 'shops', lat: number, lng: number) => ({
   category,
   title_en: `${category} ${lat}`,
@@ -12,34 +13,36 @@ const place = (category: 'museums' | 'shops', lat: number, lng: number) => ({
 
 describe('the page about the location', () => {
   it('numbers places by category and gives their distance', () => {
-    const page = describePlace([place('shops', 37.99, 23.72), place('museums', 37.98, 23.74)], centre, 'en')!;
+    const page = describePlace([place('shops', 37.99, 23.72), place('museums', 37.98, 23.74)], centre, noMap, 'en')!;
     expect(page.groups.map((group) => [group.title, group.places.map((one) => [one.number, one.km])])).toEqual([
       ['Museums', [[1, '1.8']]],
       ['Shops', [[2, '1.1']]],
     ]);
-    expect(page.points[0]!.x).toBeGreaterThan(0.5);
-    expect(page.points[1]!.y).toBeGreaterThan(0.4);
+    expect(page.points[0]!.x).toBeGreaterThan(page.home.x + 20);
+    expect(page.points[1]!.y).toBeLessThan(page.home.y - 20);
+    expect(page.rings.map(({ km }) => km)).toEqual(['0.5', '1.0', '1.5', '2.0']);
   });
 
   it('separates overlapping dots, also at the very same point', () => {
     const { points } = describePlace(
       [place('shops', 37.99, 23.72), place('shops', 37.99, 23.72), place('shops', 37.99, 23.72)],
       centre,
+      noMap,
       'en',
     )!;
     for (const [at, a] of points.entries())
-      for (const b of points.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.07);
+      for (const b of points.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(4);
   });
 
   it('lists a distant place without drawing it', () => {
     const many = Array.from({ length: 19 }, (_, at) => place('shops', 37.981 + at / 5000, 23.72));
-    const page = describePlace([...many, place('museums', 38.4, 23.72)], centre, 'tr')!;
+    const page = describePlace([...many, place('museums', 38.4, 23.72)], centre, noMap, 'tr')!;
     expect(page.points.map((point) => point.number)).not.toContain(1);
     expect(page.groups[0]!.places).toEqual([{ number: 1, title: 'x', km: '46,7' }]);
   });
 
   it('is omitted without places', () => {
-    expect(describePlace([], centre, 'en')).toBeNull();
+    expect(describePlace([], centre, noMap, 'en')).toBeNull();
   });
 });
 

@@ -1,34 +1,46 @@
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
-import { metresBetween, metresPerDegree } from '#domain/routes/position.ts';
+import { metresBetween } from '#domain/routes/position.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
 import { categoryTitle } from './brochure-texts.ts';
-
-type GeoPoint = { lat: number; lng: number };
+import { drawMap, type MapSource } from './draw-map.ts';
+import { chooseLabels, type MapLabel } from './map-labels.ts';
+import { fitWindow, type GeoPoint, type MapWindow, type PaperPoint } from './map-window.ts';
 
 /** A place as the package defines it. */
 export type BrochurePlace = GeoPoint & { category: PlaceCategory; title_en: string; title_tr: string };
 
+/** The map of a package. `attribution` names whose data it is, '' if nobody is to be named. */
+export type PlaceMap = MapSource & { isSchematic: boolean; attribution: string };
+
 type PlaceLine = { number: number; title: string; km: string };
 
 /**
- * The places nearby: a sketch with rings, and a list by category. `rings` are in kilometres, the last is the sketch's
- * edge; points are shares of that, −1 to 1, east and north. Places beyond the edge are only in the list.
+ * The places nearby: a map, and a list by category. Lengths are millimetres from the map's top left. `map` is SVG; a
+ * package without a map has rings around the development instead. Places too far away are only in the list.
  */
 export type PlacePage = {
-  rings: number[];
-  points: { number: number; x: number; y: number }[];
+  width: number;
+  height: number;
+  map: string | null;
+  isSchematic: boolean;
+  attribution: string;
+  home: PaperPoint;
+  points: (PaperPoint & { number: number })[];
+  labels: MapLabel[];
+  rings: { radius: number; km: string }[];
+  bar: { length: number; km: string };
   groups: { title: string; places: PlaceLine[] }[];
 };
 
-const steps = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 2000, 20_000];
+const size = { width: 138, height: 148 };
+const kilometres = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 2000, 20_000];
 
-/**
- * Numbers places by category and measures their distance from the centre. Returns null if there are no places.
- */
+/** Numbers places by category and measures their distance from the centre. Returns null if there are no places. */
 export function describePlace(
   places: readonly BrochurePlace[],
   centre: GeoPoint,
+  source: PlaceMap,
   language: Language,
 ): PlacePage | null {
   if (places.length === 0) return null;
@@ -37,17 +49,31 @@ export function describePlace(
     place,
     number: at + 1,
     km: metresBetween([centre.lng, centre.lat], [place.lng, place.lat]) / 1000,
-    offset: offsetFrom(centre, place),
   }));
-  const rings = ringsFor(located.map(({ km }) => km));
-  const edge = Math.max(...rings);
+  const reach = ringsFor(located.map(({ km }) => km));
+  const near = located.filter(({ km }) => km <= Math.max(...reach));
+  const opposite = ({ lat, lng }: GeoPoint) => ({ lat: 2 * centre.lat - lat, lng: 2 * centre.lng - lng });
+  const points = near.map(({ place }) => place);
+  const hasMap = source.base !== null || source.streets !== null;
+  // Rings are drawn around the development, so it is in the middle; a map shows as much as there is to see.
+  const window = fitWindow([centre, ...points, ...(hasMap ? [] : points.map(opposite))], size);
+  const home = window.project([centre.lng, centre.lat]);
+  const dots = separate(
+    near.map(({ number, place }) => ({ number, ...window.project([place.lng, place.lat]) })),
+    home,
+  );
   return {
-    rings,
-    points: separate(
-      located
-        .filter(({ km }) => km <= edge)
-        .map(({ number, offset }) => ({ number, x: offset.east / edge, y: offset.north / edge })),
-    ),
+    ...size,
+    map: drawMap(source, window),
+    isSchematic: hasMap && source.isSchematic,
+    attribution: source.attribution,
+    home,
+    points: dots,
+    labels: chooseLabels(source.base, window, [home, ...dots], language),
+    rings: hasMap
+      ? []
+      : reach.map((km) => ({ radius: (km * 1000) / window.scale, km: formatKilometres(km * 1000, language) })),
+    bar: barOf(window, language),
     groups: placeCategories.flatMap((category) => {
       const lines = located
         .filter(({ place }) => place.category === category)
@@ -61,10 +87,10 @@ export function describePlace(
   };
 }
 
-/** Kilometres east and north of the centre, on a flat earth: accurate enough for a sketch. */
-function offsetFrom(centre: GeoPoint, place: GeoPoint): { east: number; north: number } {
-  const scale = metresPerDegree(centre.lat);
-  return { east: ((place.lng - centre.lng) * scale.lng) / 1000, north: ((place.lat - centre.lat) * scale.lat) / 1000 };
+/** The bar that shows the map's scale: the longest round distance of at most 35 mm. */
+function barOf({ scale }: MapWindow, language: Language): PlacePage['bar'] {
+  const km = kilometres.findLast((one) => (one * 1000) / scale <= 35) ?? 0.05;
+  return { length: (km * 1000) / scale, km: new Intl.NumberFormat(language).format(km) };
 }
 
 /**
@@ -73,31 +99,38 @@ function offsetFrom(centre: GeoPoint, place: GeoPoint): { east: number; north: n
 export function ringsFor(distances: readonly number[]): number[] {
   const sorted = [...distances].sort((a, b) => a - b);
   const reach = Math.max(sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 1, 0.1);
-  const step = steps.find((one) => reach / one <= 4) ?? reach / 4;
+  const step = kilometres.find((one) => one >= 0.25 && reach / one <= 4) ?? reach / 4;
   return Array.from({ length: Math.max(1, Math.ceil(reach / step)) }, (_, at) => (at + 1) * step);
 }
 
-/** The width of a dot, as a share of the distance from the centre to the edge. */
-const dotWidth = 0.074;
+/** The distance of two dots that touch, and of a dot and the development's star, in millimetres. */
+const dotWidth = 4.6;
+const starWidth = 7.5;
 
-/** Moves overlapping dots apart, by as little as possible. */
-function separate<P extends { x: number; y: number }>(points: P[]): P[] {
+/** Moves overlapping dots apart, and off the star, by as little as possible. */
+function separate<P extends PaperPoint>(points: P[], star: PaperPoint): P[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 80; round += 1) {
     for (const [at, a] of moved.entries()) {
+      const [x, y] = overlap(star, a, starWidth);
+      a.x += x;
+      a.y += y;
       for (const b of moved.slice(at + 1)) {
-        const dx = b.x - a.x;
-        const dy = b.y - a.y;
-        const apart = Math.hypot(dx, dy);
-        if (apart >= dotWidth) continue;
-        const [x, y] = apart === 0 ? [1, 0] : [dx / apart, dy / apart];
-        const push = (dotWidth - apart) / 2;
-        a.x -= x * push;
-        a.y -= y * push;
-        b.x += x * push;
-        b.y += y * push;
+        const [dx, dy] = overlap(a, b, dotWidth);
+        a.x -= dx / 2;
+        a.y -= dy / 2;
+        b.x += dx / 2;
+        b.y += dy / 2;
       }
     }
   }
   return moved;
+}
+
+/** How far to move `b` away from `a` until they are so far apart. */
+function overlap(a: PaperPoint, b: PaperPoint, apart: number): [number, number] {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const distance = Math.hypot(dx, dy);
+  if (distance >= apart) return [0, 0];
+  return distance === 0 ? [apart, 0] : [(dx / distance) * (apart - distance), (dy / distance) * (apart - distance)];
 }

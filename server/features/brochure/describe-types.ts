@@ -7,10 +7,11 @@ import type { PictureList, ShownPicture } from '#server/typeset/document-picture
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
+import { chunkEvenly } from './card-pages.ts';
 
 /**
- * An apartment type in the brochure: its plan or else a picture, its areas, how many units, and the lowest price of those
- * available.
+ * An apartment type in the brochure: its plans or else a picture, its areas, how many units are available, and the lowest
+ * price of those. `pictures` accompany the plans of a type that has a page of its own.
  */
 export type TypeCard = {
   title: string;
@@ -18,23 +19,48 @@ export type TypeCard = {
   areas: string;
   count: string;
   price: string;
-  plan: ShownPicture | null;
+  plans: { title: string; plan: ShownPicture }[];
   picture: ShownPicture | null;
+  pictures: ShownPicture[];
 };
 
-/** The apartment types that have units, the smallest first. `units` are as their reader may see them. */
+/**
+ * The pages about the types: cards of those with one plan, and a page each for those on two floors. `picture` takes the
+ * place of a missing card.
+ */
+export type TypePages = { cards: { types: TypeCard[]; picture: ShownPicture | null }[]; large: TypeCard[] };
+
+const mostCards = 6;
+const mostPlans = 2;
+
+/** The apartment types that have available units, the smallest first. `units` are as their reader may see them. */
 export function describeTypes(
   catalogue: Catalogue,
   units: readonly Property[],
   words: Words,
   showPrices: boolean,
   pictures: PictureList,
-): TypeCard[] {
+): TypePages {
   const byType = Map.groupBy(units, (unit) => unit.apartment_type_id);
-  const smallest = (units: readonly Property[]) => Math.min(...units.map((unit) => unit.gross_area));
-  return [...byType.values()]
-    .sort((a, b) => smallest(a) - smallest(b))
-    .map((of) => describeType(catalogue, of, words, showPrices, pictures));
+  const smallest = (of: readonly Property[]) => Math.min(...of.map((unit) => unit.gross_area));
+  const types = [...byType.values()]
+    .toSorted((a, b) => smallest(a) - smallest(b))
+    .flatMap((of) => describeType(catalogue, of, words, showPrices, pictures) ?? []);
+  const fillPlace = (group: readonly TypeCard[]) => {
+    const title = group.at(-1)?.title ?? '';
+    const of = units.find((unit) => titleOf(catalogue, unit, words) === title);
+    const [image] = of?.images.filter((name) => catalogue.files.get(name)?.width !== undefined) ?? [];
+    if (image === undefined) return null;
+    const alt = [title, words.picture(image)].filter(Boolean).join(', ');
+    return pictures.add(catalogue.files.get(image), { width: 760, height: 600, maxBytes: 110_000 }, alt);
+  };
+  return {
+    cards: chunkEvenly(
+      types.filter(({ plans }) => plans.length < mostPlans),
+      mostCards,
+    ).map((group) => ({ types: group, picture: group.length === mostCards - 1 ? fillPlace(group) : null })),
+    large: types.filter(({ plans }) => plans.length >= mostPlans),
+  };
 }
 
 function describeType(
@@ -43,39 +69,61 @@ function describeType(
   words: Words,
   showPrices: boolean,
   pictures: PictureList,
-): TypeCard {
+): TypeCard | undefined {
   const texts = brochureTexts[words.language];
-  const [first] = units as [Property, ...Property[]];
-  const type = catalogue.values.apartmentTypes.find(({ id }) => id === first.apartment_type_id);
   const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
+  const [first] = free;
+  if (first === undefined) return undefined;
+  const title = titleOf(catalogue, first, words);
   const lowest = lowestPrice(free);
-  const plan = units.flatMap((unit) => unit.plans).find((name) => catalogue.files.get(name)?.width !== undefined);
-  const image =
-    plan === undefined
-      ? units.flatMap((unit) => unit.images).find((name) => catalogue.files.get(name)?.width !== undefined)
-      : undefined;
+  const isStored = (name: string) => catalogue.files.get(name)?.width !== undefined;
+  const planned = free.find((unit) => unit.plans.some(isStored));
+  const plans = (planned?.plans ?? []).filter(isStored).slice(0, mostPlans);
+  const isLarge = plans.length === mostPlans;
+  const levels = planned?.is_dublex ? [texts.lowerLevel, texts.upperLevel] : [];
+  const images = free.flatMap((unit) => unit.images).filter(isStored);
+  const alt = (kind: string) => [title, kind].filter(Boolean).join(', ');
   return {
-    title: type ? words.title(type) : first.apartment_type.name,
-    rooms: [...new Set(units.map((unit) => roomLabel(unit, catalogue.values.roomTypes, words.language)))].join(', '),
+    title,
+    rooms: [...new Set(free.map((unit) => roomLabel(unit, catalogue.values.roomTypes, words.language)))].join(', '),
     areas: rangeOf(
-      units.map((unit) => unit.gross_area),
+      free.map((unit) => unit.gross_area),
       words,
     ),
     count: fillPlaceholders(texts.ofAll, { available: String(free.length), count: String(units.length) }),
-    price:
-      free.length === 0
-        ? texts.noneFree
-        : showPrices
-          ? lowest === undefined
-            ? words.price(0)
-            : fillPlaceholders(texts.from, { price: words.price(lowest) })
-          : '',
-    plan: plan === undefined ? null : pictures.add(catalogue.files.get(plan), { width: 900, maxBytes: 90_000 }),
+    price: showPrices
+      ? lowest === undefined
+        ? words.price(0)
+        : fillPlaceholders(texts.from, { price: words.price(lowest) })
+      : '',
+    plans: plans.flatMap((name, at) => {
+      const level = levels[at] ?? '';
+      const size = { width: isLarge ? 1500 : 1000, maxBytes: isLarge ? 170_000 : 90_000 };
+      const plan = pictures.add(catalogue.files.get(name), size, alt(level || texts.plan));
+      return plan === null ? [] : [{ title: level, plan }];
+    }),
     picture:
-      image === undefined
+      plans.length > 0 || images[0] === undefined
         ? null
-        : pictures.add(catalogue.files.get(image), { width: 900, height: 560, maxBytes: 90_000 }),
+        : pictures.add(catalogue.files.get(images[0]), { width: 1000, height: 620, maxBytes: 90_000 }, alt('')),
+    pictures: isLarge
+      ? [...new Set(images)]
+          .slice(0, 4)
+          .flatMap(
+            (name) =>
+              pictures.add(
+                catalogue.files.get(name),
+                { width: 620, height: 350, maxBytes: 60_000 },
+                alt(words.picture(name)),
+              ) ?? [],
+          )
+      : [],
   };
+}
+
+function titleOf(catalogue: Catalogue, unit: Property, words: Words): string {
+  const type = catalogue.values.apartmentTypes.find(({ id }) => id === unit.apartment_type_id);
+  return type ? words.title(type) : unit.apartment_type.name;
 }
 
 function rangeOf(areas: readonly number[], words: Words): string {

@@ -6,11 +6,13 @@ import { ProblemError } from '#server/http/problem.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { sendStoredFile } from '#server/http/send-stored-file.ts';
 import { isLoggedIn, type RequestActor } from '#server/sessions/actor.ts';
+import type { FindMap } from '#server/map/stored-map.ts';
 import { findContact } from '#server/typeset/contact.ts';
 import type { DocumentDependencies } from '#server/typeset/document-dependencies.ts';
 import { sendDocument } from '#server/typeset/send-document.ts';
 import { wordsFor } from '#server/typeset/document-words.ts';
 import { describeBrochure } from './describe-brochure.ts';
+import { createPlacePages } from './place-pages.ts';
 
 /**
  * Registers the brochure at its specified address: the package's own PDF (`brochure-tr.pdf` before `brochure.pdf`), which
@@ -19,8 +21,10 @@ import { describeBrochure } from './describe-brochure.ts';
 export function registerBrochure(
   app: FastifyInstance,
   dependencies: DocumentDependencies,
+  findMap: FindMap,
   findActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
+  const findPlacePage = createPlacePages(findMap);
   app.get('/assets/pdf/brochure.pdf', async (request, reply) => {
     const catalogue = await dependencies.catalogue.current();
     const { settings } = catalogue;
@@ -33,9 +37,11 @@ export function registerBrochure(
     const units = [...catalogue.units.values()].map((unit) => projectProperty(unit, view));
     const words = wordsFor(settings, language, dependencies.today());
     const contact = isLoggedIn(actor) ? await findContact(dependencies.db, actor, settings.botSalesRep.email) : null;
+    const place = await findPlacePage(catalogue, settings, language);
+    const address = dependencies.linkBase();
     const description = {
       template: 'brochure' as const,
-      ...describeBrochure({ catalogue, settings, units, view, words, contact, address: dependencies.linkBase() }),
+      ...describeBrochure({ catalogue, settings, units, view, words, contact, address, place }),
     };
     return sendDocument(dependencies.documents, { request, reply, actor }, description, settings.projectName);
   });

@@ -39,11 +39,18 @@ export function describeSheet(subject: SheetSubject): { data: object; requestedP
   const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
   const buildingName = building ? localised(building, 'name', words.language) : '';
   const type = catalogue.values.apartmentTypes.find(({ id }) => id === unit.apartment_type_id);
+  const floor = building?.is_villa ? buildingName : words.floor(unit.flat_level);
+  const floorTitle = fillPlaceholders(texts.floorPlan, { code: unit.code, floor });
+  const altOf = (name: string) => {
+    const own = words.picture(name);
+    return own === '' ? fillPlaceholders(texts.picture, { code: unit.code }) : `${unit.code}, ${own}`;
+  };
+  const levels = unit.is_dublex && unit.plans.length > 1 ? [texts.lowerLevel, texts.upperLevel] : [];
   const price = settings.showPrices ? quotedPrice(unit) : undefined;
   const data = {
     ...describeFrame(subject, texts.disclaimer),
     title: `${settings.projectName} ${fillPlaceholders(texts.title, { code: unit.code })}`,
-    texts: { ...texts, picture: fillPlaceholders(texts.picture, { code: unit.code }) },
+    texts,
     code: unit.code,
     kind: type ? words.title(type) : unit.apartment_type.name,
     where: [
@@ -60,22 +67,26 @@ export function describeSheet(subject: SheetSubject): { data: object; requestedP
     price: price === undefined ? null : words.price(price),
     facts: factsOf(unit, catalogue, settings, words),
     asOf: fillPlaceholders(price === undefined ? texts.availability : texts.asOf, { date: words.today }),
-    hero: pictures.add(shown[0] === undefined ? undefined : find(shown[0]), {
-      width: 1400,
-      height: 750,
-      maxBytes: maxBytes.hero,
-    }),
+    hero: pictures.add(
+      shown[0] === undefined ? undefined : find(shown[0]),
+      {
+        width: 1400,
+        height: 750,
+        maxBytes: maxBytes.hero,
+      },
+      altOf(shown[0] ?? ''),
+    ),
     pictures: shown
       .slice(1)
-      .map((name) => pictures.add(find(name), { width: 620, height: 414, maxBytes: maxBytes.picture })),
-    plans: unit.plans
-      .slice(0, maxPlans)
-      .flatMap((name) => pictures.add(find(name), { width: 1400, maxBytes: maxBytes.plan }) ?? []),
-    floors: markFloors(catalogue, unit, pictures),
-    floorTitle: fillPlaceholders(texts.floorPlan, {
-      code: unit.code,
-      floor: building?.is_villa ? buildingName : words.floor(unit.flat_level),
+      .map((name) => pictures.add(find(name), { width: 620, height: 414, maxBytes: maxBytes.picture }, altOf(name))),
+    plans: unit.plans.slice(0, maxPlans).flatMap((name, at) => {
+      const title = levels[at] ?? '';
+      const size = { width: 1400, maxBytes: maxBytes.plan };
+      const plan = pictures.add(find(name), size, `${unit.code}, ${title || texts.planAlt}`);
+      return plan === null ? [] : [{ title, plan }];
     }),
+    floors: markFloors(catalogue, unit, pictures, [floorTitle, `${floorTitle}, ${texts.upperLevel}`]),
+    floorTitle,
   };
   return { data, requestedPictures: pictures.requested };
 }

@@ -25,9 +25,14 @@ const around = 20;
 
 /**
  * The floors of a unit with the unit marked: its own and, for a duplex, the upper one. Plans that do not show the unit, or
- * show no other, are left out.
+ * show no other, are left out. `alts` say what the first and the upper one show.
  */
-export function markFloors(catalogue: Catalogue, unit: Property, pictures: PictureList): MarkedFloor[] {
+export function markFloors(
+  catalogue: Catalogue,
+  unit: Property,
+  pictures: PictureList,
+  alts: readonly [string, string],
+): MarkedFloor[] {
   const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
   if (building === undefined) return [];
   const codes = unit.is_dublex ? [false, true] : [false];
@@ -35,12 +40,12 @@ export function markFloors(catalogue: Catalogue, unit: Property, pictures: Pictu
     const plan = catalogue.planValues.get(planKey(building.id, floorCode(building.class_name, unit.flat_level, upper)));
     const marked = plan?.units.find(({ property_id }) => property_id === unit.id);
     return plan !== undefined && plan.units.length > 1 && marked !== undefined && shapesOf(marked).length > 0
-      ? [markFloor(plan, marked, catalogue, pictures)]
+      ? [markFloor(plan, marked, catalogue, pictures, alts[upper ? 1 : 0])]
       : [];
   });
 }
 
-function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: PictureList): MarkedFloor {
+function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: PictureList, alt: string): MarkedFloor {
   const ratio = view.width / view.height;
   return {
     box: boxOf(plansOf(catalogue, plan.building_id).flatMap((one) => one.units.flatMap(shapesOf).flat())),
@@ -48,8 +53,9 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
     background: pictures.add(
       plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background),
       { width: 960, height: 720, maxBytes: 90_000 },
+      alt,
     ),
-    drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, maxBytes: 120_000 }),
+    drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, maxBytes: 120_000 }, alt),
     marked: shapesOf(own),
     others: plan.units.filter((one) => one !== own).flatMap(shapesOf),
     label: [own.label.x, own.label.y],

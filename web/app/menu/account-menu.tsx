@@ -6,6 +6,8 @@ type AccountMenuProps = {
   icon: ReactNode;
   name: string;
   label: string;
+  /** A second line below the name. */
+  note?: string | undefined;
   narrow: boolean;
   listed: boolean;
   children: (leave: () => void) => ReactNode;
@@ -14,16 +16,22 @@ type AccountMenuProps = {
 /**
  * A person's name that opens a popover with their actions; with `listed`, the actions are shown below the name instead.
  */
-export function AccountMenu({ icon, name, label, narrow, listed, children }: AccountMenuProps) {
+export function AccountMenu({ icon, name, label, note, narrow, listed, children }: AccountMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const words = (
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
   if (listed) {
     return (
       <section aria-label={label} className={styles.listed}>
         <p className={classNames(styles.action, styles.person)}>
           {icon}
-          <span className={styles.name}>{name}</span>
+          {words}
         </p>
         {children(() => undefined)}
       </section>
@@ -34,13 +42,13 @@ export function AccountMenu({ icon, name, label, narrow, listed, children }: Acc
       <button
         ref={button}
         type="button"
-        className={classNames(styles.action, styles.person, narrow && styles.narrow)}
+        className={classNames(styles.action, styles.person, narrow && styles.narrow, note && styles.running)}
         popoverTarget={id}
         aria-label={label}
         aria-expanded={open}
       >
         {icon}
-        <span className={styles.name}>{name}</span>
+        {words}
       </button>
       <div
         id={id}

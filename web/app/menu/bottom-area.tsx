@@ -8,6 +8,7 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ContactButton } from './contact-button.tsx';
+import { usePresentation } from './use-presentation.ts';
 import styles from './bottom-area.module.css';
 
 /** Loaded only for somebody logged in. */
@@ -29,6 +30,7 @@ type BottomAreaProps = {
 export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAreaProps) {
   const t = useText();
   const { client, user, presentation } = useSession();
+  const running = usePresentation();
   const isSelfPresentation = presentation?.status === 0;
   const linkClass = classNames(styles.action, narrow && styles.narrow);
   const clientName = client ? `${client.first_name} ${client.last_name}` : '';
@@ -39,7 +41,12 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
         <AccountMenu
           icon={<UsersRound />}
           name={clientName}
-          label={t('shell.clientMenu', { name: clientName })}
+          label={
+            running
+              ? t('shell.presentationMenu', { name: clientName, time: running.since })
+              : t('shell.clientMenu', { name: clientName })
+          }
+          note={running && t('shell.since', { time: running.since })}
           narrow={narrow}
           listed={listed}
         >

@@ -8,17 +8,30 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { BottomArea } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';
 import { ContactButton } from './contact-button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { usePresentation } from './use-presentation.ts';
 import styles from './top-bar.module.css';
 
-/** The top bar on phones: name, language, on screens for buyers the contact, and a button for the menu’s actions. */
+/**
+ * The top bar on phones: the development’s name, or the client of the presentation that runs; language, on screens for buyers the contact, and a button for
+ * the menu’s actions.
+ */
 export function TopBar({ withContact = false }: { withContact?: boolean }) {
   const t = useText();
   const { projectName } = useSettings();
+  const running = usePresentation();
   const [open, setOpen] = useState(false);
   return (
     <header className={styles.bar}>
-      <Brand className={styles.brand} label={projectName} named />
+      <Brand className={styles.brand} label={projectName} named={!running} />
+      {running && (
+        <p className={styles.presentation}>
+          <VisuallyHidden>{t('shell.presentationWith')} </VisuallyHidden>
+          <span className={styles.client}>{running.name}</span>
+          <span className={styles.since}>{t('shell.since', { time: running.since })}</span>
+        </p>
+      )}
       <LanguageSwitch />
       {withContact && <ContactAction />}
       <IconButton

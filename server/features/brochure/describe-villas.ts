@@ -1,0 +1,108 @@
+import type { Building } from '#contract/entities/building.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { localised } from '#domain/texts/language.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
+import type { Words } from '#server/typeset/document-words.ts';
+import { brochureTexts } from './brochure-texts.ts';
+import { chunkEvenly } from './card-pages.ts';
+import { frontOf } from './describe-buildings.ts';
+import { findVillaView } from './villa-views.ts';
+
+/**
+ * A building without floors of its own: where it lies, marked by its outline in shares of that picture, and its front or
+ * a room.
+ */
+export type VillaCard = {
+  title: string;
+  about: string[];
+  price: string;
+  front: ShownPicture | null;
+  view: { picture: ShownPicture; outline: [number, number][] } | null;
+};
+/** A page of up to three villas. Sizes are millimetres. */
+export type VillaPage = { width: number; viewHeight: number; frontHeight: number; villas: VillaCard[] };
+
+type Villa = { building: Building; units: readonly Property[]; second: NamedPicture | undefined };
+type NamedPicture = { name: string; file: StoredFile };
+type Subject = { catalogue: Catalogue; words: Words; showPrices: boolean; pictures: PictureList };
+
+/** The width that all cards of a row share, the gap between two, and the most in a row. */
+const across = 261;
+const gap = 9;
+const mostVillas = 3;
+/** Pixels to a millimetre: 220 to an inch. */
+const resolution = 8.66;
+
+/** The villas that are available, up to three on a page, each with its own view. */
+export function describeVillas(
+  catalogue: Catalogue,
+  units: readonly Property[],
+  words: Words,
+  showPrices: boolean,
+  pictures: PictureList,
+): VillaPage[] {
+  const subject = { catalogue, words, showPrices, pictures };
+  return chunkEvenly(findAvailable(catalogue, units), mostVillas).map((group) => {
+    // Each card is as high as the page lets it be; alone, its two pictures stand side by side.
+    const layout =
+      group.length === 1
+        ? { width: (across - gap) / 2, viewHeight: 104, frontHeight: 104 }
+        : { width: (across - gap * (group.length - 1)) / group.length, viewHeight: 66, frontHeight: 54 };
+    return { ...layout, villas: group.map((villa) => describeVilla(subject, villa, layout)) };
+  });
+}
+
+/** The villas with available units. Villas of a class share its front: the first shows it, the others their rooms. */
+function findAvailable(catalogue: Catalogue, units: readonly Property[]): Villa[] {
+  const found = new Map<string, number>();
+  return catalogue.values.buildings.flatMap((building): Villa[] => {
+    const of = units.filter((unit) => unit.building_id === building.id && statusLabel(unit.status_id) === 'available');
+    if (!building.is_villa || of.length === 0) return [];
+    const earlier = found.get(building.class_name) ?? 0;
+    found.set(building.class_name, earlier + 1);
+    const front = frontOf(catalogue, building);
+    const rooms = of.flatMap(({ images }) => images).flatMap((name) => named(name, catalogue.files.get(name)));
+    const choice = [...named('', front), ...rooms];
+    return [{ building, units: of, second: choice[Math.min(earlier, choice.length - 1)] }];
+  });
+}
+
+function named(name: string, file: StoredFile | undefined): NamedPicture[] {
+  return file?.width === undefined ? [] : [{ name, file }];
+}
+
+function describeVilla(
+  { catalogue, words, showPrices, pictures }: Subject,
+  { building, units, second }: Villa,
+  { width, viewHeight, frontHeight }: Omit<VillaPage, 'villas'>,
+): VillaCard {
+  const texts = brochureTexts[words.language];
+  const [unit, ...more] = units;
+  const alone = unit !== undefined && more.length === 0 ? unit : undefined;
+  const title = localised(building, 'name', words.language);
+  const front = words.own(`front_${building.code.toLowerCase()}`);
+  const sizeOf = (height: number) => ({
+    width: Math.round(width * resolution),
+    height: Math.round(height * resolution),
+    maxBytes: 150_000,
+  });
+  const found = findVillaView(catalogue, building.id, width / viewHeight);
+  const viewAlt = fillPlaceholders(texts.villaView, { villa: title });
+  const picture = found && pictures.add(found.frame, sizeOf(viewHeight), viewAlt, found.region);
+  const what = second?.name ? words.picture(second.name) : front;
+  return {
+    title,
+    about: [
+      alone === undefined ? '' : roomLabel(alone, catalogue.values.roomTypes, words.language),
+      alone === undefined ? '' : fillPlaceholders(texts.gross, { area: words.area(alone.gross_area) }),
+      front,
+    ].filter(Boolean),
+    price: showPrices && alone?.price !== undefined ? words.price(alone.price) : '',
+    front: pictures.add(second?.file, sizeOf(frontHeight), [title, what].filter(Boolean).join(', ')),
+    view: picture && found ? { picture, outline: found.outline } : null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { DrawnMap } from '#contract/entities/map.ts';
+import { localised, type Language } from '#domain/texts/language.ts';
+import type { MapWindow, PaperPoint } from './map-window.ts';
+
+/** A name on the map. */
+export type MapLabel = PaperPoint & { name: string; class: string };
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** The width of a letter and the height of a line, in millimetres, on the safe side. */
+const letter = 1.6;
+const line = 3.4;
+const dot = 2.6;
+const most = 16;
+
+/** The names that fit: the most important first, none over another, over a dot or over the edge. */
+export function chooseLabels(
+  base: DrawnMap | null,
+  window: MapWindow,
+  dots: readonly PaperPoint[],
+  language: Language,
+): MapLabel[] {
+  const taken: Box[] = dots.map((point) => boxAround(point, 2 * dot, 2 * dot));
+  const chosen: MapLabel[] = [];
+  const candidates = (base?.features ?? [])
+    .flatMap(({ properties, geometry }) =>
+      properties.kind === 'label' && geometry.type === 'Point'
+        ? [
+            {
+              rank: properties.rank,
+              class: properties.class,
+              name: localised(properties, 'name', language),
+              ...window.project(geometry.coordinates),
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => a.rank - b.rank);
+  for (const { rank: _, ...label } of candidates) {
+    const box = boxAround(label, label.name.length * letter, line);
+    if (chosen.length === most || !isInside(box, window) || taken.some((other) => meet(box, other))) continue;
+    taken.push(box);
+    chosen.push(label);
+  }
+  return chosen;
+}
+
+function boxAround({ x, y }: PaperPoint, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+function isInside({ left, right, top, bottom }: Box, { width, height }: MapWindow): boolean {
+  return left > 1 && top > 1 && right < width - 1 && bottom < height - 1;
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,94 @@
+import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { PictureRegion } from '#server/pictures/picture-maker.ts';
+
+/** A part of a rotator frame with a villa in its middle, and the villa's outline as shares of that part's size. */
+export type VillaView = { frame: StoredFile; region: PictureRegion; outline: [number, number][] };
+
+type Point = [x: number, y: number];
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** How much wider than the villa the view is at least, so that one sees what surrounds it. */
+const surroundings = 2.2;
+/** The narrowest part that still prints well, as a share of a frame's width. */
+const narrowest = 0.28;
+
+/**
+ * The rotator's best view of a building: where its outline is largest and away from the edges. `ratio` is the width
+ * divided by the height. Undefined if no frame shows it whole.
+ */
+export function findVillaView(
+  { tour, silhouettes }: Catalogue,
+  buildingId: number,
+  ratio: number,
+): VillaView | undefined {
+  const views = (tour?.sequences ?? []).flatMap((sequence) => {
+    const { outlines = [] } =
+      silhouettes.find(({ folder, building_id }) => folder === sequence.folder && building_id === buildingId) ?? {};
+    return outlines.flatMap((outline, at) => {
+      const shape = readPoints(outline);
+      const frame = storedFrame(sequence.landscape.avif[at], sequence);
+      const box = boxOf(shape);
+      return shape.length < 3 || frame === undefined || !isWhole(box, sequence)
+        ? []
+        : [{ frame, shape, box, size: sequence, area: (box.right - box.left) * (box.bottom - box.top) }];
+    });
+  });
+  const best = views.reduce<(typeof views)[number] | undefined>(
+    (found, view) => (found === undefined || view.area > found.area ? view : found),
+    undefined,
+  );
+  if (best === undefined) return undefined;
+  const region = regionAround(best.box, best.size, ratio);
+  return {
+    frame: best.frame,
+    region,
+    outline: best.shape.map(([x, y]): Point => [(x - region.left) / region.width, (y - region.top) / region.height]),
+  };
+}
+
+/** A frame by its address, as a stored picture. */
+export function storedFrame(
+  address: string | undefined,
+  { width, height }: { width: number; height: number },
+): StoredFile | undefined {
+  const [, media_id, file] = /^\/media\/([^/]+)\/(.+)$/.exec(address ?? '') ?? [];
+  return media_id && file ? { media_id, file, media_type: 'image/avif', width, height } : undefined;
+}
+
+function regionAround(box: Box, size: { width: number; height: number }, ratio: number): PictureRegion {
+  const wanted = Math.max(
+    surroundings * Math.max(box.right - box.left, (box.bottom - box.top) * ratio),
+    narrowest * size.width,
+  );
+  const width = Math.round(Math.min(wanted, size.width, size.height * ratio));
+  const height = Math.round(width / ratio);
+  const place = (from: number, to: number, length: number, whole: number) =>
+    Math.round(Math.min(Math.max(0, (from + to - length) / 2), whole - length));
+  return {
+    left: place(box.left, box.right, width, size.width),
+    top: place(box.top, box.bottom, height, size.height),
+    width,
+    height,
+  };
+}
+
+/** Whether an outline is away from the edges of its frame, where it would be cut. */
+function isWhole({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }): boolean {
+  return left > 1 && top > 1 && right < width - 1 && bottom < height - 1;
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+function readPoints(outline: string): Point[] {
+  return outline
+    .trim()
+    .split(/\s+/)
+    .map((pair): Point => {
+      const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+      return [x, y];
+    })
+    .filter((point) => point.every(Number.isFinite));
+}
