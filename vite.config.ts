@@ -52,6 +52,9 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/features/rotator/start-rotator.ts',
         'web/features/rotator/first-frame.css',
         'web/features/rotator/engine/',
+        'web/start-failure.ts',
+        'web/start-failure.module.css',
+        'web/texts/start-failure.ts',
         'web/ui/prefers-reduced-motion.ts',
         'web/ui/next-task.ts',
         'web/ui/fonts.css',
@@ -94,6 +97,7 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/ui/',
         // Small modules that would otherwise become a file, and so a request, each.
         'web/app/error-page.tsx',
+        'web/app/missing-screen.tsx',
         'web/app/search-address.ts',
         'web/app/menu/bottom-area.module.css',
         'node_modules/lucide-react/dist/esm/icons/arrow-right.mjs',

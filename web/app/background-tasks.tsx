@@ -1,4 +1,4 @@
-import { useState, lazy, Suspense } from 'react';
+import { useState, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -8,10 +8,12 @@ import { Inactivity } from '#web/features/presentation/inactivity.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { useClearPreviousVisit } from '#web/session/forget-history.ts';
 import { textsReady } from '#web/texts/language.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 
 /**
- * What runs beside every page: live updates, the inactivity check of a presentation, the intro film, and clearing what
+ * What runs beside every page: the notice of a lost connection, live updates, the inactivity check of a presentation, the intro film, and clearing what
  * the previous visitor left behind.
  */
 export function BackgroundTasks() {
@@ -22,6 +24,7 @@ export function BackgroundTasks() {
   const [presentationEvent, setPresentationEvent] = useState<LiveEvent<'presentation'>>();
   return (
     <>
+      <OfflineBanner />
       <LiveUpdates onPresentation={setPresentationEvent} />
       {presentation && <Inactivity key={presentation.id} id={presentation.id} latestEvent={presentationEvent} />}
       {isHome && showIntroVideo && introVideo && <IntroSlot file={introVideo} />}
@@ -29,9 +32,9 @@ export function BackgroundTasks() {
   );
 }
 
-const IntroFilm = lazy(async () => {
+const IntroFilm = lazyPart(async () => {
   const [film] = await Promise.all([import('#web/features/intro/intro-film.tsx'), textsReady()]);
-  return { default: film.IntroFilm };
+  return film.IntroFilm;
 });
 
 /** Shows the intro film once per visit, unless the visitor prefers reduced motion or saves data. */

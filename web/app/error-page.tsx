@@ -3,8 +3,10 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { isLoadFailure } from '#web/ui/load-failures.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
+import { MissingScreen } from './missing-screen.tsx';
 
 type Message = { title: TextKey; text: TextKey };
 
@@ -18,13 +20,17 @@ const unexpected: Message = { title: 'error.unexpected', text: 'error.unexpected
 
 /**
  * The page for router-level failures (specification, section 8). The status of a loader's response, or of an
- * `ApiProblem` that a screen throws, chooses the text; everything else is unexpected. `alone`: outside the layout,
- * because the layout itself failed.
+ * `ApiProblem` that a screen throws, chooses the text; a screen whose code could not be loaded says so; everything else is
+ * unexpected. `alone`: outside the layout, because the layout itself failed.
  */
 export function ErrorPage({ alone = false }: { alone?: boolean }) {
-  const status = statusOf(useRouteError());
-  const page = <ErrorMessage status={status} />;
+  const page = <ErrorOf error={useRouteError()} />;
   return alone ? <main>{page}</main> : page;
+}
+
+/** The message for whatever was thrown. */
+export function ErrorOf({ error }: { error: unknown }) {
+  return isLoadFailure(error) ? <MissingScreen /> : <ErrorMessage status={statusOf(error)} />;
 }
 
 export function NotFoundPage() {

@@ -1,17 +1,18 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { KeyRound, LogIn, Phone, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#web/catalogue/queries.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ContactButton } from './contact-button.tsx';
 import styles from './bottom-area.module.css';
 
 /** Loaded only for somebody logged in. */
-const ClientActions = lazy(async () => ({ default: (await import('./account-actions.tsx')).ClientActions }));
-const UserActions = lazy(async () => ({ default: (await import('./account-actions.tsx')).UserActions }));
+const ClientActions = lazyPart(async () => (await import('./account-actions.tsx')).ClientActions);
+const UserActions = lazyPart(async () => (await import('./account-actions.tsx')).UserActions);
 
 type BottomAreaProps = {
   /** In the rail: icon above text. */
