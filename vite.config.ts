@@ -23,7 +23,14 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: command === 'build' ? chunkGroups() : [] } } },
+    rolldownOptions: {
+      input: { index: `${root}web/index.html`, 'service-worker': `${root}web/service-worker.ts` },
+      output: {
+        // The address of the service worker never changes.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: command === 'build' ? chunkGroups() : [] },
+      },
+    },
   },
   resolve: { alias: command === 'build' ? { zod: `${root}web/api/no-validation.ts` } : {} },
   server: {
@@ -35,7 +42,7 @@ export default defineConfig(({ command }) => ({
       ]),
     ),
   },
-  plugins: [react(), preloadApp(), compileEagerly(), bootFromServer(), compileTexts(), slimCalls()],
+  plugins: [react(), preloadApp(), listAppFiles(), compileEagerly(), bootFromServer(), compileTexts(), slimCalls()],
 }));
 
 /**
@@ -97,7 +104,6 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/ui/',
         // Small modules that would otherwise become a file, and so a request, each.
         'web/app/error-page.tsx',
-        'web/app/missing-screen.tsx',
         'web/app/search-address.ts',
         'web/app/menu/bottom-area.module.css',
         'node_modules/lucide-react/dist/esm/icons/arrow-right.mjs',
@@ -116,10 +122,13 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'domain/dates/',
         'domain/figures/',
         'domain/filter/count-options.ts',
+        'domain/filter/price-histogram.ts',
         'domain/filter/price-thumbs.ts',
         'domain/filter/search-code.ts',
         'domain/filter/suggest-loosening.ts',
+        'domain/floors/neighbours.ts',
         'domain/leads/',
+        'domain/numbers/format-kilometres.ts',
         'domain/panoramas/',
         'domain/people/is-valid-email.ts',
         'domain/people/registration.ts',
@@ -127,14 +136,19 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'domain/people/second-factor.ts',
         'domain/price-list/',
         'domain/tables/',
+        'domain/units/has-ensuite.ts',
         'domain/units/sort-units.ts',
+        'domain/viewings/',
         'web/catalogue/known-units.ts',
+        'web/catalogue/use-release.ts',
         'web/session/end-presentation.ts',
         'web/session/forget-history.ts',
+        'web/session/use-failed-action.ts',
         'web/ui/chip.tsx',
         'web/ui/qr-code.tsx',
         'web/ui/dashboard/',
         'web/ui/field.tsx',
+        'web/ui/load-module.ts',
         'web/ui/segmented.tsx',
         'web/ui/split-page.tsx',
         'web/ui/toggle.tsx',
@@ -192,6 +206,40 @@ function preloadApp(): Plugin {
   };
 }
 
+/** What the service worker does not load in advance: maps, panoramas and the dashboard, which need the server anyway. */
+const notInAdvance = [
+  'web/app/dashboard/dashboard-page.tsx',
+  'web/features/location/map/embedded-surface.ts',
+  'web/features/location/map/google-surface.ts',
+  'web/features/location/map/outside-surface.ts',
+  'web/pictures/panorama/open-viewer.ts',
+  'web/texts/en/index.dashboard.ts',
+  'web/texts/tr/index.dashboard.ts',
+];
+
+/** Writes the files that the app consists of into the service worker, in which they stand for `__APP_FILES__`. */
+function listAppFiles(): Plugin {
+  return {
+    name: 'list-app-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        const worker = bundle['service-worker.js'];
+        if (worker?.type !== 'chunk' || worker.imports.length > 0 || !worker.code.includes('__APP_FILES__'))
+          throw new Error('The service worker is not a script of its own with the place for the list of files');
+        const chunks = withImports(bundle, ['web/main.tsx'], notInAdvance);
+        const others = Object.keys(bundle).filter((path) =>
+          /\/(start|decode\.worker)-|-latin-[^/]*\.woff2$/.test(path),
+        );
+        const files = chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+        const list = [...new Set([...files, ...others])].toSorted().map((path) => JSON.stringify(`/${path}`));
+        worker.code = worker.code.replace(/["'`]__APP_FILES__["'`]/, () => list.join());
+      },
+    },
+  };
+}
+
 /** The font files of the first page: both typefaces, Latin letters only. */
 function firstFonts(bundle: Rolldown.OutputBundle): string[] {
   return ['marcellus-latin-400-normal', 'commissioner-latin-wght-normal'].map((name) => {
@@ -220,18 +268,26 @@ function compileEagerly(): Plugin {
   };
 }
 
-/** The chunks of some entry modules with all that they import statically. Throws where a module has no chunk. */
-function withImports(bundle: Rolldown.OutputBundle, modules: string[]): Rolldown.OutputChunk[] {
+/**
+ * The chunks of some entry modules with all that they import statically, and on demand too but for `exceptions`, if these
+ * are given. Throws where a module has no chunk.
+ */
+function withImports(bundle: Rolldown.OutputBundle, modules: string[], exceptions?: string[]): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set(
-    modules.map((path) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && pathOf(facadeModuleId) === path);
-      if (!chunk) throw new Error(`The build has no chunk for ${path}, which vite.config.ts names`);
-      return chunk;
-    }),
-  );
+  const chunkOf = (path: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && pathOf(facadeModuleId) === path);
+    if (!chunk) throw new Error(`The build has no chunk for ${path}, which vite.config.ts names`);
+    return chunk;
+  };
+  const found = new Set(modules.map(chunkOf));
+  const left = new Set(exceptions?.map(chunkOf));
   // Chunks that are added to the set while it is iterated are visited too.
-  for (const chunk of found) for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
+  for (const chunk of found)
+    for (const other of chunks) {
+      const isLoaded = chunk.imports.includes(other.fileName);
+      if (isLoaded || (exceptions && chunk.dynamicImports.includes(other.fileName) && !left.has(other)))
+        found.add(other);
+    }
   return [...found];
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { heading } from './testing/accounts.ts';
+import { heading, rep } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { menu } from './testing/shell.ts';
 
 describe('an update removes code that an open page still asks for', () => {
   test('a screen says that there is a new version, and reloads when asked', async ({ visit, tolerate }) => {
     tolerate(/status of 404|dynamically imported module/);
-    const page = await visit('/gallery/all', { user: 'rep@asteria.example' });
+    const page = await visit('/gallery/all', { user: rep });
     await heading(page, 'Galleries').waitFor();
     const removed = '**/assets/location-screen-*.js';
     await page.route(removed, (route) => route.fulfill({ status: 404, body: '' }));
@@ -41,3 +41,59 @@ describe('an update removes code that an open page still asks for', () => {
     await heading(page, 'Create your account').waitFor();
   });
 });
+
+describe('without a network', () => {
+  test('a page opens as it was last known, and follows when the network is back', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+    const page = await visit('/list-view', { user: rep, context: { serviceWorkers: 'allow' } });
+    await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
+    const row = page.getByRole('row').nth(1);
+    const before = await row.innerText();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('No connection. Availability and prices as of').waitFor();
+    expect(await row.innerText()).toBe(before);
+    expect(await page.content()).not.toContain(rep);
+    await page.context().setOffline(false);
+    await page.getByText('No connection').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Signed in as/ }).waitFor();
+  });
+
+  test('nothing that was kept for a session is left after it', async ({ visit }) => {
+    const page = await visit('/list-view', { user: rep, context: { serviceWorkers: 'allow' } });
+    await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
+    await page.getByRole('button', { name: /^Signed in as/ }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await page.getByText('You are logged out').waitFor();
+    await expect.poll(() => page.evaluate(isOfNobody)).toBe(true);
+    expect(await page.evaluate(readKept)).not.toContain('price');
+  });
+});
+
+/** The answers that a list needs, by cache. */
+const needed: [string, string][] = [
+  ['loggia-catalogue', '/'],
+  ['loggia-catalogue', '/api/buildings'],
+  ['loggia-catalogue', '/api/apartmentTypes'],
+  ['loggia-catalogue', '/api/pictures'],
+  ['loggia-session', '/api/properties'],
+];
+
+/** In a page: whether its service worker runs and has kept some answers. */
+async function isKept(answers: [string, string][]): Promise<boolean> {
+  const found = await Promise.all(answers.map(async ([name, address]) => (await caches.open(name)).match(address)));
+  return navigator.serviceWorker.controller !== null && found.every((answer) => answer !== undefined);
+}
+
+/** In a page: whether what is kept belongs to visitors. */
+async function isOfNobody(): Promise<boolean> {
+  const owner = await (await caches.open('loggia-session')).match('/session-owner');
+  return (await owner?.text()) === ',,';
+}
+
+/** In a page: the units that are kept, if any. */
+async function readKept(): Promise<string> {
+  const units = await (await caches.open('loggia-session')).match('/api/properties');
+  return (await units?.text()) ?? '';
+}

@@ -143,7 +143,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await serveOpenapi(app, allCalls);
   await serveMedia(app, options.dataDir, store.forDisplay);
-  const shell = await serveWeb(app, options.webFolder, join(options.dataDir, 'builds'));
+  const shell = await serveWeb(app, options.webFolder, {
+    keptFolder: join(options.dataDir, 'builds'),
+    hasServiceWorker: options.hasServiceWorker ?? true,
+  });
   const sendPage = createPages({
     readShell: options.readShell ?? shell,
     catalogue: store.forDisplay,

@@ -4,6 +4,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { keepBuilds } from './keep-builds.ts';
 
+export type WebOptions = {
+  /** Where the hashed files of the last builds are kept. */
+  keptFolder: string;
+  /** Without it, `/service-worker.js` removes what browsers have kept, and itself. */
+  hasServiceWorker: boolean;
+};
+
+const serviceWorker = 'service-worker.js';
+const revalidated = 'public, no-cache';
+
 /**
  * Serves the built web: names under `assets/` contain a hash of their content and are cached for ever; `.br` and `.gz`
  * files beside them are sent to browsers that accept them. They are served from a copy in `keptFolder`, with those of
@@ -12,7 +22,7 @@ import { keepBuilds } from './keep-builds.ts';
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  keptFolder: string,
+  { keptFolder, hasServiceWorker }: WebOptions,
 ): Promise<() => Promise<string | undefined>> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (shell !== undefined) {
@@ -28,7 +38,11 @@ export async function serveWeb(
         cacheControl: false,
         setHeaders: (response) => void response.header('cache-control', cacheControl),
       });
-    await serve(folder, '/', ['**/index.html', 'assets/**'], 'public, no-cache');
+    await serve(folder, '/', ['**/index.html', 'assets/**', ...(hasServiceWorker ? [] : [serviceWorker])], revalidated);
+    if (!hasServiceWorker)
+      app.get(`/${serviceWorker}`, async (_request, reply) =>
+        reply.header('cache-control', revalidated).type('text/javascript; charset=utf-8').send(removingWorker),
+      );
     await serve(
       await keepAssets(app, folder, shell, keptFolder),
       '/assets/',
@@ -50,3 +64,13 @@ async function keepAssets(app: FastifyInstance, folder: string, shell: string, k
     return [assets];
   });
 }
+
+/** A service worker that takes the place of one at once, and removes its caches and itself. Pages stay as they are. */
+const removingWorker = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(remove()));
+async function remove() {
+  for (const name of await caches.keys()) if (name.startsWith('loggia-')) await caches.delete(name);
+  await registration.unregister();
+}
+`;

@@ -1,4 +1,4 @@
-import { useState, Suspense } from 'react';
+import { useEffect, useState, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -6,8 +6,9 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { wasSeen } from '#web/features/intro/intro-seen.ts';
 import { Inactivity } from '#web/features/presentation/inactivity.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
+import { startOffline } from '#web/offline/start-offline.ts';
 import { useClearPreviousVisit } from '#web/session/forget-history.ts';
-import { textsReady } from '#web/texts/language.tsx';
+import { textsReady, useLanguage } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -19,6 +20,8 @@ import { OfflineBanner } from './offline-banner.tsx';
 export function BackgroundTasks() {
   const { presentation } = useSession();
   useClearPreviousVisit();
+  const { language } = useLanguage();
+  useEffect(() => void startOffline(language), [language]);
   const { showIntroVideo, introVideo } = useSettings();
   const isHome = ['/', '/map-view'].includes(useLocation().pathname);
   const [presentationEvent, setPresentationEvent] = useState<LiveEvent<'presentation'>>();

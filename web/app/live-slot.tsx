@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { reloadPage } from '#web/offline/worker.ts';
 import { textsReady, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -31,7 +32,7 @@ function MissingPartNotice() {
       {isMissing && (
         <span className={styles.banner} data-missing-part>
           <span>{t('shell.partMissing')}</span>
-          <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
+          <Button onClick={() => void reloadPage()}>{t('shell.reload')}</Button>
         </span>
       )}
     </output>

@@ -28,4 +28,5 @@ export const sales = {
   'presentation.endTitle': 'End the presentation?',
   'presentation.endText': '{name} is logged out and nothing of them stays on this screen.',
   'live.asOf': 'As of {time}',
+  'live.offline': 'No connection. Availability and prices as of {time}.',
 } as const;

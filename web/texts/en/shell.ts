@@ -72,7 +72,7 @@ export const shell = {
   'error.newVersion': 'There is a new version',
   'error.newVersionText': 'It was installed while this page was open. Reload to continue with it.',
   'error.notHere': 'This screen needs a connection',
-  'error.notHereText': 'It has not been opened on this device yet. The other screens are still here.',
+  'error.notHereText': 'It is not kept on this device. Other screens are still here.',
   'error.unexpected': 'Unexpected Application Error!',
   'error.unexpectedText': 'Something broke on this screen. Trying again often helps; nothing you saved is lost.',
 } as const;

@@ -28,4 +28,5 @@ export const sales = {
   'presentation.endTitle': 'Sunum sonlandırılsın mı?',
   'presentation.endText': '{name} oturumdan çıkarılır ve bu ekranda ondan bir şey kalmaz.',
   'live.asOf': 'Son güncelleme: {time}',
+  'live.offline': 'Bağlantı yok. Müsaitlik ve fiyatlar {time} itibarıyla.',
 } as const satisfies Record<keyof typeof english, string>;

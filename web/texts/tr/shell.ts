@@ -73,7 +73,7 @@ export const shell = {
   'error.newVersion': 'Yeni bir sürüm var',
   'error.newVersionText': 'Bu sayfa açıkken yayımlandı. Devam etmek için sayfayı yenileyin.',
   'error.notHere': 'Bu ekran için bağlantı gerekli',
-  'error.notHereText': 'Bu cihazda henüz açılmadı. Diğer ekranlar kullanılabilir.',
+  'error.notHereText': 'Bu cihazda saklanmıyor. Diğer ekranlar kullanılabilir.',
   'error.unexpected': 'Beklenmeyen uygulama hatası!',
   'error.unexpectedText':
     'Bu ekranda bir şey bozuldu. Yeniden denemek çoğu zaman yeterlidir; kaydettiğiniz hiçbir şey kaybolmaz.',

@@ -25,9 +25,9 @@ async function build(name: string): Promise<string> {
   return shell;
 }
 
-async function start() {
+async function start(hasServiceWorker = true) {
   const app = Fastify();
-  await serveWeb(app, web, kept);
+  await serveWeb(app, web, { keptFolder: kept, hasServiceWorker });
   return app;
 }
 
@@ -71,4 +71,16 @@ it('serves the build where it cannot be kept', async () => {
   expect((await app.inject('/assets/app-one.js')).body).toBe('// one');
   expect(await readFile(kept, 'utf8')).toBe('no folder');
   await app.close();
+});
+
+it('sends the service worker, or one that removes what browsers have kept', async () => {
+  await build('one');
+  await writeFile(join(web, 'service-worker.js'), '// keeps');
+  const [on, off] = [await start(), await start(false)];
+  const answers = [await on.inject('/service-worker.js'), await off.inject('/service-worker.js')];
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['public, no-cache', 'public, no-cache']);
+  expect(answers[0]?.body).toBe('// keeps');
+  expect(answers[1]?.headers['content-type']).toContain('javascript');
+  expect(answers[1]?.body).toContain('registration.unregister()');
+  await Promise.all([on.close(), off.close()]);
 });
