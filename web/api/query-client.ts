@@ -13,7 +13,9 @@ export function createQueryClient(): QueryClient {
         networkMode: 'offlineFirst',
         gcTime: Infinity,
         retry: (failures, error) =>
-          failures < 3 && (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500),
+          navigator.onLine !== false &&
+          failures < 3 &&
+          (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500),
       },
     },
   });
