@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
+import { chunkGroups, pathOf } from '#tools/web/chunk-groups.ts';
 
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
 const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -23,7 +23,14 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: command === 'build' ? chunkGroups() : [] } } },
+    rolldownOptions: {
+      input: { index: `${root}web/index.html`, 'service-worker': `${root}web/service-worker.ts` },
+      output: {
+        // The address of the service worker never changes.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: command === 'build' ? chunkGroups() : [] },
+      },
+    },
   },
   resolve: { alias: command === 'build' ? { zod: `${root}web/api/no-validation.ts` } : {} },
   server: {
@@ -35,150 +42,8 @@ export default defineConfig(({ command }) => ({
       ]),
     ),
   },
-  plugins: [react(), preloadApp(), compileEagerly(), bootFromServer(), compileTexts(), slimCalls()],
+  plugins: [react(), preloadApp(), listAppFiles(), compileEagerly(), bootFromServer(), compileTexts(), slimCalls()],
 }));
-
-/**
- * The chunks of the first page, and what all forms share. Every other module goes where the bundler puts it. Paths are from the repository's
- * root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so that nothing changes
- * chunks unnoticed when it is renamed.
- */
-function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  return [
-    // What the first picture needs, in one script and one style sheet: every further file would be one more request.
-    {
-      ...chunkGroup('start', [
-        'web/start.ts',
-        'web/features/rotator/start-rotator.ts',
-        'web/features/rotator/first-frame.css',
-        'web/features/rotator/engine/',
-        'web/ui/prefers-reduced-motion.ts',
-        'web/ui/next-task.ts',
-        'web/ui/fonts.css',
-        'web/ui/tokens.css',
-        'web/ui/base.css',
-      ]),
-      priority: 9,
-    },
-    chunkGroup(
-      'vendor',
-      [
-        'node_modules/react/',
-        'node_modules/react-dom/',
-        'node_modules/scheduler/',
-        'node_modules/react-router/',
-        'node_modules/@tanstack/query-core/',
-        'node_modules/@tanstack/react-query/',
-      ],
-      [
-        'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.js',
-        'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
-        'node_modules/@tanstack/query-core/build/modern/queriesObserver.js',
-        'node_modules/@tanstack/react-query/build/modern/infiniteQueryOptions.js',
-        'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
-        'node_modules/@tanstack/react-query/build/modern/useMutation.js',
-        'node_modules/@tanstack/react-query/build/modern/useQueries.js',
-      ],
-    ),
-    // What the first page and most others share.
-    chunkGroup(
-      'shell',
-      [
-        'contract/',
-        'domain/',
-        'web/api/',
-        'web/catalogue/',
-        'web/session/',
-        'web/texts/language.tsx',
-        'web/texts/say.ts',
-        'web/ui/',
-        // Small modules that would otherwise become a file, and so a request, each.
-        'web/app/error-page.tsx',
-        'web/app/search-address.ts',
-        'web/app/menu/bottom-area.module.css',
-        'node_modules/lucide-react/dist/esm/icons/arrow-right.mjs',
-        'node_modules/lucide-react/dist/esm/icons/image.mjs',
-        'node_modules/lucide-react/dist/esm/icons/key-round.mjs',
-        'node_modules/lucide-react/dist/esm/icons/map-pin.mjs',
-        'node_modules/lucide-react/dist/esm/icons/sliders-horizontal.mjs',
-        'node_modules/lucide-react/dist/esm/icons/user-round-plus.mjs',
-        'node_modules/lucide-react/dist/esm/icons/users-round.mjs',
-      ],
-      [
-        'contract/errors/company-login-texts.ts',
-        'contract/errors/field-texts.ts',
-        'contract/errors/second-factor-texts.ts',
-        'contract/errors/texts.ts',
-        'contract/texts/held-names.ts',
-        'domain/dates/',
-        'domain/figures/',
-        'domain/filter/count-options.ts',
-        'domain/filter/price-thumbs.ts',
-        'domain/filter/search-code.ts',
-        'domain/filter/suggest-loosening.ts',
-        'domain/leads/',
-        'domain/panoramas/',
-        'domain/people/is-valid-email.ts',
-        'domain/people/registration.ts',
-        'domain/people/roles.ts',
-        'domain/people/second-factor.ts',
-        'domain/price-list/',
-        'domain/tables/',
-        'domain/units/sort-units.ts',
-        'web/catalogue/known-units.ts',
-        'web/catalogue/sheet-address.ts',
-        'web/session/end-presentation.ts',
-        'web/session/forget-history.ts',
-        'web/ui/chip.tsx',
-        'web/ui/qr-code.tsx',
-        'web/ui/dashboard/',
-        'web/ui/field.tsx',
-        'web/ui/segmented.tsx',
-        'web/ui/split-page.tsx',
-        'web/ui/toggle.tsx',
-        'web/ui/message-page.tsx',
-      ],
-    ),
-    // What all forms share: on a slow line a dozen small files take longer than one.
-    chunkGroup('forms', [
-      'contract/errors/company-login-texts.ts',
-      'contract/errors/field-texts.ts',
-      'contract/errors/second-factor-texts.ts',
-      'contract/errors/texts.ts',
-      'domain/people/is-valid-email.ts',
-      'domain/people/registration.ts',
-      'web/accounts/contact-fields.tsx',
-      'web/accounts/contact-fields.module.css',
-      'web/accounts/fields.tsx',
-      'web/accounts/form-errors.ts',
-      'web/accounts/form.tsx',
-      'web/accounts/form.module.css',
-      'web/accounts/mail-sent-times.ts',
-      'web/leads/known-client.ts',
-      'web/ui/field.tsx',
-      'web/ui/split-page.tsx',
-      'node_modules/lucide-react/dist/esm/icons/eye.mjs',
-      'node_modules/lucide-react/dist/esm/icons/eye-off.mjs',
-    ]),
-  ];
-}
-
-function chunkGroup(name: string, paths: string[], exceptions: string[] = []): Rolldown.CodeSplittingGroup {
-  for (const path of [...paths, ...exceptions])
-    if (!existsSync(root + path)) throw new Error(`The chunk ${name} in vite.config.ts names ${path}: no such path`);
-  return { name, test: (id) => isAmong(paths, pathOf(id)) && !isAmong(exceptions, pathOf(id)) };
-}
-
-function isAmong(paths: string[], path: string): boolean {
-  return paths.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
-}
-
-/** The path of a module from the repository's root, wherever its packages are installed. */
-function pathOf(id: string): string {
-  const [path = ''] = normalizePath(id).split('?');
-  const inPackages = path.lastIndexOf('node_modules/');
-  return inPackages >= 0 ? path.slice(inPackages) : path.replace(root, '');
-}
 
 /**
  * Lists the app's files and fonts in the page, which a browser would otherwise discover only when `start.ts` imports
@@ -206,6 +71,40 @@ function preloadApp(): Plugin {
             attrs: { ...attrs, crossorigin: true, fetchpriority: 'low', href: `/${href}` },
           }));
         return [{ tag: 'template', attrs: { id: 'app-files' }, children, injectTo: 'head' as const }];
+      },
+    },
+  };
+}
+
+/** What the service worker does not load in advance: maps, panoramas and the dashboard, which need the server anyway. */
+const notInAdvance = [
+  'web/app/dashboard/dashboard-page.tsx',
+  'web/features/location/map/embedded-surface.ts',
+  'web/features/location/map/google-surface.ts',
+  'web/features/location/map/outside-surface.ts',
+  'web/pictures/panorama/open-viewer.ts',
+  'web/texts/en/index.dashboard.ts',
+  'web/texts/tr/index.dashboard.ts',
+];
+
+/** Writes the files that the app consists of into the service worker, in which they stand for `__APP_FILES__`. */
+function listAppFiles(): Plugin {
+  return {
+    name: 'list-app-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        const worker = bundle['service-worker.js'];
+        if (worker?.type !== 'chunk' || worker.imports.length > 0 || !worker.code.includes('__APP_FILES__'))
+          throw new Error('The service worker is not a script of its own with the place for the list of files');
+        const chunks = withImports(bundle, ['web/main.tsx'], notInAdvance);
+        const others = Object.keys(bundle).filter((path) =>
+          /\/(start|decode\.worker)-|-latin-[^/]*\.woff2$/.test(path),
+        );
+        const files = chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+        const list = [...new Set([...files, ...others])].toSorted().map((path) => JSON.stringify(`/${path}`));
+        worker.code = worker.code.replace(/["'`]__APP_FILES__["'`]/, () => list.join());
       },
     },
   };
@@ -239,18 +138,26 @@ function compileEagerly(): Plugin {
   };
 }
 
-/** The chunks of some entry modules with all that they import statically. Throws where a module has no chunk. */
-function withImports(bundle: Rolldown.OutputBundle, modules: string[]): Rolldown.OutputChunk[] {
+/**
+ * The chunks of some entry modules with all that they import statically, and on demand too but for `exceptions`, if these
+ * are given. Throws where a module has no chunk.
+ */
+function withImports(bundle: Rolldown.OutputBundle, modules: string[], exceptions?: string[]): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set(
-    modules.map((path) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && pathOf(facadeModuleId) === path);
-      if (!chunk) throw new Error(`The build has no chunk for ${path}, which vite.config.ts names`);
-      return chunk;
-    }),
-  );
+  const chunkOf = (path: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && pathOf(facadeModuleId) === path);
+    if (!chunk) throw new Error(`The build has no chunk for ${path}, which vite.config.ts names`);
+    return chunk;
+  };
+  const found = new Set(modules.map(chunkOf));
+  const left = new Set(exceptions?.map(chunkOf));
   // Chunks that are added to the set while it is iterated are visited too.
-  for (const chunk of found) for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
+  for (const chunk of found)
+    for (const other of chunks) {
+      const isLoaded = chunk.imports.includes(other.fileName);
+      if (isLoaded || (exceptions && chunk.dynamicImports.includes(other.fileName) && !left.has(other)))
+        found.add(other);
+    }
   return [...found];
 }
 

@@ -59,7 +59,7 @@ test('nothing can be reserved while the screen may be stale, until it has caught
   await rep.getByRole('button', { name: `Reserve ${unit.code}`, disabled: false }).waitFor();
   await rep.context().setOffline(true);
   await expect.poll(() => reserve.isDisabled()).toBe(true);
-  await rep.getByText(/^As of \d\d:\d\d/).waitFor();
+  await rep.getByText(/^No connection\. Availability and prices as of \d\d:\d\d/).waitFor();
   await rep.context().setOffline(false);
   await expect.poll(() => reserve.isEnabled()).toBe(true);
 });

@@ -15,6 +15,8 @@ export type AppOptions = {
   webFolder: string;
   readShell?: (path: string) => Promise<string | undefined>;
   publicUrl?: URL | undefined;
+  /** Whether browsers keep the app for times without a network; they do by default. */
+  hasServiceWorker?: boolean;
   metricsToken?: string | undefined;
   /** SECRETS_KEY. Without it, secrets of authenticator apps are stored unencrypted. */
   secretsKey?: string | undefined;

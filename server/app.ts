@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/index.ts';
@@ -142,7 +143,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await serveOpenapi(app, allCalls);
   await serveMedia(app, options.dataDir, store.forDisplay);
-  const shell = await serveWeb(app, options.webFolder);
+  const shell = await serveWeb(app, options.webFolder, {
+    keptFolder: join(options.dataDir, 'builds'),
+    hasServiceWorker: options.hasServiceWorker ?? true,
+  });
   const sendPage = createPages({
     readShell: options.readShell ?? shell,
     catalogue: store.forDisplay,

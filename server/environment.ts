@@ -84,6 +84,7 @@ const environmentSchema = z.object({
     z.enum(verifiedClaims, `must be ${verifiedClaims.join(' or ')}`).default('email_verified'),
   ),
   OIDC_ONLY: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('false')),
+  SERVICE_WORKER: z.preprocess(emptyToUndefined, z.enum(['on', 'off'], 'must be on or off').default('on')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   SECRETS_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: z.preprocess(
@@ -110,6 +111,8 @@ export type Environment = {
   trustProxy: string[];
   /** The company's provider by which sales users log in. */
   company: CompanyOptions | undefined;
+  /** Whether browsers keep the app for times without a network. */
+  hasServiceWorker: boolean;
   metricsToken: string | undefined;
   /** Encrypts the secrets of authenticator apps in the database. */
   secretsKey: string | undefined;
@@ -140,6 +143,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     mailFrom: values.MAIL_FROM,
     trustProxy: partsOf(values.TRUST_PROXY),
     company: readCompany(values),
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     metricsToken: values.METRICS_TOKEN,
     secretsKey: values.SECRETS_KEY,
     logLevel: values.LOG_LEVEL,

@@ -41,6 +41,7 @@ export async function startServer(
     await retry(() => prepare(connection));
     const {
       publicUrl,
+      hasServiceWorker,
       metricsToken,
       secretsKey,
       dataDir,
@@ -57,6 +58,7 @@ export async function startServer(
       dataDir,
       webFolder,
       publicUrl,
+      hasServiceWorker,
       metricsToken,
       secretsKey,
       trustProxy,

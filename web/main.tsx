@@ -6,14 +6,16 @@ import { loadBoot, type BootData } from './api/boot-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
-import { StartFailure } from './app/start-failure.tsx';
 import { catalogueKeys } from './catalogue/queries.ts';
+import { showStartFailure } from './start-failure.ts';
 import { loadTexts } from './texts/language.tsx';
+import { watchLoadFailures } from './ui/load-failures.ts';
 import { nextTask } from './ui/next-task.ts';
 
 /** Text that makes the browser load the parts of a font that a language needs; above the code that runs at once. */
 const letters: Record<Language, string> = { en: 'a', tr: 'aş' };
 
+watchLoadFailures();
 // The start is split into short tasks, so that a rotator already in use does not stutter.
 await nextTask();
 const container = document.getElementById('root');
@@ -38,7 +40,8 @@ try {
     ),
   );
 } catch {
-  root.render(<StartFailure />);
+  root.unmount();
+  showStartFailure();
 }
 
 /** A query cache seeded with the page’s boot data. */

@@ -2,15 +2,17 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { startRotator } from './features/rotator/start-rotator.ts';
+import { showStartFailure } from './start-failure.ts';
 import { nextTask } from './ui/next-task.ts';
 
 /** The entry: starts the rotator, if the page has one, before the app. */
 const rotatorReady = startRotator(preloadApp);
 if (rotatorReady) {
-  void rotatorReady.then(() => import('./main.tsx'));
-  void rotatorReady.then(nextTask).then(() => import('./app/home-page.tsx'));
+  rotatorReady.then(() => import('./main.tsx')).catch(showStartFailure);
+  // The router says so where this fails.
+  void rotatorReady.then(nextTask).then(() => import('./app/home-page.tsx').catch(() => undefined));
 } else {
-  void import('./main.tsx');
+  import('./main.tsx').catch(showStartFailure);
 }
 
 /** Preloads the app’s files, which the page lists in a template. */

@@ -103,7 +103,15 @@ async function openContext({
   const baseURL = at ?? more.baseURL ?? ownProduct().address;
   const context = await (
     await browser()
-  ).newContext({ baseURL, viewport: sizes[size], hasTouch: size === 'phone', locale: language, ...more });
+  ).newContext({
+    baseURL,
+    viewport: sizes[size],
+    hasTouch: size === 'phone',
+    locale: language,
+    // A page seldom needs one, and `page.route` does not see what it asks for.
+    serviceWorkers: 'block',
+    ...more,
+  });
   context.setDefaultTimeout(patience);
   if (!hasTransitions) await context.addInitScript(endTransitionsAtOnce);
   await context.addCookies([{ name: 'language', value: language, url: baseURL }]);

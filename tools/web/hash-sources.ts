@@ -3,7 +3,14 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The sources of the web build. */
-const sources = ['web/**/*', 'domain/**/*.ts', 'contract/**/*.ts', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'web/**/*',
+  'domain/**/*.ts',
+  'contract/**/*.ts',
+  'vite.config.ts',
+  'tools/web/chunk-groups.ts',
+  'package-lock.json',
+];
 
 /**
  * The hash of all sources of the web below a root. It depends on content only, so that a fresh checkout has the same.

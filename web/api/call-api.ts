@@ -1,5 +1,7 @@
 import type { AnswerOf, Call, ParamsOf, QueryOf, SentBodyOf } from '#contract/calls/call.ts';
 import type { Problem } from '#contract/errors/problem.ts';
+import { markStored } from '#web/live/live-state.ts';
+import type { StoredHeader } from '#web/offline/messages.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** The input of a call, as declared by it. */
@@ -16,6 +18,8 @@ export type CallInput<C extends Call> = {
  */
 export async function callApi<C extends Call>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
   const response = await send(call, input);
+  const knownSince = response.headers.get('known-since' satisfies StoredHeader);
+  if (knownSince !== null) markStored(Number(knownSince));
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw toProblem(response, body);
   return body as AnswerOf<C>;

@@ -1,15 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from './api-problem.ts';
 
-/** The query cache. Failed queries are retried three times, but not if the server refused them (status 4xx). */
+/**
+ * The query cache. Failed queries are retried three times, but not if the server refused them (status 4xx). Without a
+ * network they are made too, once: this device may know the answer.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
+        networkMode: 'offlineFirst',
         gcTime: Infinity,
         retry: (failures, error) =>
-          failures < 3 && (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500),
+          navigator.onLine !== false &&
+          failures < 3 &&
+          (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500),
       },
     },
   });

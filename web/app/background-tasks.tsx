@@ -1,4 +1,4 @@
-import { useState, lazy, Suspense } from 'react';
+import { useEffect, useState, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -7,23 +7,29 @@ import { wasSeen } from '#web/features/intro/intro-seen.ts';
 import { Inactivity } from '#web/features/presentation/inactivity.tsx';
 import { ChangeNotice } from '#web/live/change-notice.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
+import { startOffline } from '#web/offline/start-offline.ts';
 import { useClearPreviousVisit } from '#web/session/forget-history.ts';
-import { textsReady } from '#web/texts/language.tsx';
+import { textsReady, useLanguage } from '#web/texts/language.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 
 /**
- * What runs beside every page: live updates and notices of what they change, the inactivity check of a presentation, the intro film, and clearing what
- * the previous visitor left behind.
+ * What runs beside every page: the notice of a lost connection, live updates and notices of what they change, the
+ * inactivity check of a presentation, the intro film, and clearing what the previous visitor left behind.
  */
 export function BackgroundTasks() {
   const { user, client, presentation } = useSession();
   useClearPreviousVisit();
+  const { language } = useLanguage();
+  useEffect(() => void startOffline(language), [language]);
   const { showIntroVideo, introVideo } = useSettings();
   const { pathname } = useLocation();
   const isHome = ['/', '/map-view'].includes(pathname);
   const [presentationEvent, setPresentationEvent] = useState<LiveEvent<'presentation'>>();
   return (
     <>
+      <OfflineBanner />
       <LiveUpdates onPresentation={setPresentationEvent} />
       <ChangeNotice key={`${user?.id} ${client?.id} ${pathname}`} />
       {presentation && <Inactivity key={presentation.id} id={presentation.id} latestEvent={presentationEvent} />}
@@ -32,9 +38,9 @@ export function BackgroundTasks() {
   );
 }
 
-const IntroFilm = lazy(async () => {
+const IntroFilm = lazyPart(async () => {
   const [film] = await Promise.all([import('#web/features/intro/intro-film.tsx'), textsReady()]);
-  return { default: film.IntroFilm };
+  return film.IntroFilm;
 });
 
 /** Shows the intro film once per visit, unless the visitor prefers reduced motion or saves data. */

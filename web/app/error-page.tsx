@@ -1,8 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiProblem } from '#web/api/api-problem.ts';
+import { reloadPage } from '#web/offline/worker.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { isLoadFailure } from '#web/ui/load-failures.ts';
+import { serverResponds } from '#web/ui/server-responds.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 
@@ -15,41 +18,55 @@ const messages: Record<number, Message> = {
   405: { title: 'error.methodNotAllowed', text: 'error.methodNotAllowedText' },
 };
 const unexpected: Message = { title: 'error.unexpected', text: 'error.unexpectedText' };
+/** The screen's code is gone: an update has removed it. */
+const outdated: Message = { title: 'error.newVersion', text: 'error.newVersionText' };
+const offline: Message = { title: 'error.notHere', text: 'error.notHereText' };
 
 /**
  * The page for router-level failures (specification, section 8). The status of a loader's response, or of an
- * `ApiProblem` that a screen throws, chooses the text; everything else is unexpected. `alone`: outside the layout,
- * because the layout itself failed.
+ * `ApiProblem` that a screen throws, chooses the text; a screen whose code could not be loaded says so; everything else is
+ * unexpected. `alone`: outside the layout, because the layout itself failed.
  */
 export function ErrorPage({ alone = false }: { alone?: boolean }) {
-  const status = statusOf(useRouteError());
-  const page = <ErrorMessage status={status} />;
+  const page = <ErrorOf error={useRouteError()} />;
   return alone ? <main>{page}</main> : page;
+}
+
+/** The message for whatever was thrown. */
+export function ErrorOf({ error }: { error: unknown }) {
+  return <ErrorMessage status={statusOf(error)} isMissing={isLoadFailure(error)} />;
 }
 
 export function NotFoundPage() {
   return <ErrorMessage status={404} />;
 }
 
-/** The message for a status, with a button or link to continue. */
-export function ErrorMessage({ status }: { status: number | undefined }) {
+/** The message for a status, or for a screen whose code could not be loaded, with a button or link to continue. */
+export function ErrorMessage({ status, isMissing = false }: { status: number | undefined; isMissing?: boolean }) {
   const t = useText();
-  const message = (status === undefined ? undefined : messages[status]) ?? unexpected;
+  const missing = navigator.onLine ? outdated : offline;
+  const known = status === undefined ? undefined : messages[status];
+  const message = isMissing ? missing : (known ?? unexpected);
   usePageTitle(t(message.title));
   return (
-    <MessagePage title={t(message.title)} {...(message === unexpected ? {} : { label: String(status) })}>
+    <MessagePage title={t(message.title)} {...(known ? { label: String(status) } : {})}>
       <p>{t(message.text)}</p>
-      {message === unexpected ? (
-        <Button variant="ink" onClick={() => location.reload()}>
-          {t('general.retry')}
-        </Button>
-      ) : (
+      {known ? (
         <ButtonLink variant="ink" to="/">
           {t('error.home')}
         </ButtonLink>
+      ) : (
+        <Button variant="ink" onClick={() => void retry()}>
+          {t(message === outdated ? 'shell.reload' : 'general.retry')}
+        </Button>
       )}
     </MessagePage>
   );
+}
+
+/** Without an answer this page is better than the browser’s own. */
+async function retry(): Promise<void> {
+  if (await serverResponds()) await reloadPage();
 }
 
 function statusOf(error: unknown): number | undefined {

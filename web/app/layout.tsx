@@ -8,7 +8,6 @@ import { LiveSlot } from './live-slot.tsx';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { usePage } from './page.ts';
 import { isSearchOpen } from './search-address.ts';
 import { useArrival } from './use-arrival.ts';
@@ -43,7 +42,6 @@ export function Layout() {
           <AccessGate searching={searching} />
         </div>
       </main>
-      <OfflineBanner />
       <LiveSlot />
       <ScrollRestoration />
     </div>

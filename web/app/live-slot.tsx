@@ -1,19 +1,46 @@
-import { lazy, Suspense } from 'react';
-import { textsReady } from '#web/texts/language.tsx';
+import { Suspense } from 'react';
+import { reloadPage } from '#web/offline/worker.ts';
+import { textsReady, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useMissingPart } from '#web/ui/load-failures.ts';
 import { screenReady } from './current-screen.ts';
+import styles from './offline-banner.module.css';
 
-const LazyBackgroundTasks = lazy(async () => {
+const LazyBackgroundTasks = lazyPart(async () => {
   // A screen that could not be loaded says so itself.
   await screenReady().catch(() => undefined);
   const [{ BackgroundTasks }] = await Promise.all([import('./background-tasks.tsx'), textsReady()]);
-  return { default: BackgroundTasks };
+  return BackgroundTasks;
 });
 
-/** Loads `BackgroundTasks` after the screen itself, which needs the line first. */
+/**
+ * Loads `BackgroundTasks` after the screen itself, which needs the line first, and says if it or another part of the
+ * page could not be loaded.
+ */
 export function LiveSlot() {
   return (
-    <Suspense>
-      <LazyBackgroundTasks />
-    </Suspense>
+    <>
+      <MissingPartNotice />
+      <Suspense>
+        <LazyBackgroundTasks />
+      </Suspense>
+    </>
+  );
+}
+
+/** Offers to load the page again, which is left to whoever may be typing. */
+function MissingPartNotice() {
+  const t = useText();
+  const isMissing = useMissingPart();
+  return (
+    <output className={styles.region}>
+      {isMissing && (
+        <span className={styles.banner} data-missing-part>
+          <span>{t('shell.partMissing')}</span>
+          <Button onClick={() => void reloadPage()}>{t('shell.reload')}</Button>
+        </span>
+      )}
+    </output>
   );
 }

@@ -5,7 +5,7 @@ import { applyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { notifyApproval, setPageStream } from './approval-events.ts';
-import { markLive, markStale } from './live-state.ts';
+import { forgetStored, isAnyStored, markLive, markStale } from './live-state.ts';
 import { runStream, type StreamHooks, type StreamEnvironment } from './run-stream.ts';
 
 /**
@@ -35,6 +35,8 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
       markStale();
     },
     markLive() {
+      // What came from the device is first asked for again.
+      if (isAnyStored()) return stream.reopen();
       if (mayHaveMissed) refreshLeads();
       mayHaveMissed = false;
       markLive();
@@ -49,10 +51,17 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
   };
 }
 
-/** Applies the changes since a version and returns the version reached. Without `since`, reloads all units. */
+/**
+ * Applies the changes since a version and returns the version reached. Without `since`, reloads all units; after answers
+ * from this device, everything that is shown. Throws if the device had to answer again.
+ */
 async function loadChanges(queries: QueryClient, since: number | undefined): Promise<number> {
   const answer = await callApi(calls.listChanges, { query: since === undefined ? {} : { since } });
-  if (since === undefined || answer.reset)
+  if (isAnyStored()) {
+    forgetStored();
+    await queries.invalidateQueries(undefined, { throwOnError: true });
+    if (isAnyStored()) throw new Error('The server could not be reached');
+  } else if (since === undefined || answer.reset)
     await Promise.all([
       queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true }),
       queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn }),

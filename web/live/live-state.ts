@@ -1,23 +1,44 @@
 import { useSyncExternalStore } from 'react';
+import { storedPageTime } from './stored-page.ts';
 
-/** Whether the shown data is known to be current. `asOf` is when it last was, in milliseconds since the epoch. */
-type LiveState = { live: boolean; asOf: number | undefined };
+/**
+ * Whether the shown data is known to be current. `asOf` is when it last was, in milliseconds since the epoch. `isStored`:
+ * some of it came from this device, because the server could not be reached.
+ */
+type LiveState = { live: boolean; asOf: number | undefined; isStored: boolean };
 
-let state: LiveState = { live: false, asOf: undefined };
+const pageTime = storedPageTime();
+let state: LiveState = { live: false, asOf: pageTime, isStored: pageTime !== undefined };
 const listeners = new Set<() => void>();
 
 /** Marks the shown data as current as of now. */
 export function markLive(): void {
-  set({ live: true, asOf: Date.now() });
+  set({ live: true, asOf: Date.now(), isStored: false });
 }
 
 /** Marks the shown data as possibly out of date. */
 export function markStale(): void {
-  if (state.live) set({ live: false, asOf: state.asOf });
+  if (state.live) set({ ...state, live: false });
+}
+
+/** Marks shown data as from this device, which got it at a time. The oldest of what is shown counts. */
+export function markStored(time: number): void {
+  const asOf = state.isStored && state.asOf !== undefined ? Math.min(state.asOf, time) : time;
+  set({ live: false, asOf, isStored: true });
+}
+
+/** Whether some of the shown data came from this device and has not been asked for again. */
+export function isAnyStored(): boolean {
+  return state.isStored;
+}
+
+/** Called before everything is asked for again. */
+export function forgetStored(): void {
+  set({ ...state, isStored: false });
 }
 
 function set(next: LiveState): void {
-  const same = next.live && state.live;
+  const same = next.live === state.live && next.isStored === state.isStored && (next.live || next.asOf === state.asOf);
   state = same ? Object.assign(state, next) : next;
   if (!same) for (const listener of listeners) listener();
 }

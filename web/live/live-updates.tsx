@@ -5,17 +5,20 @@ import type { Session } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useRefreshSession, isEndingHere } from '#web/session/session.ts';
-import { useDateText, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { connectLive, type LiveListeners } from './connect-live.ts';
 import { useLiveState } from './live-state.ts';
+import { useConnection, useMomentText } from './use-connection.ts';
+import { confirmSession, isStoredPage } from './stored-page.ts';
 import styles from './live-updates.module.css';
 
 /** Interruptions shorter than this are not shown. Milliseconds. */
 const noticeDelay = 4_000;
 
 /**
- * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since when.
+ * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since when;
+ * without a connection that is left to the notice about it.
  */
 export function LiveUpdates({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const { user, client, presentation } = useSession();
@@ -37,8 +40,9 @@ function Stream({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
 
 function StaleNotice() {
   const t = useText();
-  const dateText = useDateText();
+  const momentText = useMomentText();
   const { live, asOf } = useLiveState();
+  const { isOffline } = useConnection();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (live) return;
@@ -49,9 +53,11 @@ function StaleNotice() {
     };
   }, [live]);
   // Without a time, the data was never known to be current since the page was opened.
-  const notice = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: dateText(asOf, 'time') }));
+  const notice = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: momentText(asOf) }));
   return (
-    <output className={styles.region}>{!live && isLate && <span className={styles.note}>{notice()}</span>}</output>
+    <output className={styles.region}>
+      {!live && isLate && !isOffline && <span className={styles.note}>{notice()}</span>}
+    </output>
   );
 }
 
@@ -69,9 +75,13 @@ function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () =>
   const refreshSession = useRefreshSession();
   return useCallback(() => {
     const shown = queries.getQueryData<Session>(catalogueKeys.session);
-    if (!shown?.user && !shown?.client) return;
+    if (!shown || !(shown.user || shown.client || isStoredPage())) return;
     const check = async () => {
       const now = await callApi(calls.getSession);
+      if (isStoredPage()) {
+        confirmSession();
+        return void (await refreshSession());
+      }
       if (
         isEndingHere() ||
         identityOf(now) === identityOf(shown) ||

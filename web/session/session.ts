@@ -6,20 +6,30 @@ import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { isStoredPage } from '#web/live/stored-page.ts';
+import { tellWorker } from '#web/offline/worker.ts';
 import { clearTabStorage } from './loaded-tours.ts';
 
 /**
  * Mirrors the session in session storage (specification, section 3): the favourites under `favs`, ids and the
- * presentation, but no names or e-mail addresses. Removes what has ended.
+ * presentation, but no names or e-mail addresses. Removes what has ended. Tells the service worker whose session it is.
  */
 export function useStoreSession(): void {
   const session = useSession();
   useEffect(() => {
+    // Who is here is known again once the server has been asked.
+    if (isStoredPage()) return;
+    tellWho(session);
     for (const [key, value] of Object.entries(storedFields(session))) {
       if (value === undefined) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(value));
     }
   }, [session]);
+}
+
+/** What the device keeps for one session is removed when there is another. */
+function tellWho({ user, client, presentation }: Session): void {
+  tellWorker({ type: 'who', who: [user?.id, client?.id, presentation?.id].join() });
 }
 
 function storedFields({ user, client, presentation }: Session): Record<string, unknown> {
@@ -50,6 +60,7 @@ export function useRefreshSession(): () => Promise<Session> {
   const queries = useQueryClient();
   return useCallback(async () => {
     const session = await callApi(calls.getSession);
+    tellWho(session);
     clearTabStorage();
     queries.setQueryData(catalogueKeys.session, session);
     await queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
@@ -63,11 +74,18 @@ function useIsLoggedIn(): boolean {
   return user !== null || client !== null;
 }
 
-/** Returns a function that tells whether an area is open to the current visitor, client or user. */
+/**
+ * Returns a function that tells whether an area is open to the current visitor, client or user. On a page from the device
+ * that is who was last known in this tab: their name is not shown, but the units are.
+ */
 export function useMayEnter(): (area: Area) => boolean {
-  const loggedIn = useIsLoggedIn();
+  const loggedIn = useIsLoggedIn() || (isStoredPage() && wasLoggedIn());
   const { visitorAccess } = useSettings();
   return (area) => mayEnter(area, loggedIn, visitorAccess);
+}
+
+function wasLoggedIn(): boolean {
+  return sessionStorage.getItem('user') !== null || sessionStorage.getItem('client') !== null;
 }
 
 let ending = 0;

@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 import type { Language } from '#domain/texts/language.ts';
 import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
+import { reportMissingPart } from '#web/ui/load-failures.ts';
 import { say, type Values } from './say.ts';
 
 export type Texts = {
@@ -96,12 +97,14 @@ export async function loadTexts(language: Language): Promise<Texts> {
 export function LanguageProvider({ initial, children }: { initial: Texts; children: ReactNode }) {
   const [texts, setTexts] = useState(initial);
   const setLanguage = useCallback((next: Language) => {
-    void loadTexts(next).then(async (loaded) => {
+    const change = async () => {
+      const loaded = await loadTexts(next);
       await loaded.further;
       document.documentElement.lang = next;
       document.cookie = `language=${next}; path=/; max-age=31536000; samesite=lax`;
       setTexts(loaded);
-    });
+    };
+    change().catch(reportMissingPart);
   }, []);
   const value = useMemo(() => ({ texts, setLanguage }), [texts, setLanguage]);
   return <LanguageContext value={value}>{children}</LanguageContext>;

@@ -1,3 +1,5 @@
+import { serverResponds } from './server-responds.ts';
+
 /**
  * Loads a module of the app. Many browsers cache a failed module load for the life of the page: if a retry (`isRetry`)
  * fails too and the server responds, the page is reloaded and this never settles. Otherwise it rejects, because the
@@ -11,11 +13,4 @@ export async function loadModule<T>(load: () => Promise<T>, isRetry: boolean): P
     location.reload();
     return new Promise(() => undefined);
   }
-}
-
-function serverResponds(): Promise<boolean> {
-  return fetch(location.href, { cache: 'no-store' }).then(
-    (response) => response.ok,
-    () => false,
-  );
 }

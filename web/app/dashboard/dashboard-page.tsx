@@ -1,7 +1,6 @@
 import { House, UserRound } from 'lucide-react';
 import { Link, Navigate, useLocation, useRoutes } from 'react-router';
 import { Suspense, useRef, Component, type ReactNode } from 'react';
-import { ApiProblem } from '#web/api/api-problem.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { withNext } from '#domain/navigation/next-address.ts';
@@ -11,14 +10,13 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { ErrorMessage } from '../error-page.tsx';
+import { ErrorMessage, ErrorOf } from '../error-page.tsx';
 import { LiveSlot } from '../live-slot.tsx';
 import { UserActions } from '../menu/account-actions.tsx';
 import { AccountMenu } from '../menu/account-menu.tsx';
 import { Brand } from '../menu/brand.tsx';
 import { LanguageSwitch } from '../menu/language-switch.tsx';
 import { TopBar } from '../menu/top-bar.tsx';
-import { OfflineBanner } from '../offline-banner.tsx';
 import { usePage } from '../page.ts';
 import { useArrival } from '../use-arrival.ts';
 import { accountSection, sections, type Section } from './sections.ts';
@@ -60,7 +58,6 @@ function DashboardLayout() {
           <Sections />
         </SectionBoundary>
       </main>
-      <OfflineBanner />
       <LiveSlot />
     </div>
   );
@@ -110,7 +107,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return <ErrorMessage status={error instanceof ApiProblem ? error.status : undefined} />;
+    return <ErrorOf error={error} />;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { KeyRound, LogIn, Phone, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -6,14 +6,15 @@ import { withNext } from '#domain/navigation/next-address.ts';
 import { useNextAddress } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { usePresentation } from './use-presentation.ts';
 import styles from './bottom-area.module.css';
 
 /** Loaded only for somebody logged in. */
-const ClientActions = lazy(async () => ({ default: (await import('./account-actions.tsx')).ClientActions }));
-const UserActions = lazy(async () => ({ default: (await import('./account-actions.tsx')).UserActions }));
+const ClientActions = lazyPart(async () => (await import('./account-actions.tsx')).ClientActions);
+const UserActions = lazyPart(async () => (await import('./account-actions.tsx')).UserActions);
 
 type BottomAreaProps = {
   /** In the rail: icon above text. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { contactOf } from '#domain/projects/contact.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { textsReady, useLanguage } from '#web/texts/language.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
-const ContactPanel = lazy(async () => {
+const ContactPanel = lazyPart(async () => {
   const [panel] = await Promise.all([import('#web/features/contact/contact-panel.tsx'), textsReady()]);
-  return { default: panel.ContactPanel };
+  return panel.ContactPanel;
 });
 
 /** Renders a button that opens the contact of this buyer; nothing if nobody can be reached. */

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
+import { isStoredPage } from '#web/live/stored-page.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
@@ -39,9 +40,11 @@ export function FavouritesScreen({ sales }: FavouritesSlots) {
 function NoFavourites() {
   const t = useText();
   const { search } = useFilter();
+  // Whose favourites to show is not known without the server.
+  const isUnknown = isStoredPage();
   return (
-    <MessagePage title={t('favourites.emptyTitle')} label={t('page.favourites')}>
-      <p>{t('favourites.emptyText')}</p>
+    <MessagePage title={t(isUnknown ? 'favourites.awayTitle' : 'favourites.emptyTitle')} label={t('page.favourites')}>
+      <p>{t(isUnknown ? 'favourites.awayText' : 'favourites.emptyText')}</p>
       <ButtonLink variant="ink" to={`/list-view${search}`}>
         {t('favourites.toList')}
       </ButtonLink>

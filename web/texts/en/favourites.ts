@@ -8,6 +8,8 @@ export const favourites = {
   'favourites.deleted': '{code} is no longer in the favourites',
   'favourites.emptyTitle': 'Nothing to compare yet',
   'favourites.emptyText': 'Add residences with the heart and compare them here, side by side.',
+  'favourites.awayTitle': 'Favourites need a connection',
+  'favourites.awayText': 'They are not kept on this device and will be here again once it is back.',
   'favourites.toList': 'Browse residences',
   'favourites.compare': 'Compare',
   'favourites.compareCount': '{count, plural, other {Compare #}}',

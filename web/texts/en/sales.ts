@@ -34,4 +34,5 @@ export const sales = {
   'live.manyChanged': '{count, plural, one {# residence} other {# residences}} on this screen changed: {codes}.',
   'live.andMore': '{codes} and {count} more',
   'live.close': 'Close this notice',
+  'live.offline': 'No connection. Availability and prices as of {time}.',
 } as const;

@@ -29,6 +29,8 @@ export const shell = {
   'shell.logOutText': 'The presentation ends and this screen goes back to the start.',
   'shell.loggedOut': 'You are logged out',
   'shell.reconnect': 'Connect again',
+  'shell.reload': 'Reload',
+  'shell.partMissing': 'Part of this page could not be loaded. Reload it once you have finished here.',
 
   'account.logIn': 'Log in',
   'data.download': 'Download my data',
@@ -73,6 +75,10 @@ export const shell = {
   'error.notFoundText': 'The page has moved, or it never was. The building is where it always was.',
   'error.methodNotAllowed': 'That is not how this page works',
   'error.methodNotAllowedText': 'The page can be looked at, but it takes nothing in.',
+  'error.newVersion': 'There is a new version',
+  'error.newVersionText': 'It was installed while this page was open. Reload to continue with it.',
+  'error.notHere': 'This screen needs a connection',
+  'error.notHereText': 'It is not kept on this device. Other screens are still here.',
   'error.unexpected': 'Unexpected Application Error!',
   'error.unexpectedText': 'Something broke on this screen. Trying again often helps; nothing you saved is lost.',
 } as const;

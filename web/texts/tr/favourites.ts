@@ -9,6 +9,8 @@ export const favourites = {
   'favourites.deleted': '{code} favorilerden çıkarıldı',
   'favourites.emptyTitle': 'Henüz favoriniz yok',
   'favourites.emptyText': 'Konutları kalp ile ekleyin, burada yan yana karşılaştırın.',
+  'favourites.awayTitle': 'Favoriler için bağlantı gerekli',
+  'favourites.awayText': 'Bu cihazda saklanmazlar; bağlantı gelince yeniden görünürler.',
   'favourites.toList': 'Konut listesine git',
   'favourites.compare': 'Karşılaştır',
   'favourites.compareCount': '{count, plural, other {Karşılaştır: #}}',

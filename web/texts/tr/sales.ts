@@ -34,4 +34,5 @@ export const sales = {
   'live.manyChanged': 'Bu ekrandaki {count, plural, other {# konut}} değişti: {codes}.',
   'live.andMore': '{codes} ve {count} konut daha',
   'live.close': 'Bu bildirimi kapat',
+  'live.offline': 'Bağlantı yok. Müsaitlik ve fiyatlar {time} itibarıyla.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -30,6 +30,8 @@ export const shell = {
   'shell.logOutText': 'Sunum sona erer ve bu ekran başa döner.',
   'shell.loggedOut': 'Çıkış yaptınız',
   'shell.reconnect': 'Yeniden bağlan',
+  'shell.reload': 'Yenile',
+  'shell.partMissing': 'Sayfanın bir bölümü yüklenemedi. Buradaki işiniz bitince sayfayı yenileyin.',
 
   'account.logIn': 'Giriş yap',
   'data.download': 'Verilerimi indir',
@@ -74,6 +76,10 @@ export const shell = {
   'error.notFoundText': 'Sayfa taşınmış ya da hiç var olmamış. Bina ise hep olduğu yerde.',
   'error.methodNotAllowed': 'Bu sayfa böyle çalışmıyor',
   'error.methodNotAllowedText': 'Sayfaya bakılabilir, ancak buraya bir şey gönderilemez.',
+  'error.newVersion': 'Yeni bir sürüm var',
+  'error.newVersionText': 'Bu sayfa açıkken yayımlandı. Devam etmek için sayfayı yenileyin.',
+  'error.notHere': 'Bu ekran için bağlantı gerekli',
+  'error.notHereText': 'Bu cihazda saklanmıyor. Diğer ekranlar kullanılabilir.',
   'error.unexpected': 'Beklenmeyen uygulama hatası!',
   'error.unexpectedText':
     'Bu ekranda bir şey bozuldu. Yeniden denemek çoğu zaman yeterlidir; kaydettiğiniz hiçbir şey kaybolmaz.',

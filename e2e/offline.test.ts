@@ -1,0 +1,108 @@
+import { describe, expect } from 'vitest';
+import { heading, rep } from './testing/accounts.ts';
+import { test } from './testing/browser-test.ts';
+import { menu } from './testing/shell.ts';
+
+describe('an update removes code that an open page still asks for', () => {
+  test('a screen says that there is a new version, and reloads when asked', async ({ visit, tolerate }) => {
+    tolerate(/status of 404|dynamically imported module/);
+    const page = await visit('/gallery/all', { user: rep });
+    await heading(page, 'Galleries').waitFor();
+    const removed = '**/assets/location-screen-*.js';
+    await page.route(removed, (route) => route.fulfill({ status: 404, body: '' }));
+    await menu(page).getByRole('link', { name: 'Location' }).click();
+    await heading(page, 'There is a new version').waitFor();
+    expect(await page.getByText('Unexpected Application Error').count()).toBe(0);
+    await page.unroute(removed);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await heading(page, 'Location').waitFor();
+  });
+
+  test('a part of a page leaves the rest with what was typed', async ({ visit, tolerate }) => {
+    tolerate(/status of 404|dynamically imported module/);
+    const page = await visit('/register');
+    await page.route('**/assets/contact-panel-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByLabel('First name').fill('Deniz');
+    await page.getByRole('button', { name: 'Contact us' }).first().click();
+    await page.locator('[data-missing-part]').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Deniz');
+  });
+
+  test('the app itself: the page says in both languages that it could not start', async ({ visit, tolerate }) => {
+    tolerate(/status of 404|dynamically imported module/);
+    const page = await visit('/robots.txt');
+    const removed = '**/assets/main-*.js';
+    await page.route(removed, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/gallery/all');
+    await heading(page, 'The presentation could not start').waitFor();
+    await page.getByRole('heading', { name: 'Sunum başlatılamadı' }).waitFor();
+    await page.unroute(removed);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Create your account').waitFor();
+  });
+});
+
+/** Somebody whom no page for visitors names. */
+const colleague = 'rep2@asteria.example';
+
+describe('without a network', () => {
+  test('a page opens as it was last known, and follows when the network is back', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const page = await visit('/list-view', { user: colleague, context: { serviceWorkers: 'allow' } });
+    await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
+    const row = page.getByRole('row').nth(1);
+    const before = await row.innerText();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('No connection. Availability and prices as of').waitFor();
+    expect(await row.innerText()).toBe(before);
+    expect(await page.getByRole('button', { name: /^Signed in as/ }).count()).toBe(0);
+    expect(await page.evaluate(readKept, ['loggia-catalogue', 'loggia-session'])).not.toContain(colleague);
+    await page.context().setOffline(false);
+    await page.getByText('No connection').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Signed in as/ }).waitFor();
+  });
+
+  test('nothing that was kept for a session is left after it', async ({ visit }) => {
+    const page = await visit('/list-view', { user: rep, context: { serviceWorkers: 'allow' } });
+    await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
+    expect(await page.evaluate(readKept, ['loggia-session'])).toContain('"price":');
+    await page.getByRole('button', { name: /^Signed in as/ }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await page.getByText('You are logged out').waitFor();
+    await expect.poll(() => page.evaluate(isOfNobody)).toBe(true);
+    expect(await page.evaluate(readKept, ['loggia-session'])).not.toContain('"price":');
+  });
+});
+
+/** The answers that a list needs, by cache. */
+const needed: [string, string][] = [
+  ['loggia-catalogue', '/'],
+  ['loggia-catalogue', '/api/buildings'],
+  ['loggia-catalogue', '/api/apartmentTypes'],
+  ['loggia-catalogue', '/api/pictures'],
+  ['loggia-session', '/api/properties'],
+];
+
+/** In a page: whether its service worker runs and has kept some answers. */
+async function isKept(answers: [string, string][]): Promise<boolean> {
+  const found = await Promise.all(answers.map(async ([name, address]) => (await caches.open(name)).match(address)));
+  return navigator.serviceWorker.controller !== null && found.every((answer) => answer !== undefined);
+}
+
+/** In a page: whether what is kept belongs to visitors. */
+async function isOfNobody(): Promise<boolean> {
+  const owner = await (await caches.open('loggia-session')).match('/session-owner');
+  return (await owner?.text()) === ',,';
+}
+
+/** In a page: all answers that are kept in some caches. */
+async function readKept(names: string[]): Promise<string> {
+  const texts: string[] = [];
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) texts.push((await (await cache.match(key))?.text()) ?? '');
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizePath, type Rolldown } from 'vite';
+
+const root = `${normalizePath(join(import.meta.dirname, '..', '..'))}/`;
+
+/**
+ * The chunks of the first page, and what all forms share. Every other module goes where the bundler puts it. Paths are
+ * from the repository's root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so that
+ * nothing changes chunks unnoticed when it is renamed.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  return [
+    // What the first picture needs, in one script and one style sheet: every further file would be one more request.
+    {
+      ...chunkGroup('start', [
+        'web/start.ts',
+        'web/features/rotator/start-rotator.ts',
+        'web/features/rotator/first-frame.css',
+        'web/features/rotator/engine/',
+        'web/start-failure.ts',
+        'web/start-failure.module.css',
+        'web/texts/start-failure.ts',
+        'web/ui/prefers-reduced-motion.ts',
+        'web/ui/next-task.ts',
+        'web/ui/fonts.css',
+        'web/ui/tokens.css',
+        'web/ui/base.css',
+      ]),
+      priority: 9,
+    },
+    chunkGroup(
+      'vendor',
+      [
+        'node_modules/react/',
+        'node_modules/react-dom/',
+        'node_modules/scheduler/',
+        'node_modules/react-router/',
+        'node_modules/@tanstack/query-core/',
+        'node_modules/@tanstack/react-query/',
+      ],
+      [
+        'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.js',
+        'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
+        'node_modules/@tanstack/query-core/build/modern/queriesObserver.js',
+        'node_modules/@tanstack/react-query/build/modern/infiniteQueryOptions.js',
+        'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
+        'node_modules/@tanstack/react-query/build/modern/useMutation.js',
+        'node_modules/@tanstack/react-query/build/modern/useQueries.js',
+      ],
+    ),
+    // What the first page and most others share.
+    chunkGroup(
+      'shell',
+      [
+        'contract/',
+        'domain/',
+        'web/api/',
+        'web/catalogue/',
+        'web/session/',
+        'web/texts/language.tsx',
+        'web/texts/say.ts',
+        'web/ui/',
+        // Small modules that would otherwise become a file, and so a request, each.
+        'web/app/error-page.tsx',
+        'web/app/search-address.ts',
+        'web/app/menu/bottom-area.module.css',
+        'node_modules/lucide-react/dist/esm/icons/arrow-right.mjs',
+        'node_modules/lucide-react/dist/esm/icons/image.mjs',
+        'node_modules/lucide-react/dist/esm/icons/key-round.mjs',
+        'node_modules/lucide-react/dist/esm/icons/map-pin.mjs',
+        'node_modules/lucide-react/dist/esm/icons/sliders-horizontal.mjs',
+        'node_modules/lucide-react/dist/esm/icons/user-round-plus.mjs',
+        'node_modules/lucide-react/dist/esm/icons/users-round.mjs',
+      ],
+      [
+        'contract/errors/company-login-texts.ts',
+        'contract/errors/field-texts.ts',
+        'contract/errors/second-factor-texts.ts',
+        'contract/errors/texts.ts',
+        'contract/texts/held-names.ts',
+        'domain/dates/',
+        'domain/figures/',
+        'domain/filter/count-options.ts',
+        'domain/filter/price-histogram.ts',
+        'domain/filter/price-thumbs.ts',
+        'domain/filter/search-code.ts',
+        'domain/filter/suggest-loosening.ts',
+        'domain/floors/neighbours.ts',
+        'domain/leads/',
+        'domain/numbers/format-kilometres.ts',
+        'domain/panoramas/',
+        'domain/people/is-valid-email.ts',
+        'domain/people/registration.ts',
+        'domain/people/roles.ts',
+        'domain/people/second-factor.ts',
+        'domain/price-list/',
+        'domain/tables/',
+        'domain/units/has-ensuite.ts',
+        'domain/units/sort-units.ts',
+        'domain/viewings/',
+        'web/catalogue/known-units.ts',
+        'web/catalogue/sheet-address.ts',
+        'web/catalogue/use-release.ts',
+        'web/session/end-presentation.ts',
+        'web/session/forget-history.ts',
+        'web/session/use-failed-action.ts',
+        'web/ui/chip.tsx',
+        'web/ui/qr-code.tsx',
+        'web/ui/dashboard/',
+        'web/ui/field.tsx',
+        'web/ui/load-module.ts',
+        'web/ui/segmented.tsx',
+        'web/ui/split-page.tsx',
+        'web/ui/toggle.tsx',
+        'web/ui/message-page.tsx',
+      ],
+    ),
+    // What all forms share: on a slow line a dozen small files take longer than one.
+    chunkGroup('forms', [
+      'contract/errors/company-login-texts.ts',
+      'contract/errors/field-texts.ts',
+      'contract/errors/second-factor-texts.ts',
+      'contract/errors/texts.ts',
+      'domain/people/is-valid-email.ts',
+      'domain/people/registration.ts',
+      'web/accounts/contact-fields.tsx',
+      'web/accounts/contact-fields.module.css',
+      'web/accounts/fields.tsx',
+      'web/accounts/form-errors.ts',
+      'web/accounts/form.tsx',
+      'web/accounts/form.module.css',
+      'web/accounts/mail-sent-times.ts',
+      'web/leads/known-client.ts',
+      'web/ui/field.tsx',
+      'web/ui/split-page.tsx',
+      'node_modules/lucide-react/dist/esm/icons/eye.mjs',
+      'node_modules/lucide-react/dist/esm/icons/eye-off.mjs',
+    ]),
+  ];
+}
+
+function chunkGroup(name: string, paths: string[], exceptions: string[] = []): Rolldown.CodeSplittingGroup {
+  for (const path of [...paths, ...exceptions])
+    if (!existsSync(root + path)) throw new Error(`The chunk ${name} in chunk-groups.ts names ${path}: no such path`);
+  return { name, test: (id) => isAmong(paths, pathOf(id)) && !isAmong(exceptions, pathOf(id)) };
+}
+
+function isAmong(paths: string[], path: string): boolean {
+  return paths.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
+}
+
+/** The path of a module from the repository's root, wherever its packages are installed. */
+export function pathOf(id: string): string {
+  const [path = ''] = normalizePath(id).split('?');
+  const inPackages = path.lastIndexOf('node_modules/');
+  return inPackages >= 0 ? path.slice(inPackages) : path.replace(root, '');
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { catalogueKeys } from '#web/catalogue/queries.ts';
+import { useRefreshSession } from '#web/session/session.ts';
+import { useDateText } from '#web/texts/language.tsx';
+import { forgetStored, isAnyStored, useLiveState } from './live-state.ts';
+import { confirmSession, isStoredPage } from './stored-page.ts';
+
+/** Returns a function for a moment in milliseconds: the time if it was today, otherwise the day too. */
+export function useMomentText(): (at: number) => string {
+  const dateText = useDateText();
+  return (at) => dateText(at, new Date(at).toDateString() === new Date().toDateString() ? 'time' : 'dayAndTime');
+}
+
+/**
+ * Whether the server is unreachable: the browser is offline, a query failed because its call did not get through, or this
+ * device answered instead. `retry` reads the session again and, if that succeeds, refetches every failed query and what
+ * came from the device.
+ */
+export function useConnection(): { isOffline: boolean; retry: () => void; retrying: boolean } {
+  const queries = useQueryClient();
+  const refreshSession = useRefreshSession();
+  const [retrying, setRetrying] = useState(false);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const unsubscribe = queries.getQueryCache().subscribe(onChange);
+      addEventListener('online', onChange);
+      addEventListener('offline', onChange);
+      return () => {
+        unsubscribe();
+        removeEventListener('online', onChange);
+        removeEventListener('offline', onChange);
+      };
+    },
+    [queries],
+  );
+  const failedQueries = () =>
+    queries.getQueryCache().findAll({ predicate: ({ state }) => isOfflineError(state.fetchFailureReason) });
+  const isAway = useSyncExternalStore(subscribe, () => !navigator.onLine || failedQueries().length > 0);
+  const { isStored } = useLiveState();
+  const retry = async () => {
+    setRetrying(true);
+    try {
+      const session = await callApi(calls.getSession);
+      if (isStoredPage()) {
+        confirmSession();
+        await refreshSession();
+      } else queries.setQueryData(catalogueKeys.session, session);
+      await Promise.all(failedQueries().map((query) => query.fetch()));
+      if (isAnyStored()) {
+        forgetStored();
+        await queries.invalidateQueries();
+      }
+    } catch {
+      // The banner stays visible.
+    } finally {
+      setRetrying(false);
+    }
+  };
+  return { isOffline: isAway || isStored, retry: () => void retry(), retrying };
+}
+
+function isOfflineError(reason: unknown): boolean {
+  return reason instanceof ApiProblem && reason.code === 'offline';
+}

@@ -1,0 +1,11 @@
+/** What a page tells the service worker. */
+export type WorkerMessage =
+  /** Whose session the browser holds: ids, never names. */
+  | { type: 'who'; who: string }
+  /** A page has opened, in a language; `seen` are addresses that it loaded before it had a service worker. */
+  | { type: 'open'; language: string; seen: string[] }
+  /** Somebody reloads the page: a new service worker need not wait any longer. */
+  | { type: 'activate' };
+
+/** The header of a stored answer: when the device got it, in milliseconds since the epoch. */
+export type StoredHeader = 'known-since';

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls/index.ts';
+import { isPageRequest, kindOf, mayKeep, pageFor } from './rules.ts';
+
+const origin = 'https://show.example';
+const kind = (address: string, init: RequestInit = {}) => {
+  const url = new URL(address, origin);
+  return kindOf(new Request(url, init), url, origin);
+};
+
+describe('what the device keeps', () => {
+  it.each([
+    ['/assets/list-page-B99mtc6-.js', 'files'],
+    ['/assets/marcellus-latin-400-normal-86dSXJnk.woff2', 'files'],
+    ['/media/abc123/1024.avif', 'pictures'],
+    ['/api/buildings', 'catalogue'],
+    ['/api/settings/1', 'catalogue'],
+    ['/api/plans/1/B', 'catalogue'],
+    ['/api/properties', 'session'],
+  ])('%s: %s', (address, expected) => {
+    expect(kind(address)).toBe(expected);
+  });
+
+  it.each([
+    '/api/session',
+    '/api/clients/1',
+    '/api/events',
+    '/api/changes',
+    '/api/properties/1/infosheet.pdf',
+    '/api/buildings?as=other',
+    '/assets/pdf/brochure.pdf',
+    '/uploads/film.mp4',
+    'https://tiles.example/assets/app.js',
+  ])('not %s', (address) => {
+    expect(kind(address)).toBeUndefined();
+  });
+
+  it('nothing that changes something, and no part of a file', () => {
+    expect(kind('/api/properties', { method: 'POST' })).toBeUndefined();
+    expect(kind('/media/abc123/1024.avif', { headers: { range: 'bytes=0-9' } })).toBeUndefined();
+  });
+
+  it('of calls only those that tell nothing about anybody', () => {
+    const kept = Object.entries(calls).filter(
+      ([, { method, path }]) => method === 'GET' && kind(`/api${path.replace(/\{\w+\}/g, '1')}`) !== undefined,
+    );
+    expect(kept.map(([name]) => name).toSorted()).toEqual([
+      'getPlan',
+      'getSettings',
+      'getTour',
+      'listApartmentTypes',
+      'listBuildingTypes',
+      'listBuildings',
+      'listGalleries',
+      'listPanoramas',
+      'listPictures',
+      'listPlaces',
+      'listProperties',
+      'listRoomTypes',
+      'listSilhouettes',
+    ]);
+  });
+
+  it('no answer that the server wants stored nowhere, and none that failed', () => {
+    const headers = { 'cache-control': 'private, no-cache' };
+    expect(mayKeep(new Response('', { headers }))).toBe(true);
+    expect(mayKeep(new Response('', { headers: { 'cache-control': 'no-store' } }))).toBe(false);
+    expect(mayKeep(new Response('', { status: 404, headers }))).toBe(false);
+  });
+});
+
+describe('a page', () => {
+  const asked = (mode: RequestMode, path: string) =>
+    isPageRequest({ method: 'GET', mode, headers: new Headers() }, new URL(path, origin));
+
+  it('is what somebody goes to, but for data and files', () => {
+    expect(asked('navigate', '/building/1')).toBe(true);
+    expect(asked('cors', '/building/1')).toBe(false);
+    for (const path of ['/api/session', '/robots.txt', '/uploads/terms.pdf', '/dev/mail'])
+      expect(asked('navigate', path)).toBe(false);
+  });
+
+  it('from the device says since when it is known, and has a first frame only for the rotator', () => {
+    const html =
+      '<html lang="en"><body><div id="first-frame"><picture><img></picture></div><div id="root"></div></body></html>';
+    expect(pageFor(html, '/', 5)).toBe(html.replace('<html', '<html data-known-since="5"'));
+    expect(pageFor(html, '/gallery/all', 5)).toContain('<div id="first-frame"></div><div id="root"></div>');
+  });
+});

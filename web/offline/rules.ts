@@ -1,0 +1,68 @@
+import type { StoredHeader } from './messages.ts';
+
+/** The caches of this product, by what they hold. */
+export const cacheNames = {
+  /** Scripts, styles and fonts of the app. */
+  files: 'loggia-files',
+  /** Pictures that were seen; their addresses change with their content. */
+  pictures: 'loggia-pictures',
+  /** Answers that are the same for everybody, and the page for visitors. */
+  catalogue: 'loggia-catalogue',
+  /** Answers that depend on whether somebody is logged in. They are about units, never about people. */
+  session: 'loggia-session',
+} as const;
+export type Kind = keyof typeof cacheNames;
+
+/** How many pictures are kept; the oldest are removed first. */
+export const maxPictures = 600;
+/** A session lasts no longer (docs/security.md), and neither does what was stored for it. Milliseconds. */
+export const maxSessionAge = 12 * 3_600_000;
+
+export const storedHeader: StoredHeader = 'known-since';
+
+const ofEverybody =
+  /^\/api\/(buildings|roomTypes|buildingTypes|apartmentTypes|settings\/\d+|pictures|tour|tour\/silhouettes|plans\/\d+\/[^/]+)$/;
+const ofSession = /^\/api\/(properties|galleries|places|panoramas)$/;
+const file = /^\/assets\/[^/]+\.(js|css|woff2)$/;
+const picture = /^\/media\/.+\.(avif|webp|jpe?g|png|svg)$/;
+const notAPage = /^\/(api|assets|dev|img|media|uploads)(\/|$)|\.\w+$/;
+
+type Asked = Pick<Request, 'method' | 'mode' | 'headers'>;
+
+/** Whether a request is for a page of the app. */
+export function isPageRequest({ method, mode }: Asked, { pathname }: URL): boolean {
+  return method === 'GET' && mode === 'navigate' && !notAPage.test(pathname);
+}
+
+/**
+ * Where the answer to a request is kept; undefined if the device keeps none: of other sites, of anything that changes
+ * something, of everything about people, of files in parts, and of calls that are not listed here.
+ */
+export function kindOf({ method, headers }: Asked, url: URL, origin: string): Kind | undefined {
+  if (method !== 'GET' || url.origin !== origin || headers.has('range')) return undefined;
+  if (file.test(url.pathname)) return 'files';
+  if (picture.test(url.pathname)) return 'pictures';
+  if (url.search !== '') return undefined;
+  if (ofEverybody.test(url.pathname)) return 'catalogue';
+  return ofSession.test(url.pathname) ? 'session' : undefined;
+}
+
+/** Whether an answer may be kept: a complete one that the server allows to be stored. */
+export function mayKeep({ status, headers }: Response): boolean {
+  return status === 200 && !/\bno-store\b/.test(headers.get('cache-control') ?? '');
+}
+
+/** Whether a status comes from a proxy or a server that is starting or stopping, and not from the product. */
+export function isUnreachable(status: number): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
+/**
+ * A stored page for a path: it says since when it is known. The first frame is removed from all pages that do not begin
+ * with the rotator.
+ */
+export function pageFor(html: string, pathname: string, knownSince: number): string {
+  const marked = html.replace('<html', `<html data-known-since="${knownSince}"`);
+  if (pathname === '/' || pathname === '/map-view') return marked;
+  return marked.replace(/(<div id="first-frame">).*?(<\/div>)/s, '$1$2');
+}

@@ -1,0 +1,18 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { reportMissingPart } from './load-failures.ts';
+
+/**
+ * A part of a page that is loaded when it is first shown. If it cannot be loaded, nothing is shown in its place, the
+ * rest of the page stays with all that was typed, and `ReloadNotice` says so.
+ */
+export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+  return lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => {
+        reportMissingPart();
+        return { default: () => null };
+      },
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** Errors of code or styles that could not be loaded: the connection is lost, or an update has removed them. */
+const failures = new WeakSet<object>();
+const listeners = new Set<() => void>();
+let isPartMissing = false;
+
+/** Notes every failed load of code or styles, which Vite reports before it throws. Called once, at the start. */
+export function watchLoadFailures(): void {
+  addEventListener('vite:preloadError', (event: Event & { payload?: object }) => {
+    if (event.payload) failures.add(event.payload);
+  });
+}
+
+/** Whether an error means that code or styles could not be loaded. */
+export function isLoadFailure(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && failures.has(error);
+}
+
+/** Says that a part of the page could not be loaded. The page itself stays as it is. */
+export function reportMissingPart(): void {
+  isPartMissing = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a part of this page could not be loaded. */
+export function useMissingPart(): boolean {
+  return useSyncExternalStore(subscribe, () => isPartMissing);
+}
