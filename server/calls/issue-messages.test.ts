@@ -6,7 +6,7 @@ import { emptyAs, integer } from '#contract/form.ts';
 import { settingsSchema } from '#contract/settings.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { beginSession } from '#server/sessions/sessions.ts';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { issueMessages } from './issue-messages.ts';
 
 const messagesOf = (schema: z.ZodType, value: unknown, error: z.core.$ZodErrorMap): string[] =>
@@ -119,9 +119,10 @@ function refusedRequests(call: Call): Refused[] {
 const {
   app,
   database: { db },
-  userOf,
+  ids,
 } = await ownStaffedApp();
-const cookie = `session=${await beginSession(db, { userId: (await userOf('admin')).id })}`;
+// An administrator who presents may make every call.
+const { cookie } = await openSalesSession(db, ids.projectId, { role: 5 });
 
 async function errorsOf(method: Call['method'], { path, payload }: Omit<Refused, 'schema' | 'value'>, lang: Language) {
   const answer = await app.inject({
