@@ -252,7 +252,7 @@ describe('on their own device, clients', () => {
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
     const identity = page.getByRole('dialog', { name: 'Confirm it’s you' });
-    await identity.getByText('log in again by e-mail').waitFor();
+    await identity.getByText('log in again by email').waitFor();
     await identity.getByLabel('Your password').fill('not mine');
     await identity.getByRole('button', { name: 'Confirm' }).click();
     await identity.getByText('This is not your current password').waitFor();

@@ -123,9 +123,9 @@ describe('the building', () => {
       const matches = units.filter(
         (unit) => unit.building_id === tower.id && unit.flat_level === level && [3, 6].includes(unit.status_id),
       ).length;
-      expect(await label(page, level).innerText(), `floor ${level} of status ${status}`).toContain(
-        matches === 0 ? 'no match' : `${matches} match`,
-      );
+      await expect
+        .poll(() => label(page, level).innerText(), { message: `floor ${level} of status ${status}` })
+        .toContain(matches === 0 ? 'no match' : `${matches} match`);
       expect(await label(page, level).getAttribute('href')).toBe(`/building/${tower.id}/floor/${level}${search}`);
     }
     const labels = await page.locator('ol [data-floor]').allInnerTexts();

@@ -45,7 +45,7 @@ for (const [language, title, ended] of [
     tolerate(noRotator);
     const session = await openSession();
     const page = await open(visit, '/list-view', session, { language });
-    await page.getByText(name).first().waitFor();
+    await page.getByRole('button', { name }).waitFor();
     await leave(session, 10);
     const warning = page.getByRole('alertdialog', { name: title });
     await warning.waitFor(patience);
@@ -59,7 +59,7 @@ for (const [language, title, ended] of [
 test('a press continues a presentation that was about to end', async ({ visit }) => {
   const session = await openSession();
   const page = await open(visit, '/list-view', session);
-  await page.getByText(name).first().waitFor();
+  await page.getByRole('button', { name: `Client ${name}` }).waitFor();
   await leave(session, 50);
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await warning.getByRole('button', { name: 'Continue' }).click(patience);
@@ -151,7 +151,7 @@ test('a failed mail is reported in the current language and does not prevent the
 test('the server ends a presentation whose browser is gone', async ({ visit }) => {
   const session = await openSession();
   const page = await open(visit, `/property-view/${unit.id}`, session);
-  await page.getByText(name).first().waitFor();
+  await page.getByRole('button', { name: `Client ${name}` }).waitFor();
   await page.context().close();
   expect(await whoIsHere(session)).toMatchObject({ client: { id: session.clientId } });
   await leave(session, 0);

@@ -28,7 +28,7 @@ const planted = [
 
 /** Error messages of libraries, which are always English. */
 const libraryMessages =
-  /: (Invalid path value|file is not a database|unexpected close tag|Quote Not Closed|vipspng|Expected (double-quoted )?property name).*/;
+  /: (Invalid path value|file is not a database|unexpected close tag|Quote Not Closed|vipspng|Unknown error|Expected (double-quoted )?property name).*/;
 /** Words of our English texts that must not occur in Turkish ones. */
 const english =
   /\b(the|is|are|has|have|must|than|more|which|that|once|inside|in a|points|nodes|street graph|attribute|element|sheet|unknown|text)\b/i;
