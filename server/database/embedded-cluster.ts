@@ -62,6 +62,12 @@ export async function readAddress(dataDir: string): Promise<string | undefined> 
   return addressOf(password, postmaster.port);
 }
 
+/** Whether a DATA_DIR has a database. Nothing is created. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  const folder = await findFolder(dataDir);
+  return folder !== undefined && pathExists(join(folder, 'data'));
+}
+
 /** The URL for `openConnection`. */
 export function addressOf(password: string, port: number): string {
   return `postgres://loggia:${password}@127.0.0.1:${port}/postgres`;
