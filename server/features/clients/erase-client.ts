@@ -45,12 +45,22 @@ export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof 
   };
 }
 
+/**
+ * Erases a client whom a restored backup has brought back. The caller makes sure that nobody else writes meanwhile. There
+ * is no audit entry: who erased them is not known any more.
+ */
+export async function eraseAgain(tx: Transaction, id: number): Promise<void> {
+  const mentioning = await findMentions(tx, id);
+  await lockClientsWithMerged(tx, [id, ...mentioning]);
+  await erase(tx, { id }, mentioning);
+}
+
 async function findMentions(tx: Transaction, id: number): Promise<number[]> {
   const person = await readKnownPerson(tx, id);
   return person === null ? [] : findMentioningClients(tx, id, person);
 }
 
-async function erase(tx: Transaction, { id }: Client, mentioning: readonly number[]): Promise<void> {
+async function erase(tx: Transaction, { id }: Pick<Client, 'id'>, mentioning: readonly number[]): Promise<void> {
   const person = await readKnownPerson(tx, id);
   for (const table of [clientNotes, viewings, favourites, verificationCodes, resetTokens, knownDevices, approvals])
     await tx.delete(table).where(eq(table.client_id, id));

@@ -1,0 +1,312 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openConnection } from '#server/database/connection.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { readMigrations } from '#server/database/read-migrations.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { eraseAgain } from '#server/features/clients/erase-client.ts';
+import { findChanges } from '#server/live/find-changes.ts';
+import { describeSchema, hashFiles, readAllRows } from '#tools/testing/compare-databases.ts';
+import { addressOf, runOn } from '#tools/testing/database.ts';
+import { ownServer } from '#tools/testing/own-database.ts';
+import { askForStatus } from '#tools/testing/sales-client.ts';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { spawnApp } from '#tools/testing/spawn-app.ts';
+import { applyWithRows } from '#tools/testing/upgrades/rows.ts';
+import { headerName, rowsName, type Header } from './archive-format.ts';
+import { createKey, readKeyLines, type Lock } from './keys.ts';
+import { makeBackup, type Backup } from './make-backup.ts';
+import { openSnapshot } from './read-rows.ts';
+import { restoreBackup, type RestorePlan, type Restored } from './restore-backup.ts';
+import { writeArchive } from './write-archive.ts';
+
+const server = ownServer();
+const migrations = await readMigrations();
+const made: string[] = [];
+const root = await mkdtemp(join(tmpdir(), 'loggia-backup-'));
+afterAll(async () => {
+  for (const name of made) await runOn(server, `drop database if exists ${name} with (force)`);
+  await rm(root, { recursive: true, force: true });
+});
+
+/** A DATA_DIR and a database. */
+type Place = { url: string; dataDir: string };
+
+async function newPlace(): Promise<Place> {
+  const name = `loggia_test_${randomBytes(6).toString('hex')}`;
+  made.push(name);
+  await runOn(server, `create database ${name}`);
+  return { url: addressOf(server, name), dataDir: await mkdtemp(join(root, 'data-')) };
+}
+
+async function ask<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return act(client).finally(() => client.end());
+}
+
+/** An installation of some version, by default this one, with rows in every table, and its media. */
+async function installation(upTo = migrations.length): Promise<Place> {
+  const place = await newPlace();
+  await ask(place.url, async (client) => {
+    for (const migration of migrations.slice(0, upTo)) await applyWithRows(client, migration);
+  });
+  const files = { 'p1/960.avif': 300_000, 'd1/document.pdf': 1, 'd1/other (1).pdf': 0, 'd1/new.avif.77.partial': 5 };
+  for (const [name, size] of Object.entries(files)) {
+    const path = join(place.dataDir, 'media', name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, randomBytes(size));
+  }
+  return place;
+}
+
+let folders = 0;
+const newFolder = () => join(root, `backups-${(folders += 1)}`);
+
+const backUp = (place: Place, folder: string, lock: Lock = null): Promise<Backup> =>
+  makeBackup({
+    url: place.url,
+    mediaFolder: join(place.dataDir, 'media'),
+    folder,
+    lock,
+    retention: { keep: undefined, keepDays: undefined },
+    version: '0.1.0',
+  });
+
+const noKey = { identities: [], passphrase: undefined };
+
+const restore = (file: string, { url, dataDir }: Place, how: Partial<RestorePlan> = {}): Promise<Restored> =>
+  restoreBackup(
+    { file, key: noKey, dataDir, replace: false, move: false, secretsKey: undefined, ...how },
+    async () => ({ url, stop: async () => undefined }),
+  );
+
+describe('a backup', () => {
+  it('comes back in another PostgreSQL row by row and file by file, and from there again', async () => {
+    const first = await installation();
+    const keyFile = join(root, 'key');
+    const lock = { recipients: [await createKey(keyFile)] };
+    const key = { identities: await readKeyLines(keyFile), passphrase: undefined };
+    const before = await ask(first.url, readAllRows);
+    const schema = await ask(first.url, describeSchema);
+    expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+
+    const dataDir = await mkdtemp(join(tmpdir(), 'loggia-other-'));
+    const other = await startEmbeddedDatabase(dataDir, { durable: false });
+    const second = { url: other.url, dataDir };
+    const third = await newPlace();
+    try {
+      const { path, missing } = await backUp(first, newFolder(), lock);
+      expect(missing).toEqual([]);
+      const restored = await restore(path, second, { key, move: true });
+      expect(await ask(second.url, readAllRows)).toEqual(before);
+      expect(restored.rows).toBe(Object.values(before).flat().length - restored.header.sequences.length);
+      const again = await backUp(second, newFolder(), lock);
+      await restore(again.path, third, { key, move: true });
+    } finally {
+      await other.stop();
+    }
+    expect(await ask(third.url, readAllRows)).toEqual(before);
+    expect(await ask(third.url, describeSchema)).toEqual(schema);
+    const files = await hashFiles(join(first.dataDir, 'media'));
+    delete files['d1/new.avif.77.partial'];
+    expect(await hashFiles(join(third.dataDir, 'media'))).toEqual(files);
+    await rm(dataDir, { recursive: true, force: true });
+
+    const { db, close } = openConnection(third.url, 1);
+    const { version } = await findChanges(db, null);
+    expect((await findChanges(db, version)).units).toEqual([]);
+    await db.execute('update properties set price = 7 where id = 2');
+    expect((await findChanges(db, version)).units).toMatchObject([{ id: 2 }]);
+    await close();
+  });
+
+  it('of an earlier version is migrated when it is restored', async () => {
+    const old = await installation(4);
+    const { path } = await backUp(old, newFolder());
+    const place = await newPlace();
+    const { header } = await restore(path, place);
+    expect(header.migrations.at(-1)?.name).toBe('0003_sales');
+    const upgraded = openConnection(old.url, 1);
+    await migrateDatabase(upgraded.pool);
+    expect(await ask(place.url, describeSchema)).toEqual(await describeSchema(upgraded.pool));
+    const clients = 'select email, search_text, phone_key, registered_alone, user_id, note from clients order by id';
+    expect((await ask(place.url, (client) => client.query(clients))).rows).toEqual(
+      (await upgraded.pool.query(clients)).rows,
+    );
+    await upgraded.close();
+  });
+
+  it('ends sessions and links, sends no mail again, erases again who was erased since, and names deleted users', async () => {
+    const place = await installation();
+    const folder = newFolder();
+    const earlier = await backUp(place, folder);
+    const connection = openConnection(place.url, 1);
+    await inTransaction(connection.db, (tx) => eraseAgain(tx, 1));
+    await connection.pool.query("update users set email = 'deleted-3', is_active = false where id = 3");
+    await connection.close();
+    // The next one has another second in its name.
+    await cp(earlier.path, join(folder, 'earlier.tar'));
+    await rm(earlier.path);
+    await backUp(place, folder);
+
+    const target = await newPlace();
+    const restored = await restore(join(folder, 'earlier.tar'), target);
+    expect(restored).toMatchObject({
+      ended: { sessions: 2, mails: 1 },
+      erasedAgain: 1,
+      deletedUsers: [{ id: 3 }],
+      hasErasedPeople: true,
+      unreadableApps: 0,
+    });
+    const rows = await ask(target.url, readAllRows);
+    const { sessions, reset_tokens, tablet_logins, pending_logins, verification_codes } = rows;
+    expect([sessions, reset_tokens, tablet_logins, pending_logins, verification_codes].flat()).toEqual([]);
+    expect(JSON.stringify(rows)).not.toMatch(/ada@old|ada\.oz@old|"Ada"/);
+    const { rows: running } = await ask(target.url, (client) =>
+      client.query('select from presentations where ended_at is null'),
+    );
+    expect(running).toEqual([]);
+  });
+
+  it('made while units are sold contains each sale completely or not at all', async () => {
+    const place = await newPlace();
+    const connection = openConnection(place.url, 5);
+    await migrateDatabase(connection.pool);
+    const { projectId, unitIds } = await saveSampleProject(connection.db, { settings: { canSell: true }, units: 60 });
+    await connection.pool.query('update properties set status_id = 1, imported_status_id = 1');
+    const app = await spawnApp(place.url, { DATA_DIR: place.dataDir });
+    const state = { isDone: false, changes: 0 };
+    const sell = async (offset: number) => {
+      const { cookie } = await openSalesSession(connection.db, projectId, { role: 3 });
+      for (let turn = 0; !state.isDone; turn += 1)
+        for (const unit of unitIds.slice(offset, offset + 20)) {
+          if (state.isDone) return;
+          const answer = await askForStatus(app.address, cookie, unit, turn % 2 === 0 ? 2 : 1);
+          if (answer.response) state.changes += 1;
+        }
+    };
+    const sellers = [0, 20, 40].map(sell);
+    const paths: string[] = [];
+    let changesBefore = 0;
+    for (let round = 0; round < 3; round += 1) {
+      await expect.poll(() => state.changes).toBeGreaterThan(changesBefore + 10);
+      changesBefore = state.changes;
+      paths.push((await backUp(place, newFolder())).path);
+    }
+    state.isDone = true;
+    await Promise.all(sellers);
+    await app.stop();
+    await connection.close();
+    for (const path of paths) {
+      const target = await newPlace();
+      await restore(path, target);
+      const { rows } = await ask(target.url, (client) =>
+        client.query(`select count(*)::int as broken from properties p
+          left join property_claims c on c.property_id = p.id and c.closed_at is null
+          left join lateral (select new_status_id from unit_changes where property_id = p.id order by id desc limit 1) l on true
+          left join lateral (select count(*) as open from property_actions where property_id = p.id and cancelled_at is null) a on true
+          where (p.status_id = 2) <> (c.id is not null) or (p.status_id = 2) <> (a.open = 1) or l.new_status_id is distinct from nullif(p.status_id, case when l is null then 1 end)`),
+      );
+      expect(rows).toEqual([{ broken: 0 }]);
+    }
+  });
+
+  it('reads every table as it was when the first was read', async () => {
+    const place = await installation();
+    const snapshot = await openSnapshot(place.url);
+    const read = async (name: string) => {
+      const parts: string[] = [];
+      const table = snapshot.tables.find((known) => known.name === name)!;
+      for await (const { data } of snapshot.readRows(table)) parts.push(data.toString());
+      return parts.join('');
+    };
+    await read('properties');
+    await ask(place.url, (client) =>
+      client.query("update clients set first_name = 'Later'; delete from property_claims"),
+    );
+    expect(await read('clients')).not.toContain('Later');
+    expect(await read('property_claims')).not.toBe('');
+    await snapshot.close();
+  });
+
+  it('is not made of nothing, and says which media are missing', async () => {
+    await expect(backUp(await newPlace(), newFolder())).rejects.toThrow('The database is empty: there is nothing');
+    const place = await installation();
+    await rm(join(place.dataDir, 'media', 'p1'), { recursive: true });
+    expect((await backUp(place, newFolder())).missing).toEqual(['p1']);
+    await rm(join(place.dataDir, 'media'), { recursive: true });
+    const folder = newFolder();
+    await expect(backUp(place, folder)).rejects.toThrow(
+      /none of the 2 media files .*Is DATA_DIR the one of the server/,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('a restore', () => {
+  it('refuses a database or media that are not empty, and a running server; told to, it replaces them', async () => {
+    const { path } = await backUp(await installation(), newFolder());
+    const place = await installation();
+    await ask(place.url, (client) => client.query("update projects set texts = '{}'"));
+    const { dataDir } = await newPlace();
+    await expect(restore(path, place)).rejects.toThrow(/media is not empty. .*--replace/);
+    await expect(restore(path, { url: place.url, dataDir })).rejects.toThrow(/The database is not empty. .*--replace/);
+    const running = openConnection(place.url, 1);
+    await running.pool.query('select 1');
+    await expect(restore(path, place, { replace: true })).rejects.toThrow(
+      'A server is using the database (1 connections). Stop every server process',
+    );
+    await running.close();
+    await restore(path, place, { replace: true });
+    const { rows } = await ask(place.url, (client) =>
+      client.query("select texts->'en'->>'motto' as motto from projects"),
+    );
+    expect(rows).toEqual([{ motto: 'Sea' }]);
+  });
+
+  it('that fails leaves the database as it was', async () => {
+    const { path } = await backUp(await installation(), newFolder());
+    const place = await newPlace();
+    await restore(path, place);
+    const before = await ask(place.url, readAllRows);
+    const header: Header = {
+      loggia_backup: 1,
+      created_at: '2026-11-23T03:15:00.000Z',
+      version: '0.1.0',
+      postgres: '18.4',
+      migrations: migrations.map(({ name, when }) => ({ name, when })),
+      tables: [{ name: 'user_projects', columns: ['user_id', 'project_id'] }],
+      sequences: [],
+    };
+    const write = async (name: string, wrong: Header) => {
+      const file = join(root, name);
+      await writeArchive(file, null, async (archive) => {
+        await archive.add(headerName, Buffer.from(JSON.stringify(wrong)));
+        await archive.add(rowsName('user_projects', 1), await promisify(gzip)(Buffer.from('1\t7\n')));
+        return { user_projects: 1 };
+      });
+      return file;
+    };
+    await expect(restore(await write('orphans.tar', header), place, { replace: true })).rejects.toThrow(
+      /violates foreign key constraint/,
+    );
+    const newer = { ...header, migrations: [...header.migrations, { name: '9999_later', when: 9e12 }] };
+    await expect(restore(await write('newer.tar', newer), place, { replace: true })).rejects.toThrow(
+      'made by a newer version of Loggia (0.1.0, migration 9999_later). Install that version or a newer one',
+    );
+    const foreign = { ...header, tables: [{ name: 'strangers', columns: ['id'] }, ...header.tables] };
+    await expect(restore(await write('foreign.tar', foreign), place, { replace: true })).rejects.toThrow(
+      /has a table strangers, which is none of Loggia/,
+    );
+    expect(await ask(place.url, readAllRows)).toEqual(before);
+  });
+});
