@@ -10,6 +10,7 @@ const remedies: Record<string, string> = {
   ENOENT: 'It does not exist',
   ENOTDIR: 'A part of the path is not a folder',
   EISDIR: 'It is a folder',
+  EEXIST: 'A file of that name is in the way',
   EIO: 'The disk failed',
 };
 

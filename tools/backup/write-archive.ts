@@ -38,6 +38,8 @@ export async function writeArchive(
     return written;
   } catch (error) {
     await rm(partial, { force: true });
+    // A write that fails does not say where.
+    if (error instanceof Error && 'syscall' in error && !('path' in error)) Object.assign(error, { path });
     throw error;
   }
 }
