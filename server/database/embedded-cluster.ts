@@ -136,7 +136,7 @@ async function checkVersion(data: string, { major }: Binaries): Promise<void> {
       ? 'has no PG_VERSION, so it is damaged'
       : `was made by PostgreSQL ${version}, and this is PostgreSQL ${major}`;
   throw new Error(
-    `The database in ${data} ${made}. Start the version of Loggia that made it, or restore a backup that this one made.`,
+    `The database in ${data} ${made}. Back it up with the version of Loggia that made it (npm run backup), and restore that into another DATA_DIR (npm run restore).`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import type { OnProgress } from './make-backup.ts';
 
-/** Shows progress on one line of a terminal; in a log, one line for each stage. */
+/** Shows progress on one line of a terminal. A log gets nothing, so that cron only mails what is wrong. */
 export function createBackupProgress(out: Pick<WriteStream, 'write' | 'isTTY'>): {
   show: OnProgress;
   clear(): void;
@@ -10,14 +10,11 @@ export function createBackupProgress(out: Pick<WriteStream, 'write' | 'isTTY'>):
   let shownAt = 0;
   return {
     show(stage, done, total) {
-      if (stage !== current && !out.isTTY) out.write(`${stage} …\n`);
-      const isNew = stage !== current;
+      if (!out.isTTY || (stage === current && done !== total && Date.now() - shownAt < 100)) return;
       current = stage;
-      if (!out.isTTY || (!isNew && done !== total && Date.now() - shownAt < 100)) return;
       shownAt = Date.now();
-      out.write(
-        `\r\u001b[K${stage} … ${done.toLocaleString('en')}${total === 0 ? '' : ` of ${total.toLocaleString('en')}`}`,
-      );
+      const of = total === 0 ? '' : ` of ${total.toLocaleString('en')}`;
+      out.write(`\r\u001b[K${stage} … ${done.toLocaleString('en')}${of}`);
     },
     clear: () => void (out.isTTY && out.write('\r\u001b[K')),
   };
