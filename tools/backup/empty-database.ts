@@ -1,4 +1,8 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import * as schema from '#server/database/schema.ts';
+import { BackupError } from './backup-error.ts';
 
 const quote = pg.escapeIdentifier;
 
@@ -13,13 +17,25 @@ export async function hasTables(client: pg.Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Drops the product's tables, functions and types, within the transaction of the caller. Extensions stay. */
-export async function dropEverything(client: pg.Client): Promise<void> {
+/**
+ * Drops the product's tables, functions and types, within the transaction of the caller. Extensions stay. Throws if the
+ * database has tables that neither this version knows nor `known` names.
+ */
+export async function dropEverything(client: pg.Client, known: readonly string[]): Promise<void> {
   const list = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
-  for (const name of await list(
+  const tables = await list(
     `select relname as name from pg_class o where relnamespace = 'public'::regnamespace and relkind = 'r' and ${notOfExtension('pg_class')}`,
-  ))
-    await client.query(`drop table if exists public.${quote(name)} cascade`);
+  );
+  const own = new Set([
+    ...known,
+    ...Object.values(schema).flatMap((table) => (is(table, PgTable) ? getTableName(table) : [])),
+  ]);
+  const foreign = tables.filter((name) => !own.has(name));
+  if (foreign.length > 0)
+    throw new BackupError(
+      `The database has tables that are not of this version of Loggia (${foreign.join(', ')}), so it is not replaced. Restore into an empty database.`,
+    );
+  for (const name of tables) await client.query(`drop table if exists public.${quote(name)} cascade`);
   for (const name of await list(
     `select oid::regprocedure::text as name from pg_proc o where pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc')}`,
   ))

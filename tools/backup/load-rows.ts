@@ -3,9 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import type { Header } from './archive-format.ts';
-import { BackupError } from './backup-error.ts';
 
-/** Loads the rows of a backup into tables of the same schema. Runs in the transaction of the caller. */
+/**
+ * Loads the rows of a backup into tables of the same schema, in the transaction of the caller. Rows of tables that are
+ * not in the schema, because other programs made them, are left out.
+ */
 export type RowLoader = {
   load(table: string, data: Buffer): Promise<void>;
   /** Puts back what was taken away for the time of loading, and returns the number of rows of each table. */
@@ -20,10 +22,12 @@ const quote = pg.escapeIdentifier;
  * Prepares the tables: foreign keys are dropped and made again at the end, which checks them, and triggers are off, since
  * what they wrote is in the backup. That needs no more rights than those of the tables' owner.
  */
-export async function openRowLoader(client: pg.Client, { tables, sequences }: Header): Promise<RowLoader> {
+export async function openRowLoader(client: pg.Client, header: Header): Promise<RowLoader> {
+  const known = await listRelations(client);
+  const tables = header.tables.filter(({ name }) => known.has(name));
+  const sequences = header.sequences.filter(({ name }) => known.has(name));
   const columns = new Map(tables.map((table) => [table.name, table.columns.map(quote).join(', ')]));
   const counts = Object.fromEntries(tables.map(({ name }) => [name, 0]));
-  await checkTables(client, tables);
   const foreignKeys = await listForeignKeys(client);
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${quote(name)}`);
   const alterTriggers = async (state: 'disable' | 'enable') => {
@@ -35,7 +39,7 @@ export async function openRowLoader(client: pg.Client, { tables, sequences }: He
   return {
     async load(table, data) {
       const list = columns.get(table);
-      if (list === undefined) throw new BackupError(`The backup has rows of ${table}, which its header does not name.`);
+      if (list === undefined) return;
       const stream: CopyStreamQuery = client.query(copyFrom(`copy public.${quote(table)} (${list}) from stdin`));
       await pipeline(Readable.from([data]), stream);
       counts[table] = (counts[table] ?? 0) + stream.rowCount;
@@ -51,16 +55,11 @@ export async function openRowLoader(client: pg.Client, { tables, sequences }: He
   };
 }
 
-async function checkTables(client: pg.Client, tables: Header['tables']): Promise<void> {
+async function listRelations(client: pg.Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
-    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')",
   );
-  const known = new Set(rows.map(({ name }) => name));
-  const unknown = tables.find(({ name }) => !known.has(name));
-  if (unknown !== undefined)
-    throw new BackupError(
-      `The backup has a table ${unknown.name}, which is none of Loggia: the database that it was made of was changed by other programs.`,
-    );
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {

@@ -40,6 +40,8 @@ export type Restored = {
   header: Header;
   rows: number;
   files: number;
+  /** Tables of other programs, which were not restored. */
+  leftOut: string[];
   /** What was ended; null if the installation was moved. */
   ended: Ended | null;
   /** Clients who were erased again, and sales users who were deleted after the backup was made. */
@@ -60,8 +62,7 @@ export type OpenTarget = () => Promise<{ url: string; stop(): Promise<void> }>;
  */
 export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): Promise<Restored> {
   const { file, key, onProgress = () => undefined } = plan;
-  const { header, manifest } = await checkBackup(file, key, onProgress);
-  const versions = splitMigrations(await readMigrations(), header);
+  const { header, manifest, versions } = await checkBackup(file, key, onProgress);
   const dataDir = await openDataDir(plan.dataDir);
   await checkFolder(dataDir, manifest, plan.replace);
   const beside = await readErasedPeople(dirname(file));
@@ -78,7 +79,8 @@ export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): 
       await client.query('begin');
       const result = await restoreInto(client, { ...plan, dataDir }, { header, manifest, versions, erased });
       await client.query('commit');
-      await client.query('analyze');
+      // Only makes the first queries faster.
+      await client.query('analyze').catch(() => undefined);
       return { ...result, header, hasErasedPeople: beside !== null };
     } finally {
       await client.end();
@@ -88,14 +90,15 @@ export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): 
   }
 }
 
-/** Reads a backup and compares it with its manifest. */
+/** Reads a backup and compares it with its manifest. Throws if this version cannot restore it. */
 export async function checkBackup(
   file: string,
   key: Key,
   onProgress: OnProgress,
-): Promise<{ header: Header; manifest: Manifest }> {
+): Promise<{ header: Header; manifest: Manifest; versions: Versions }> {
   let done = 0;
-  return verifyArchive(file, key, (bytes) => onProgress('Checking the backup, bytes', (done += bytes), 0));
+  const read = await verifyArchive(file, key, (bytes) => onProgress('Checking the backup, bytes', (done += bytes), 0));
+  return { ...read, versions: splitMigrations(await readMigrations(), read.header) };
 }
 
 type Versions = { before: Migration[]; after: Migration[] };
@@ -151,7 +154,11 @@ async function restoreInto(
   { file, key, dataDir, replace, move, secretsKey, onProgress = () => undefined }: RestorePlan,
   { header, manifest, versions, erased }: Content,
 ): Promise<Omit<Restored, 'header' | 'hasErasedPeople'>> {
-  if (replace) await dropEverything(client);
+  if (replace)
+    await dropEverything(
+      client,
+      header.tables.map(({ name }) => name),
+    );
   await createMigrationTable(client);
   await applyMigrations(client, versions.before);
   const loader = await openRowLoader(client, header);
@@ -159,7 +166,7 @@ async function restoreInto(
     onProgress('Restoring, entries', done, manifest.entries.length),
   );
   const counts = await loader.finish();
-  const wrong = Object.entries(manifest.rows).find(([table, rows]) => counts[table] !== rows);
+  const wrong = Object.entries(manifest.rows).find(([table, rows]) => (counts[table] ?? rows) !== rows);
   if (wrong !== undefined)
     throw new BackupError(`${wrong[0]} has ${counts[wrong[0]]} rows instead of ${wrong[1]}. Nothing was restored.`);
   await applyMigrations(client, versions.after);
@@ -168,6 +175,7 @@ async function restoreInto(
   return {
     rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
     files,
+    leftOut: header.tables.map(({ name }) => name).filter((name) => counts[name] === undefined),
     ended,
     erasedAgain: await eraseThoseAgain(client, tx, erased),
     deletedUsers: await listDeletedUsers(client, erased),

@@ -74,8 +74,9 @@ function describe({ created_at, version, postgres, migrations }: Header): string
 }
 
 function* report(restored: Restored): Generator<string> {
-  const { header, rows, files, ended, erasedAgain, deletedUsers, hasErasedPeople, unreadableApps } = restored;
+  const { header, rows, files, leftOut, ended, erasedAgain, deletedUsers, hasErasedPeople, unreadableApps } = restored;
   yield `Restored: ${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} media files (${describe(header)}).`;
+  if (leftOut.length > 0) yield `Not restored, since they are not of Loggia: the tables ${leftOut.join(', ')}.`;
   if (ended !== null)
     yield `All sessions and links are ended (${ended.sessions} sessions). ${ended.mails} mails that waited to be sent were removed, since they may have been sent.`;
   if (erasedAgain > 0) yield `${erasedAgain} clients who were erased after this backup were erased again.`;
