@@ -69,7 +69,9 @@ it('upgrades every earlier version with its rows, and ends with the schema of a 
     await connection.close();
     await runOn(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
   }
-  expect(Object.values(await withClient(base.url, countRows)).every((count) => count > 0)).toBe(true);
+  const rows = await withClient(base.url, countRows);
+  // Tables listed here need rows in tools/testing/upgrades/rows.ts.
+  expect(Object.keys(rows).filter((table) => rows[table] === 0)).toEqual([]);
 });
 
 it('shows the units of the first version after the upgrade', async () => {

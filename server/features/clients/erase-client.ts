@@ -22,7 +22,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { erasedClient } from '#server/people/erased-client.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
 import { findMentioningClients, readKnownPerson, redactMentions } from '#server/people/redact-mentions.ts';
-import { requireClient } from '#server/people/require-client.ts';
+import { requireAnyClient, requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
@@ -45,22 +45,12 @@ export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof 
   };
 }
 
-/**
- * Erases a client whom a restored backup has brought back. The caller makes sure that nobody else writes meanwhile. There
- * is no audit entry: who erased them is not known any more.
- */
-export async function eraseAgain(tx: Transaction, id: number): Promise<void> {
-  const mentioning = await findMentions(tx, id);
-  await lockClientsWithMerged(tx, [id, ...mentioning]);
-  await erase(tx, { id }, mentioning);
-}
-
 async function findMentions(tx: Transaction, id: number): Promise<number[]> {
   const person = await readKnownPerson(tx, id);
   return person === null ? [] : findMentioningClients(tx, id, person);
 }
 
-async function erase(tx: Transaction, { id }: Pick<Client, 'id'>, mentioning: readonly number[]): Promise<void> {
+async function erase(tx: Transaction, { id }: Client, mentioning: readonly number[]): Promise<void> {
   const person = await readKnownPerson(tx, id);
   for (const table of [clientNotes, viewings, favourites, verificationCodes, resetTokens, knownDevices, approvals])
     await tx.delete(table).where(eq(table.client_id, id));
@@ -73,4 +63,14 @@ async function erase(tx: Transaction, { id }: Pick<Client, 'id'>, mentioning: re
     .set(erasedClient(`erased-${id}`))
     .where(eq(clients.id, id));
   await tx.update(clients).set({ former_email: null }).where(eq(clients.merged_into_id, id));
+}
+
+/**
+ * Erases a client whom a restored backup has brought back. The caller makes sure that nobody else writes meanwhile. There
+ * is no audit entry: who erased them is not known any more.
+ */
+export async function eraseAgain(tx: Transaction, id: number): Promise<void> {
+  const mentioning = await findMentions(tx, id);
+  await lockClientsWithMerged(tx, [id, ...mentioning]);
+  await erase(tx, await requireAnyClient(tx, id), mentioning);
 }

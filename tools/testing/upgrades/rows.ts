@@ -58,6 +58,10 @@ const rowsAfter: Readonly<Record<string, readonly string[]>> = {
   '0016_viewings': [
     `insert into viewings (client_id, day, half, message) values (1, '2026-12-01', 'morning', 'Please call')`,
   ],
+  '0018_legal-pages-and-consents': [
+    `insert into legal_versions (project_id, page, language, title, blocks, hash) values (7, 'privacy', 'en', 'Privacy', '[]', 'h')`,
+    `insert into client_consents (client_id, kind, is_given, version_id, source) values (1, 'privacy', true, 1, 'registration')`,
+  ],
 };
 
 /** Applies a migration to a database, and writes what a version with it would have. */
