@@ -225,6 +225,8 @@ describe('a restore', slow, () => {
       'A server is using the database (1 connections). Stop every server process',
     );
     await running.close();
+    const connected = "select from pg_stat_activity where datname = current_database() and application_name = 'loggia'";
+    await expect.poll(() => askPlace(place, async (client) => (await client.query(connected)).rowCount), slow).toBe(0);
     await restoreInto(place, path, { replace: true });
     const { rows } = await askPlace(place, (client) =>
       client.query("select texts->'en'->>'motto' as motto from projects"),
