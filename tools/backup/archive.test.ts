@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { headerName, rowsName, type Header } from './archive-format.ts';
-import { createEncrypter, createKey, readKeyLines, type Key, type Lock } from './keys.ts';
+import { createEncrypter, createKey, readKeyLines, type Key, type Encryption } from './keys.ts';
 import { verifyArchive } from './read-archive.ts';
 import { listOutdated } from './retention.ts';
 import { writeArchive } from './write-archive.ts';
@@ -39,8 +39,8 @@ beforeAll(async () => {
   plain = await readFile(paths.plain);
 });
 
-async function write(path: string, lock: Lock) {
-  return writeArchive(path, lock && createEncrypter(lock), async (archive) => {
+async function write(path: string, encryption: Encryption) {
+  return writeArchive(path, encryption && createEncrypter(encryption), async (archive) => {
     await archive.add(headerName, Buffer.from(JSON.stringify(header)));
     await archive.add(rowsName('clients', 1), await promisify(gzip)(rows));
     await archive.add('media/p1/960.avif', picture);

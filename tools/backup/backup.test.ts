@@ -39,7 +39,7 @@ describe('a backup', slow, () => {
   it('comes back in another PostgreSQL row by row and file by file, and from there again', async () => {
     const first = await installation();
     const keyFile = join(root, 'key');
-    const lock = { recipients: [await createKey(keyFile)] };
+    const encryption = { recipients: [await createKey(keyFile)] };
     const key = { identities: await readKeyLines(keyFile), passphrase: undefined };
     const before = await askPlace(first, readAllRows);
     const schema = await askPlace(first, describeSchema);
@@ -50,12 +50,12 @@ describe('a backup', slow, () => {
     const second = { url: other.url, dataDir };
     const third = await newPlace();
     try {
-      const { path, missing } = await backUpPlace(first, newFolder(), lock);
+      const { path, missing } = await backUpPlace(first, newFolder(), encryption);
       expect(missing).toEqual([]);
       const restored = await restoreInto(second, path, { key, move: true });
       expect(await askPlace(second, readAllRows)).toEqual(before);
       expect(restored.rows).toBe(Object.values(before).flat().length - restored.header.sequences.length);
-      const again = await backUpPlace(second, newFolder(), lock);
+      const again = await backUpPlace(second, newFolder(), encryption);
       await restoreInto(third, again.path, { key, move: true });
     } finally {
       await other.stop();
@@ -96,6 +96,10 @@ describe('a backup', slow, () => {
     await askPlace(place, (client) =>
       client.query("update authenticator_apps set secret = 'v1:sealed with another key'"),
     );
+    await askPlace(place, (client) =>
+      client.query(`insert into approvals (kind, project_id, client_id, code_hash, browser_hash, device, network, language, number, expires_at)
+        values ('login', 7, 2, 'x', 'b', 'd', 'n', 'en', 7, '2099-01-01')`),
+    );
     await mkdir(folder);
     for (const [name, age] of Object.entries({ '20200101T000000Z': 90_000_000, '20200102T000000Z': 0 })) {
       const path = join(folder, `loggia-${name}.tar.partial`);
@@ -129,6 +133,17 @@ describe('a backup', slow, () => {
     const rows = await askPlace(target, readAllRows);
     const { sessions, reset_tokens, tablet_logins, pending_logins, verification_codes } = rows;
     expect([sessions, reset_tokens, tablet_logins, pending_logins, verification_codes].flat()).toEqual([]);
+    const { rows: valid } = await askPlace(target, (client) =>
+      client.query<{ table_name: string }>(
+        "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'expires_at'",
+      ),
+    );
+    // What expires lets somebody in.
+    expect(valid.filter(({ table_name }) => rows[table_name]?.length !== 0)).toEqual([{ table_name: 'approvals' }]);
+    const { rows: approvals } = await askPlace(target, (client) =>
+      client.query('select client_id, voided_at is not null as is_voided from approvals'),
+    );
+    expect(approvals).toEqual([{ client_id: 2, is_voided: true }]);
     expect(JSON.stringify(rows)).not.toMatch(/ada@old|ada\.oz@old|"Ada"/);
     const { rows: running } = await askPlace(target, (client) =>
       client.query('select from presentations where ended_at is null'),

@@ -8,7 +8,7 @@ import { BackupError } from './backup-error.ts';
  * What a backup is encrypted for: public keys, or a passphrase; null for none. `workFactor` is the binary logarithm of
  * what trying a passphrase costs.
  */
-export type Lock = { recipients: string[] } | { passphrase: string; workFactor?: number } | null;
+export type Encryption = { recipients: string[] } | { passphrase: string; workFactor?: number } | null;
 
 /** What opens a backup. */
 export type Key = { identities: string[]; passphrase: string | undefined };
@@ -40,13 +40,13 @@ export async function createKey(file: string): Promise<string> {
 }
 
 /** Checks what a backup is to be encrypted for, before anything is read. */
-export function createEncrypter(lock: NonNullable<Lock>): Encrypter {
+export function createEncrypter(encryption: NonNullable<Encryption>): Encrypter {
   const encrypter = new Encrypter();
-  if ('passphrase' in lock) {
-    encrypter.setPassphrase(lock.passphrase);
-    if (lock.workFactor !== undefined) encrypter.setScryptWorkFactor(lock.workFactor);
+  if ('passphrase' in encryption) {
+    encrypter.setPassphrase(encryption.passphrase);
+    if (encryption.workFactor !== undefined) encrypter.setScryptWorkFactor(encryption.workFactor);
   } else
-    for (const recipient of lock.recipients) {
+    for (const recipient of encryption.recipients) {
       try {
         encrypter.addRecipient(recipient);
       } catch {

@@ -5,7 +5,7 @@ import { hasCluster } from '#server/database/embedded-cluster.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { readEnvironment, type Environment } from '#server/environment.ts';
 import { BackupError, explainError } from './backup-error.ts';
-import { createKey, readKeyLines, readPassphrase, type Lock } from './keys.ts';
+import { createKey, readKeyLines, readPassphrase, type Encryption } from './keys.ts';
 import { makeBackup, megabytes } from './make-backup.ts';
 import { createBackupProgress } from './show-progress.ts';
 
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
 
 async function backUp(folder: string, values: Values): Promise<number> {
   const retention = { keep: readNumber(values, 'keep'), keepDays: readNumber(values, 'keep-days') };
-  const lock = await readLock(values);
+  const encryption = await readEncryption(values);
   const environment = readEnvironment(process.env);
   const progress = createBackupProgress(process.stderr);
   const database = await openDatabase(environment);
@@ -65,7 +65,7 @@ async function backUp(folder: string, values: Values): Promise<number> {
       url: database.url,
       mediaFolder: join(environment.dataDir, 'media'),
       folder,
-      lock,
+      encryption,
       retention,
       version: await readVersion(),
       onProgress: progress.show,
@@ -94,7 +94,7 @@ async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<{ ur
   return joinEmbeddedDatabase(dataDir);
 }
 
-async function readLock(values: Values): Promise<Lock> {
+async function readEncryption(values: Values): Promise<Encryption> {
   const { recipient, 'recipients-file': recipientsFile, 'passphrase-file': passphraseFile, unencrypted } = values;
   const given = [recipient ?? recipientsFile, passphraseFile, unencrypted].filter((value) => value !== undefined);
   if (given.length !== 1)

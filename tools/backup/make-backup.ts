@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib';
 import { backupName, headerName, rowsName, type Header, type Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { addErasedPeople } from './erased-people.ts';
-import { createEncrypter, type Lock } from './keys.ts';
+import { createEncrypter, type Encryption } from './keys.ts';
 import { listMedia, listMissing, type MediaFile } from './media-files.ts';
 import { openSnapshot, type Snapshot } from './read-rows.ts';
 import { listOutdated, type Retention } from './retention.ts';
@@ -19,7 +19,7 @@ export type BackupPlan = {
   url: string;
   mediaFolder: string;
   folder: string;
-  lock: Lock;
+  encryption: Encryption;
   retention: Retention;
   version: string;
   onProgress?: OnProgress;
@@ -44,8 +44,8 @@ const abandonedAfter = 86_400_000;
  * name them and never change. Afterwards older backups are removed as the retention says.
  */
 export async function makeBackup(plan: BackupPlan): Promise<Backup> {
-  const { folder, lock, retention } = plan;
-  const encrypter = lock === null ? null : createEncrypter(lock);
+  const { folder, encryption, retention } = plan;
+  const encrypter = encryption === null ? null : createEncrypter(encryption);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeAbandoned(folder);
   const snapshot = await openSnapshot(plan.url);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import { readMigrations } from '#server/database/read-migrations.ts';
-import type { Lock } from '#tools/backup/keys.ts';
+import type { Encryption } from '#tools/backup/keys.ts';
 import { makeBackup, type Backup } from '#tools/backup/make-backup.ts';
 import { restoreBackup, type RestorePlan, type Restored } from '#tools/backup/restore-backup.ts';
 import { addressOf, runOn } from './database.ts';
@@ -75,9 +75,9 @@ export async function askPlace<T>({ url }: Pick<Place, 'url'>, act: (client: pg.
 }
 
 /** Backs a place up as the command does. */
-export function backUpPlace({ url, dataDir }: Place, folder: string, lock: Lock = null): Promise<Backup> {
+export function backUpPlace({ url, dataDir }: Place, folder: string, encryption: Encryption = null): Promise<Backup> {
   const retention = { keep: undefined, keepDays: undefined };
-  return makeBackup({ url, mediaFolder: join(dataDir, 'media'), folder, lock, retention, version: '0.1.0' });
+  return makeBackup({ url, mediaFolder: join(dataDir, 'media'), folder, encryption, retention, version: '0.1.0' });
 }
 
 /** Restores into a place as the command does. */
