@@ -63,32 +63,42 @@ async function migrate(pool: pg.Pool, client: pg.Client, waits: MigrationWaits):
   const applied = new Set(await listApplied(client));
   const missing = (await readMigrations()).filter(({ when }) => !applied.has(when));
   if (missing.length === 0) return;
-  const deadline = Date.now() + waits.patience;
-  for (;;) {
-    const found = { migration: '', wait: '' };
-    const endReports = reportLockWaits(pool, await pidOf(client), (blocking) => {
-      const [first] = blocking;
-      found.wait = `migration ${found.migration} waits for ${first?.lock}, which is locked by ${blocking.map(describeHolder).join(', ')}`;
-      waits.report(`The ${found.wait}.`);
-    });
-    try {
-      await client.query('begin');
-      await client.query(`set local lock_timeout = ${waits.lockTimeout}`);
-      await createMigrationTable(client);
-      await applyMigrations(client, missing, (name) => (found.migration = name));
-      await client.query('commit');
-      return;
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      if (sqlStateOf(error) !== '55P03') throw error;
+  const found = { migration: '', wait: '' };
+  const endReports = reportLockWaits(pool, await pidOf(client), (blocking) => {
+    found.wait = `migration ${found.migration} waits for ${blocking[0]?.lock}, which is locked by ${blocking.map(describeHolder).join(', ')}`;
+    waits.report(`The ${found.wait}.`);
+  });
+  try {
+    const deadline = Date.now() + waits.patience;
+    while (!(await tryMigrations(client, missing, waits, (name) => (found.migration = name)))) {
       if (Date.now() > deadline)
         throw new Error(
           `The database could not be migrated: the ${found.wait || `migration ${found.migration} waits for a lock`}. End that process, or let it finish, and start again.`,
-          { cause: error },
         );
-    } finally {
-      endReports();
+      await wait(waits.pause);
     }
-    await wait(waits.pause);
+  } finally {
+    endReports();
+  }
+}
+
+/** Returns false, with nothing changed, if a lock could not be had in time. */
+async function tryMigrations(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  { lockTimeout }: MigrationWaits,
+  onMigration: (name: string) => void,
+): Promise<boolean> {
+  try {
+    await client.query('begin');
+    await client.query(`set local lock_timeout = ${lockTimeout}`);
+    await createMigrationTable(client);
+    await applyMigrations(client, migrations, onMigration);
+    await client.query('commit');
+    return true;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    if (sqlStateOf(error) !== '55P03') throw error;
+    return false;
   }
 }
