@@ -32,6 +32,7 @@ export async function prepareProject(
       pool,
       locks.preparation,
       async () => (await findPrepared(db)) ?? fill({ db, pool }, environment, onProgress),
+      'filling the empty database',
     )
   );
 }

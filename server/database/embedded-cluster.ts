@@ -62,6 +62,12 @@ export async function readAddress(dataDir: string): Promise<string | undefined> 
   return addressOf(password, postmaster.port);
 }
 
+/** Whether a DATA_DIR has a database. Nothing is created. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  const folder = await findFolder(dataDir);
+  return folder !== undefined && pathExists(join(folder, 'data'));
+}
+
 /** The URL for `openConnection`. */
 export function addressOf(password: string, port: number): string {
   return `postgres://loggia:${password}@127.0.0.1:${port}/postgres`;
@@ -130,7 +136,7 @@ async function checkVersion(data: string, { major }: Binaries): Promise<void> {
       ? 'has no PG_VERSION, so it is damaged'
       : `was made by PostgreSQL ${version}, and this is PostgreSQL ${major}`;
   throw new Error(
-    `The database in ${data} ${made}. Start the version of Loggia that made it, or restore a backup that this one made.`,
+    `The database in ${data} ${made}. Back it up with the version of Loggia that made it (npm run backup), and restore that into another DATA_DIR (npm run restore).`,
   );
 }
 

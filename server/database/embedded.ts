@@ -50,6 +50,14 @@ export async function joinEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   }
 }
 
+/**
+ * The database of a DATA_DIR for a command that nobody else may disturb, such as a restore. Throws `DatabaseInUseError`
+ * while a server runs; a server that starts meanwhile waits, or exits with a message.
+ */
+export async function ownEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  return start(dataDir, 'command', {});
+}
+
 async function start(
   dataDir: string,
   kind: OwnerKind,

@@ -65,6 +65,14 @@ export async function acceptAppCode(tx: Transaction, box: SecretBox, userId: num
   return accepted.length > 0;
 }
 
+/** The number of apps whose secret cannot be opened, because another key encrypted it. */
+export async function countUnreadableApps(tx: Queryable, box: SecretBox): Promise<number> {
+  const apps = await tx
+    .select({ user_id: authenticatorApps.user_id, secret: authenticatorApps.secret })
+    .from(authenticatorApps);
+  return apps.filter(({ user_id, secret }) => secret !== null && box.open(secret, purposeOf(user_id)) === null).length;
+}
+
 /** The app in use, or null. */
 export async function findApp(
   tx: Queryable,

@@ -22,7 +22,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { erasedClient } from '#server/people/erased-client.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
 import { findMentioningClients, readKnownPerson, redactMentions } from '#server/people/redact-mentions.ts';
-import { requireClient } from '#server/people/require-client.ts';
+import { requireAnyClient, requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
@@ -63,4 +63,14 @@ async function erase(tx: Transaction, { id }: Client, mentioning: readonly numbe
     .set(erasedClient(`erased-${id}`))
     .where(eq(clients.id, id));
   await tx.update(clients).set({ former_email: null }).where(eq(clients.merged_into_id, id));
+}
+
+/**
+ * Erases a client whom a restored backup has brought back. The caller makes sure that nobody else writes meanwhile. There
+ * is no audit entry: who erased them is not known any more.
+ */
+export async function eraseAgain(tx: Transaction, id: number): Promise<void> {
+  const mentioning = await findMentions(tx, id);
+  await lockClientsWithMerged(tx, [id, ...mentioning]);
+  await erase(tx, await requireAnyClient(tx, id), mentioning);
 }

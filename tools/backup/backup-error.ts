@@ -1,0 +1,24 @@
+/** What the operator can mend: its message is printed as it is. */
+export class BackupError extends Error {}
+
+const remedies: Record<string, string> = {
+  ENOSPC: 'There is no space left',
+  EDQUOT: 'The quota of this user is used up',
+  EACCES: 'This user may not write or read there',
+  EPERM: 'This user may not write or read there',
+  EROFS: 'That file system is read-only',
+  ENOENT: 'It does not exist',
+  ENOTDIR: 'A part of the path is not a folder',
+  EISDIR: 'It is a folder',
+  EEXIST: 'A file of that name is in the way',
+  EIO: 'The disk failed',
+};
+
+/** What is printed for an error: a sentence for those of the file system, otherwise the message. */
+export function explainError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof BackupError) return error.message;
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  const remedy = code === undefined ? undefined : remedies[code];
+  return remedy === undefined ? message : `${remedy}${path === undefined ? '' : `: ${path}`} (${code}).`;
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { startEmbeddedServer } from '#tools/testing/embedded-server.ts';
+import { nodeArguments } from '#tools/testing/node-arguments.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'loggia-commands-'));
+await chmod(root, 0o755);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+type Ended = { code: number | null; text: string };
+
+/** Runs a command with a DATA_DIR below the folder of this test, and returns its exit code and output. */
+function run(script: 'main' | 'restore', dataDir: string, ...words: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const { DATABASE_URL: _database, ...variables } = process.env;
+    const child = execFile(
+      process.execPath,
+      [...nodeArguments, join(import.meta.dirname, `${script}.ts`), ...words],
+      { env: { ...variables, DATA_DIR: join(root, dataDir) } },
+      (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }),
+    );
+  });
+}
+
+it('backs up a running server and restores it elsewhere, where people log in', { timeout: 300_000 }, async () => {
+  const [keyFile, backups] = [join(root, 'key'), join(root, 'backups')];
+  const { text } = await run('main', 'unused', '--new-key', keyFile);
+  const [recipient = ''] = /age1\w+/.exec(text) ?? [];
+  expect((await readFile(keyFile, 'utf8')).includes('AGE-SECRET-KEY-1')).toBe(true);
+
+  const server = await startEmbeddedServer(join(root, 'running'));
+  const made = await run('main', 'running', backups, '--recipient', recipient, '--keep', '3');
+  expect(made).toEqual({
+    code: 0,
+    text: expect.stringMatching(/loggia-\d{8}T\d{6}Z\.tar\.age: 1 MB, \d+ rows of \d+ tables/),
+  });
+  const [name = ''] = (await readdir(backups)).filter((file) => file.endsWith('.age'));
+  const file = join(backups, name);
+  expect(await run('restore', 'running', file, '--identity-file', keyFile, '--replace')).toEqual({
+    code: 1,
+    text: expect.stringMatching(/A server is running on .*running. Stop it, and restore again/),
+  });
+  expect(await server.write()).toBe(true);
+  await server.kill();
+
+  expect(await run('restore', 'unused', '--check', file, '--identity-file', keyFile)).toEqual({
+    code: 0,
+    text: expect.stringMatching(/is complete: made .*PostgreSQL 18/),
+  });
+  expect(await run('restore', 'elsewhere', file, '--identity-file', keyFile)).toEqual({
+    code: 0,
+    text: expect.stringMatching(/Restored: \d+ rows[^]*All sessions and links are ended/),
+  });
+  const restored = await startEmbeddedServer(join(root, 'elsewhere'));
+  expect(await restored.write()).toBe(true);
+  await restored.kill();
+});
+
+it('says what is wrong, with exit codes for cron', async () => {
+  await writeFile(join(root, 'short'), 'too short\n');
+  const missing = join(root, 'missing.tar');
+  const cases: [Promise<Ended>, number, RegExp][] = [
+    [run('main', 'empty', join(root, 'b')), 2, /Say how the backup is encrypted[^]*npm run backup -- FOLDER/],
+    [run('main', 'empty', join(root, 'b'), '--unencrypted', '--keep', 'all'), 2, /--keep must be a number from 1/],
+    [run('main', 'empty', join(root, 'b'), '--unencrypted'), 1, /There is no database in .*empty. Set DATA_DIR/],
+    [run('main', 'empty', join(root, 'b'), '--passphrase-file', join(root, 'short')), 1, /must have 12 or more/],
+    [run('restore', 'empty', missing), 1, /It does not exist: .*missing\.tar/],
+    [run('restore', 'empty'), 2, /Name one backup/],
+  ];
+  for (const [ended, code, words] of cases) expect(await ended).toEqual({ code, text: expect.stringMatching(words) });
+  expect(await readdir(root)).not.toContain('empty');
+});

@@ -1,0 +1,79 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { z } from 'zod';
+import { BackupError } from './backup-error.ts';
+
+const personSchema = z.object({ id: z.int(), created_at: z.string() });
+const listSchema = z.object({ clients: z.array(personSchema), users: z.array(personSchema) });
+
+/**
+ * Who was erased or deleted, without personal data: ids, and when the row was created, since an id may be given again
+ * after a restore. Beside the backups it says which people an older backup must not bring back.
+ */
+export type ErasedPeople = z.infer<typeof listSchema>;
+
+export const erasedPeopleFile = 'erased-people.json';
+
+export const nobody: ErasedPeople = { clients: [], users: [] };
+
+/**
+ * The erased clients and deleted sales users of a database of any version. A client who was merged into an erased one
+ * counts, since an older backup may contain them apart.
+ */
+export async function listErasedPeople(client: Pick<pg.ClientBase, 'query'>): Promise<ErasedPeople> {
+  const has = async (table: string, column: string) => {
+    const { rowCount } = await client.query(
+      "select from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = $2",
+      [table, column],
+    );
+    return rowCount === 1;
+  };
+  const list = async (query: string) => {
+    const { rows } = await client.query(query);
+    return z.array(personSchema).parse(rows);
+  };
+  const areMerged = await has('clients', 'merged_into_id');
+  return {
+    clients: (await has('clients', 'erased_at'))
+      ? await list(
+          `select id, created_at::text from clients where erased_at is not null${areMerged ? ' and (merged_into_id is null or former_email is null)' : ''} order by id`,
+        )
+      : [],
+    users: (await has('users', 'is_active'))
+      ? await list(`select id, created_at::text from users where email = 'deleted-' || id order by id`)
+      : [],
+  };
+}
+
+/** The list beside the backups of a folder; null if there is none. */
+export async function readErasedPeople(folder: string): Promise<ErasedPeople | null> {
+  const path = join(folder, erasedPeopleFile);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  try {
+    return listSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new BackupError(`${path} cannot be read. Take it from another copy of the backups, or remove it.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Adds people to the list beside the backups; nobody is ever removed from it. */
+export async function addErasedPeople(folder: string, people: ErasedPeople): Promise<void> {
+  const all = joinErasedPeople((await readErasedPeople(folder)) ?? nobody, people);
+  const path = join(folder, erasedPeopleFile);
+  await writeFile(`${path}.partial`, `${JSON.stringify(all)}\n`, { mode: 0o600, flush: true });
+  await rename(`${path}.partial`, path);
+}
+
+export function joinErasedPeople(one: ErasedPeople, other: ErasedPeople): ErasedPeople {
+  const join = (a: ErasedPeople['users'], b: ErasedPeople['users']) => [
+    ...new Map([...a, ...b].map((person) => [`${person.id} ${person.created_at}`, person])).values(),
+  ];
+  return { clients: join(one.clients, other.clients), users: join(one.users, other.users) };
+}

@@ -1,0 +1,153 @@
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { backupName, headerName, rowsName, type Header, type Manifest } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
+import { addErasedPeople } from './erased-people.ts';
+import { createEncrypter, type Encryption } from './keys.ts';
+import { listMedia, listMissing, type MediaFile } from './media-files.ts';
+import { openSnapshot, type Snapshot } from './read-rows.ts';
+import { listOutdated, type Retention } from './retention.ts';
+import { writeArchive, type ArchiveWriter } from './write-archive.ts';
+
+/** Progress of a backup or a restore: `done` of `total` bytes or tables. */
+export type OnProgress = (stage: string, done: number, total: number) => void;
+
+/** What is backed up, and where to. `version` is that of the package. */
+export type BackupPlan = {
+  url: string;
+  mediaFolder: string;
+  folder: string;
+  encryption: Encryption;
+  retention: Retention;
+  version: string;
+  onProgress?: OnProgress;
+};
+
+/** A backup that was made. `missing` are media files that rows name and that are not there. */
+export type Backup = {
+  path: string;
+  bytes: number;
+  tables: number;
+  rows: number;
+  files: number;
+  missing: string[];
+  removed: string[];
+};
+
+/** Files of backups that were interrupted are removed after this time, in milliseconds. */
+const abandonedAfter = 86_400_000;
+
+/**
+ * Makes a backup while the product is running: the rows of one snapshot, then the media, which are written before rows
+ * name them and never change. Afterwards older backups are removed as the retention says.
+ */
+export async function makeBackup(plan: BackupPlan): Promise<Backup> {
+  const { folder, encryption, retention } = plan;
+  const encrypter = encryption === null ? null : createEncrypter(encryption);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeAbandoned(folder);
+  const snapshot = await openSnapshot(plan.url);
+  try {
+    const files = await listMedia(plan.mediaFolder);
+    const missing = checkMedia(plan.mediaFolder, await snapshot.listNamedMedia(), files);
+    await checkSpace(folder, files);
+    const now = new Date();
+    const path = join(folder, backupName(now, encrypter !== null));
+    let counts: Manifest['rows'] = {};
+    const { bytes } = await writeArchive(path, encrypter, async (archive) => {
+      counts = await fill(archive, snapshot, files, plan, now);
+      return counts;
+    });
+    await addErasedPeople(folder, snapshot.erased);
+    return {
+      path,
+      bytes,
+      tables: snapshot.tables.length,
+      rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      files: files.length,
+      missing,
+      removed: await removeOutdated(folder, retention, now),
+    };
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function fill(
+  archive: ArchiveWriter,
+  snapshot: Snapshot,
+  files: readonly MediaFile[],
+  { version, onProgress = () => undefined }: BackupPlan,
+  now: Date,
+): Promise<Manifest['rows']> {
+  const { tables, sequences, migrations, postgres } = snapshot;
+  const header: Header = {
+    loggia_backup: 1,
+    created_at: now.toISOString(),
+    version,
+    postgres,
+    migrations,
+    tables,
+    sequences,
+  };
+  await archive.add(headerName, Buffer.from(JSON.stringify(header)));
+  const counts: Manifest['rows'] = {};
+  for (const [index, table] of tables.entries()) {
+    onProgress('Tables', index + 1, tables.length);
+    let number = 0;
+    counts[table.name] = 0;
+    for await (const { data, rows } of snapshot.readRows(table)) {
+      await archive.add(rowsName(table.name, (number += 1)), await promisify(gzip)(data));
+      counts[table.name] = (counts[table.name] ?? 0) + rows;
+    }
+  }
+  // The rows are read: what is written from now on need not be kept apart for this snapshot.
+  await snapshot.close();
+  for (const [index, { folder, file, path, size }] of files.entries()) {
+    onProgress('Media files', index + 1, files.length);
+    await archive.addFile(`media/${folder}/${file}`, path, size);
+  }
+  return counts;
+}
+
+function checkMedia(
+  mediaFolder: string,
+  named: { folder: string; file: string | null }[],
+  files: readonly MediaFile[],
+): string[] {
+  const missing = listMissing(named, files);
+  if (missing.length > 0 && missing.length === named.length)
+    throw new BackupError(
+      `${mediaFolder} has none of the ${missing.length} media files that the database names. Is DATA_DIR the one of the server?`,
+    );
+  return missing;
+}
+
+async function checkSpace(folder: string, files: readonly MediaFile[]): Promise<void> {
+  const needed = files.reduce((sum, { size }) => sum + size, 0);
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < needed)
+    throw new BackupError(
+      `There is too little space in ${folder}: the media files alone need ${megabytes(needed)}, and ${megabytes(bavail * bsize)} are free.`,
+    );
+}
+
+/** `12 MB`; at least 1. */
+export function megabytes(bytes: number): string {
+  return `${Math.max(1, Math.ceil(bytes / 1_000_000)).toLocaleString('en')} MB`;
+}
+
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((entry) => /^loggia-.*\.tar(\.age)?\.partial$/.test(entry))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > abandonedAfter) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function removeOutdated(folder: string, retention: Retention, now: Date): Promise<string[]> {
+  const names = listOutdated(await readdir(folder), retention, now);
+  for (const name of names) await rm(join(folder, name), { force: true });
+  return names;
+}

@@ -1,0 +1,225 @@
+import { readdir, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Transaction } from '#server/database/connection.ts';
+import { openDataDir } from '#server/database/embedded-owner.ts';
+import { locks } from '#server/database/locks.ts';
+import { applyMigrations, createMigrationTable } from '#server/database/migrate.ts';
+import { readMigrations, type Migration } from '#server/database/read-migrations.ts';
+import { eraseAgain } from '#server/features/clients/erase-client.ts';
+import { countUnreadableApps } from '#server/second-factors/authenticator-app.ts';
+import { createSecretBox } from '#server/second-factors/secret-box.ts';
+import type { Header, Manifest } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
+import { dropEverything, hasTables } from './empty-database.ts';
+import { endAccess, type Ended } from './end-access.ts';
+import { joinErasedPeople, listErasedPeople, nobody, readErasedPeople, type ErasedPeople } from './erased-people.ts';
+import type { Key } from './keys.ts';
+import { openRowLoader, type RowLoader } from './load-rows.ts';
+import { megabytes, type OnProgress } from './make-backup.ts';
+import { readArchive, verifyArchive } from './read-archive.ts';
+import { connectForCopy } from './read-rows.ts';
+import { openMediaWriter } from './write-media.ts';
+
+/** What is restored, and where to. */
+export type RestorePlan = {
+  file: string;
+  key: Key;
+  dataDir: string;
+  /** Replace what is there, instead of refusing. */
+  replace: boolean;
+  /** Keep sessions, links and mails that wait: the installation was stopped before the backup was made. */
+  move: boolean;
+  secretsKey: string | undefined;
+  onProgress?: OnProgress;
+};
+
+/** What was restored. */
+export type Restored = {
+  header: Header;
+  rows: number;
+  files: number;
+  /** Tables of other programs, which were not restored. */
+  leftOut: string[];
+  /** What was ended; null if the installation was moved. */
+  ended: Ended | null;
+  /** Clients who were erased again, and sales users who were deleted after the backup was made. */
+  erasedAgain: number;
+  deletedUsers: { id: number; name: string }[];
+  /** Whether there was a list of erased people beside the backup. */
+  hasErasedPeople: boolean;
+  /** Authenticator apps that SECRETS_KEY does not open. */
+  unreadableApps: number;
+};
+
+/** A database that nobody else uses. */
+export type OpenTarget = () => Promise<{ url: string; stop(): Promise<void> }>;
+
+/**
+ * Restores a backup of this or an earlier version: the backup is read completely first, then everything in the database
+ * happens in one transaction, so that a failure leaves it as it was. Media are added, and removed by nothing.
+ */
+export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): Promise<Restored> {
+  const { file, key, onProgress = () => undefined } = plan;
+  const { header, manifest, versions } = await checkBackup(file, key, onProgress);
+  const dataDir = await openDataDir(plan.dataDir);
+  await checkFolder(dataDir, manifest, plan.replace);
+  const beside = await readErasedPeople(dirname(file));
+  const target = await openTarget();
+  try {
+    const client = await connectForCopy(target.url);
+    try {
+      await checkAlone(client);
+      if (!plan.replace && (await hasTables(client)))
+        throw new BackupError(
+          'The database is not empty. Restore into another DATA_DIR or DATABASE_URL, or replace what is there with --replace.',
+        );
+      const erased = joinErasedPeople(beside ?? nobody, await listErasedPeople(client));
+      await client.query('begin');
+      const result = await restoreInto(client, { ...plan, dataDir }, { header, manifest, versions, erased });
+      await client.query('commit');
+      // Only makes the first queries faster.
+      await client.query('analyze').catch(() => undefined);
+      return { ...result, header, hasErasedPeople: beside !== null };
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await target.stop();
+  }
+}
+
+/** Reads a backup and compares it with its manifest. Throws if this version cannot restore it. */
+export async function checkBackup(
+  file: string,
+  key: Key,
+  onProgress: OnProgress,
+): Promise<{ header: Header; manifest: Manifest; versions: Versions }> {
+  let done = 0;
+  const read = await verifyArchive(file, key, (bytes) => onProgress('Checking the backup, bytes', (done += bytes), 0));
+  return { ...read, versions: splitMigrations(await readMigrations(), read.header) };
+}
+
+type Versions = { before: Migration[]; after: Migration[] };
+
+/** The migrations that the backup has, and those that this version adds. */
+function splitMigrations(all: readonly Migration[], { migrations, version }: Header): Versions {
+  const known = new Set(all.map(({ when }) => when));
+  const unknown = migrations.find(({ when }) => !known.has(when));
+  if (unknown !== undefined)
+    throw new BackupError(
+      `The backup was made by a newer version of Loggia (${version}, migration ${unknown.name}). Install that version or a newer one, and restore there.`,
+    );
+  const had = new Set(migrations.map(({ when }) => when));
+  return { before: all.filter(({ when }) => had.has(when)), after: all.filter(({ when }) => !had.has(when)) };
+}
+
+async function checkFolder(dataDir: string, { entries }: Manifest, replace: boolean): Promise<void> {
+  const media = join(dataDir, 'media');
+  const present = await readdir(media).catch(() => []);
+  if (present.length > 0 && !replace)
+    throw new BackupError(
+      `${media} is not empty. Restore into another DATA_DIR, or replace what is there with --replace.`,
+    );
+  const size = (isMedia: boolean) =>
+    entries.filter(({ name }) => name.startsWith('media/') === isMedia).reduce((sum, entry) => sum + entry.size, 0);
+  // Rows take several times the space that they take packed, in tables, indexes and PostgreSQL's log.
+  const needed = size(true) + 10 * size(false);
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < needed)
+    throw new BackupError(
+      `There is too little space in ${dataDir}: ${megabytes(needed)} are needed, and ${megabytes(bavail * bsize)} are free.`,
+    );
+}
+
+/** Throws if servers use the database, and keeps those that start from migrating it meanwhile. */
+async function checkAlone(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ count: number; is_free: boolean }>(
+    `select (select count(*)::int from pg_stat_activity where datname = current_database() and application_name = 'loggia') as count,
+       pg_try_advisory_lock($1) as is_free`,
+    [locks.migration],
+  );
+  const [found] = rows;
+  if (found === undefined || found.count > 0 || !found.is_free)
+    throw new BackupError(
+      `A server is using the database${found?.count ? ` (${found.count} connections)` : ''}. Stop every server process, and restore again.`,
+    );
+}
+
+type Content = { header: Header; manifest: Manifest; versions: Versions; erased: ErasedPeople };
+
+async function restoreInto(
+  client: pg.Client,
+  { file, key, dataDir, replace, move, secretsKey, onProgress = () => undefined }: RestorePlan,
+  { header, manifest, versions, erased }: Content,
+): Promise<Omit<Restored, 'header' | 'hasErasedPeople'>> {
+  if (replace)
+    await dropEverything(
+      client,
+      header.tables.map(({ name }) => name),
+    );
+  await createMigrationTable(client);
+  await applyMigrations(client, versions.before);
+  const loader = await openRowLoader(client, header);
+  const files = await loadContent(file, key, loader, dataDir, (done) =>
+    onProgress('Restoring, entries', done, manifest.entries.length),
+  );
+  const counts = await loader.finish();
+  const wrong = Object.entries(manifest.rows).find(([table, rows]) => (counts[table] ?? rows) !== rows);
+  if (wrong !== undefined)
+    throw new BackupError(`${wrong[0]} has ${counts[wrong[0]]} rows instead of ${wrong[1]}. Nothing was restored.`);
+  await applyMigrations(client, versions.after);
+  const ended = move ? null : await endAccess(client);
+  const tx = drizzle(client) as unknown as Transaction;
+  return {
+    rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    files,
+    leftOut: header.tables.map(({ name }) => name).filter((name) => counts[name] === undefined),
+    ended,
+    erasedAgain: await eraseThoseAgain(client, tx, erased),
+    deletedUsers: await listDeletedUsers(client, erased),
+    unreadableApps: await countUnreadableApps(tx, createSecretBox(secretsKey)),
+  };
+}
+
+async function loadContent(
+  file: string,
+  key: Key,
+  loader: RowLoader,
+  dataDir: string,
+  onEntry: (done: number) => void,
+): Promise<number> {
+  const writeMedia = await openMediaWriter(dataDir);
+  let [done, files] = [0, 0];
+  await readArchive(file, key, {
+    async onEntry(entry) {
+      if (entry.kind === 'rows') await loader.load(entry.table, await entry.read());
+      else {
+        await writeMedia(entry);
+        files += 1;
+      }
+      onEntry((done += 1));
+    },
+  });
+  return files;
+}
+
+async function eraseThoseAgain(client: pg.Client, tx: Transaction, { clients }: ErasedPeople): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `select id from clients join unnest($1::int[], $2::timestamptz[]) as gone (id, created_at) using (id, created_at)
+     where erased_at is null order by id`,
+    [clients.map(({ id }) => id), clients.map(({ created_at }) => created_at)],
+  );
+  for (const { id } of rows) await eraseAgain(tx, id);
+  return rows.length;
+}
+
+async function listDeletedUsers(client: pg.Client, { users }: ErasedPeople): Promise<{ id: number; name: string }[]> {
+  const { rows } = await client.query<{ id: number; name: string }>(
+    `select id, name from users join unnest($1::int[], $2::timestamptz[]) as gone (id, created_at) using (id, created_at)
+     where is_active order by id`,
+    [users.map(({ id }) => id), users.map(({ created_at }) => created_at)],
+  );
+  return rows;
+}

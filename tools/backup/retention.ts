@@ -1,0 +1,25 @@
+import { momentOfName } from './archive-format.ts';
+
+/** How many backups are kept, or for how many days; with both, those that either keeps. */
+export type Retention = { keep: number | undefined; keepDays: number | undefined };
+
+const day = 86_400_000;
+
+/**
+ * The names of the backups in a folder that are no longer kept. The newest is always kept, and other files are never
+ * named.
+ */
+export function listOutdated(names: readonly string[], { keep, keepDays }: Retention, now: Date): string[] {
+  if (keep === undefined && keepDays === undefined) return [];
+  const backups = names
+    .flatMap((name) => {
+      const at = momentOfName(name);
+      return at === null ? [] : [{ name, at: at.getTime() }];
+    })
+    .toSorted((a, b) => b.at - a.at);
+  const isYoung = (at: number) => keepDays !== undefined && now.getTime() - at <= keepDays * day;
+  return backups
+    .slice(1)
+    .filter(({ at }, index) => index + 1 >= (keep ?? 0) && !isYoung(at))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,36 @@
+import { chown, mkdir, rename, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ArchiveEntry } from './read-archive.ts';
+
+type MediaEntry = Extract<ArchiveEntry, { kind: 'media' }>;
+
+/**
+ * Writes files below a media folder, each complete or not at all. Run by root, they belong to the owner of `dataDir`, so
+ * that the server can add to them.
+ */
+export async function openMediaWriter(dataDir: string): Promise<(entry: MediaEntry) => Promise<void>> {
+  const owner = process.getuid?.() === 0 ? await stat(dataDir) : null;
+  const give = async (path: string) => {
+    if (owner !== null) await chown(path, owner.uid, owner.gid);
+  };
+  const known = new Set<string>();
+  const ensureFolder = async (path: string) => {
+    if (known.has(path)) return;
+    await mkdir(path, { recursive: true });
+    await give(path);
+    known.add(path);
+  };
+  const media = join(dataDir, 'media');
+  return async ({ folder, file, content }) => {
+    await ensureFolder(media);
+    await ensureFolder(join(media, folder));
+    const path = join(media, folder, file);
+    const partial = `${path}.${process.pid}.partial`;
+    await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(partial, { flush: true }));
+    await give(partial);
+    await rename(partial, path);
+  };
+}
