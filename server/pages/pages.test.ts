@@ -6,6 +6,7 @@ import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { saveLegalPage } from '#tools/testing/save-legal-pages.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
 import { galleries, projects, tours } from '#server/database/schema.ts';
 
@@ -16,6 +17,7 @@ const script = `export const answer = ${JSON.stringify('42 '.repeat(500))};`;
 const { app } = await ownApp(async ({ db }, dataDir) => {
   const contact = { name: null, phone: '+30 210 555 0100', email: null, whatsApp: null, picture: null };
   await saveSampleProject(db, { settings: { contact: { ...contact, hours: { en: null, tr: null } } } });
+  await saveLegalPage(db, 7, 'imprint');
   await createDemoAccounts(db, 7, false);
   await db.update(projects).set({ texts: { en: { motto: 'High </script> up', address: 'Pier <4>' }, tr: {} } });
   await db
@@ -60,6 +62,8 @@ describe('a page', () => {
     '/verify/1/2',
     '/formResult/thankYouRegister',
     '/list-view',
+    '/legal/imprint',
+    '/legal/storage',
   ])('%s is 200', async (url) => {
     const answer = await read(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -80,6 +84,8 @@ describe('a page', () => {
     '/property-view/999',
     '/property-view/x',
     '/gallery/none',
+    '/legal/terms',
+    '/legal/nothing',
   ])('%s is 404 and still a page', async (url) => {
     const answer = await read(url);
     expect(answer.statusCode).toBe(404);

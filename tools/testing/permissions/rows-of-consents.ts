@@ -1,0 +1,19 @@
+import type { consentCalls } from '#contract/calls/consents.ts';
+import type { retentionCalls } from '#contract/calls/retention.ts';
+import type { Row } from './row.ts';
+
+/** Consents, which name no client, and the clients who are due for erasure: nobody is, while clients are kept for ever. */
+export const consentRows: Record<keyof typeof consentCalls | keyof typeof retentionCalls, Row> = {
+  listConsents: {
+    callers: ['client', 'sales'],
+    slots: { client: { kind: 'client' } },
+    input: ({ client: id }) => ({ path: { id } }),
+  },
+  setMarketing: {
+    callers: ['client', 'sales'],
+    slots: { client: { kind: 'client' } },
+    input: ({ client: id }) => ({ path: { id }, body: { is_given: '1' } }),
+  },
+  listDueClients: { callers: ['admin'] },
+  eraseDueClients: { callers: ['admin'], input: () => ({ body: { ids: '[]' } }) },
+};
