@@ -12,7 +12,7 @@ test('the legal pages are a click away, in both languages, and forms name the pr
   const page = await visit('/register');
   const notice = page.getByRole('main').getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
   expect(await notice.getAttribute('href')).toBe('/legal/privacy');
-  const news = page.getByRole('checkbox', { name: 'Yes, Asteria may send me news and offers' });
+  const news = page.getByRole('checkbox', { name: 'Asteria may send me news and offers' });
   expect(await news.isChecked()).toBe(false);
   await menu(page).getByRole('link', { name: 'Imprint', exact: true }).click();
   await heading(page, 'Imprint').waitFor();
@@ -79,6 +79,6 @@ test('a client allows mails for marketing on their own page, and sales see it', 
   await page.getByRole('button', { name: 'Due for erasure' }).click();
   const due = page.getByRole('dialog', { name: 'Due for erasure' });
   await due.getByRole('checkbox').nth(1).check();
-  await due.getByRole('button', { name: 'Erase 1', exact: true }).waitFor();
+  await due.getByRole('button', { name: 'Erase 1 client', exact: true }).waitFor();
   await expectAccessible(page);
 });

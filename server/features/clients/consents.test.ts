@@ -138,8 +138,8 @@ describe('marketing', () => {
     const { marketing, history } = (await setMarketing(own, id, '0', { lang: 'tr' })).body;
     expect(marketing.is_given).toBe(false);
     expect(history.filter(isMarketing)).toMatchObject([
-      { is_given: false, source: 'ownPage', by: null, wording: expect.stringMatching(/^Evet, Sample bana/) },
-      { is_given: true, source: 'ownPage', by: null, wording: expect.stringMatching(/^Yes, Sample may send me/) },
+      { is_given: false, source: 'ownPage', by: null, wording: expect.stringMatching(/^Sample bana/) },
+      { is_given: true, source: 'ownPage', by: null, wording: expect.stringMatching(/^Sample may send me/) },
     ]);
     const exported = (await own.get(`/clients/${id}/export`)).body;
     expect(exported.marketing).toMatchObject({ is_given: false });

@@ -22,7 +22,7 @@ export function Consents({ client }: { client: Client }) {
   const isGiven = data.marketing?.is_given === true;
   const state = data.marketing === null ? 'unknown' : isGiven ? 'allowed' : 'refused';
   return (
-    <section className={styles.consents} aria-label={t('consent.title')}>
+    <section className={styles.consents} aria-label={t('consent.history')}>
       <p>{t(`consent.state.${state}`)}</p>
       <div>
         <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>

@@ -65,7 +65,7 @@ export const dashboardLeads = {
   'leads.dueMore': '{count, plural, one {# more is} other {# more are}} due. Open this list again to see them.',
   'leads.nobodyDue': 'Nobody is due',
   'leads.chooseAll': 'All {count}',
-  'leads.eraseChosen': 'Erase {count}',
+  'leads.eraseChosen': '{count, plural, one {Erase # client} other {Erase # clients}}',
   'leads.eraseChosenTitle': '{count, plural, one {Erase this client?} other {Erase # clients?}}',
   'leads.eraseYes': 'Erase',
   'leads.outcome.erased': 'erased',
