@@ -65,7 +65,9 @@ test('a client allows mails for marketing on their own page, and sales see it', 
   await page.getByText('What was recorded').click();
   await page.getByText('News and offers by email: allowed').waitFor();
   expect(await news.getAttribute('aria-checked')).toBe('true');
+  await page.setViewportSize(sizes.phone);
   await expectAccessible(page);
+  await page.setViewportSize(sizes.tablet);
   const { client } = (await (await page.request.get('/api/session')).json()) as { client: { id: number } };
   await page.goto(`/dashboard/leads/${client.id}`);
   await page.getByRole('button', { name: 'Record withdrawal' }).click();

@@ -15,5 +15,11 @@ export const consentRows: Record<keyof typeof consentCalls | keyof typeof retent
     input: ({ client: id }) => ({ path: { id }, body: { is_given: '1' } }),
   },
   listDueClients: { callers: ['admin'] },
-  eraseDueClients: { callers: ['admin'], input: () => ({ body: { ids: '[]' } }) },
+  eraseDueClients: {
+    callers: ['admin'],
+    // It answers with the ids that it was sent, and as nobody is due, it changes nothing.
+    slots: { client: { kind: 'client', expect: () => 'seen' } },
+    input: ({ client: id }) => ({ body: { ids: [id] } }),
+    isRead: true,
+  },
 };
