@@ -47,9 +47,14 @@ function Screen({ page }: { page: LegalPage }) {
             <Button onClick={() => void text.refetch()}>{t('general.retry')}</Button>
           </div>
         )}
-        {page === 'storage' && <StoredItems />}
-        {text.data && <Version text={text.data} />}
-        <OtherPages current={page} />
+        {/* After the text, so that it pushes nothing down. */}
+        {!text.isLoading && (
+          <>
+            {page === 'storage' && <StoredItems />}
+            {text.data && <Version text={text.data} />}
+            <OtherPages current={page} />
+          </>
+        )}
       </article>
     </div>
   );
