@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { id, idList, integer, emptyAs } from '#contract/form.ts';
+import { maxErasedAtOnce } from '#domain/people/retention.ts';
 import { get, send } from './call.ts';
-
-/** How many clients one call may erase. */
-export const maxErasedAtOnce = 50;
 
 const dueClientSchema = z.object({
   id: z.int(),

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/texts/language.ts';
 
 /**
- * The pages that the law asks of a site, in the order of their links: `legal/{page}.{language}.md` of a package. `storage`
- * is about what the browser keeps, and exists in every development.
+ * The pages that the law asks of a site, in the order of their links: `legal/{page}.{language}.md` of a package. The last
+ * one is about what the browser keeps, and exists in every development.
  */
 export const legalPages = ['imprint', 'privacy', 'terms', 'storage'] as const;
 export type LegalPage = (typeof legalPages)[number];
@@ -11,10 +11,6 @@ export type LegalPage = (typeof legalPages)[number];
 export const expectedLegalPages: readonly LegalPage[] = ['imprint', 'privacy'];
 
 type InLanguage = { page: LegalPage; language: Language };
-
-export function isLegalPage(name: string): name is LegalPage {
-  return (legalPages as readonly string[]).includes(name);
-}
 
 /** A page for a reader: in their language, else in the other; undefined if the development has no such page. */
 export function findLegalPage<P extends InLanguage>(
@@ -28,5 +24,5 @@ export function findLegalPage<P extends InLanguage>(
 
 /** What a reader is offered links to: each page of the development once, but for `storage`, which the others link to. */
 export function listLinkedPages<P extends InLanguage>(pages: readonly P[], language: Language): P[] {
-  return legalPages.flatMap((page) => (page === 'storage' ? [] : (findLegalPage(pages, page, language) ?? [])));
+  return legalPages.slice(0, -1).flatMap((page) => findLegalPage(pages, page, language) ?? []);
 }

@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
-import { findLegalPage, isLegalPage } from '#domain/legal/legal-pages.ts';
+import { findLegalPage, legalPages } from '#domain/legal/legal-pages.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 
@@ -9,8 +9,9 @@ export function legalPageAt(
   pages: readonly LegalPageAnswer[],
   language: Language,
 ): LegalPageAnswer | undefined {
-  const name = /^\/legal\/(\w+)\/?$/.exec(path)?.[1] ?? '';
-  return isLegalPage(name) ? findLegalPage(pages, name, language) : undefined;
+  const name = /^\/legal\/(\w+)\/?$/.exec(path)?.[1];
+  const page = legalPages.find((one) => one === name);
+  return page && findLegalPage(pages, page, language);
 }
 
 /** The text of a legal page as HTML, for browsers without scripts. Every text is escaped here. */

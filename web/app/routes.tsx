@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, data, type LoaderFunction } from 'react-router';
 import { dashboardTexts, loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
-import { isLegalPage } from '#domain/legal/legal-pages.ts';
 import { isFormResult } from '#domain/people/form-results.ts';
 import { placeCategories } from '#domain/places/categories.ts';
 import { StarMark } from '#web/ui/star-mark.tsx';
@@ -45,8 +44,7 @@ const clientReset = async () =>
   (await import('#web/features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
 const userReset = async () =>
   (await import('#web/features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
-const legal = async () => (await import('#web/features/legal/legal-screen.tsx')).LegalScreen;
-const result = async () => (await import('./result-page.tsx')).ResultPage;
+const text = (screen: keyof typeof import('./text-pages.ts')) => async () => (await import('./text-pages.ts'))[screen];
 const dashboard = async () => {
   const [{ DashboardPage }] = await Promise.all([
     import('./dashboard/dashboard-page.tsx'),
@@ -95,12 +93,6 @@ const checkPlace: LoaderFunction = ({ params: { category = '', id = '' } }) => {
 const checkMailedId: LoaderFunction = ({ params: { id = '' } }) => {
   if (/^\d{1,9}$/.test(id)) return null;
   throw data(null, { status: 400 });
-};
-
-/** Accepts only the known legal pages. */
-const checkLegalPage: LoaderFunction = ({ params: { page = '' } }) => {
-  if (isLegalPage(page)) return null;
-  throw data(null, { status: 404 });
 };
 
 /** Accepts only the known form results. */
@@ -177,8 +169,8 @@ export const routes: RouteObject[] = [
           route('/verify/:id/:code', { title: 'page.verify' }, verifyLink, checkMailedId),
           route('/clientResetPassword/:id/:token', { title: 'page.resetPassword' }, clientReset, checkMailedId),
           route('/userResetPassword/:id/:token', { title: 'page.resetPassword' }, userReset, checkMailedId),
-          route('/legal/:page', { title: 'page.legal' }, legal, checkLegalPage),
-          route('/formResult/:message', { title: 'page.result' }, result, checkResult),
+          route('/legal/:page', { title: 'page.legal' }, text('LegalScreen')),
+          route('/formResult/:message', { title: 'page.result' }, text('ResultPage'), checkResult),
           { path: '*', handle: { title: 'error.notFound' } satisfies Page, Component: NotFoundPage },
         ],
       },

@@ -1,7 +1,7 @@
 import { useText } from '#web/texts/language.tsx';
 import { LegalPageLink } from './legal-link.tsx';
 import styles from './legal.module.css';
-import { useLegalPage } from './use-legal-pages.ts';
+import { useLegalPage } from './use-legal-page.ts';
 
 /** Below a form that takes personal data: where the privacy notice is. Nothing if the development has none. */
 export function PrivacyNote() {

@@ -1,7 +1,7 @@
 import { useText } from '#web/texts/language.tsx';
 import { LegalPageLink } from './legal-link.tsx';
 import { Tick } from './tick.tsx';
-import { useLegalPage } from './use-legal-pages.ts';
+import { useLegalPage } from './use-legal-page.ts';
 
 type TermsTickProps = { accepted: boolean; onChange: (accepted: boolean) => void; error: string | undefined };
 

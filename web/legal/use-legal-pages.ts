@@ -1,4 +1,4 @@
-import { findLegalPage, listLinkedPages, type LegalPage } from '#domain/legal/legal-pages.ts';
+import { listLinkedPages } from '#domain/legal/legal-pages.ts';
 import type { LegalLink } from '#contract/entities/legal.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
@@ -7,10 +7,4 @@ import { useLanguage } from '#web/texts/language.tsx';
 export function useLegalPages(): LegalLink[] {
   const { language } = useLanguage();
   return listLinkedPages(useSettings().legal, language);
-}
-
-/** One of them; undefined if the development does not have it. */
-export function useLegalPage(page: LegalPage): LegalLink | undefined {
-  const { language } = useLanguage();
-  return findLegalPage(useSettings().legal, page, language);
 }

@@ -82,7 +82,7 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
         </AccountMenu>
       )}
       {!user && !client && <Logins className={linkClass} onLeave={onLeave} />}
-      <LegalLinks narrow={narrow} listed={listed} onLeave={onLeave} />
+      <LegalLinks onLeave={onLeave} />
     </div>
   );
 }

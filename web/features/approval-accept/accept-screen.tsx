@@ -8,7 +8,7 @@ import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { TermsTick } from '#web/legal/terms-tick.tsx';
-import { useLegalPage } from '#web/legal/use-legal-pages.ts';
+import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';

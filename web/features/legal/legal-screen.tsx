@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { calls } from '#contract/calls/index.ts';
-import { isLegalPage, type LegalPage } from '#domain/legal/legal-pages.ts';
+import { legalPages, type LegalPage } from '#domain/legal/legal-pages.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useLegalPage, useLegalPages } from '#web/legal/use-legal-pages.ts';
+import { useLegalPage } from '#web/legal/use-legal-page.ts';
+import { useLegalPages } from '#web/legal/use-legal-pages.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -15,8 +16,9 @@ import styles from './legal-screen.module.css';
 
 /** A page that the law asks for: the text of the development, and for `storage` the list of what browsers keep. */
 export function LegalScreen() {
-  const { page = '' } = useParams();
-  if (!isLegalPage(page)) throw new ApiProblem('not_found', 404, '');
+  const { page: name } = useParams();
+  const page = legalPages.find((one) => one === name);
+  if (page === undefined) throw new ApiProblem('not_found', 404, '');
   return <Screen key={page} page={page} />;
 }
 
@@ -134,7 +136,7 @@ function OtherPages({ current }: { current: LegalPage }) {
   ].filter(({ page }) => page !== current);
   if (all.length === 0) return null;
   return (
-    <nav aria-label={t('shell.legal')}>
+    <nav aria-label={t('legal.pages')}>
       <ul className={styles.others}>
         {all.map(({ page, language, title }) => (
           <li key={page}>

@@ -16,7 +16,7 @@ import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { TermsTick } from '#web/legal/terms-tick.tsx';
 import { Tick } from '#web/legal/tick.tsx';
-import { useLegalPage } from '#web/legal/use-legal-pages.ts';
+import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -6,7 +6,6 @@ export const shell = {
   'shell.turkish': 'Türkçe',
   'shell.menu': 'Main menu',
   'shell.openMenu': 'Menu',
-  'shell.legal': 'Legal',
   'shell.home': 'Home',
   'shell.location': 'Location',
   'shell.gallery': 'Gallery',
@@ -64,7 +63,6 @@ export const shell = {
   'page.checkMail': 'Accept on this phone',
   'page.verify': 'Verification',
   'page.result': 'Thank you',
-  'page.legal': 'Legal information',
   'page.dashboard': 'Dashboard',
 
   'error.home': 'Back to the building',

@@ -7,7 +7,6 @@ export const shell = {
   'shell.turkish': 'Türkçe',
   'shell.menu': 'Ana menü',
   'shell.openMenu': 'Menü',
-  'shell.legal': 'Yasal bilgiler',
   'shell.home': 'Ana sayfa',
   'shell.location': 'Konum',
   'shell.gallery': 'Galeri',
@@ -65,7 +64,6 @@ export const shell = {
   'page.checkMail': 'Bu telefonda kabul edin',
   'page.verify': 'Doğrulama',
   'page.result': 'Teşekkürler',
-  'page.legal': 'Yasal bilgi',
   'page.dashboard': 'Yönetim paneli',
 
   'error.home': 'Binaya dön',
