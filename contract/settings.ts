@@ -6,6 +6,7 @@ import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { releaseRules } from '#domain/properties/may-release.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
+import { legalLinkSchema } from './entities/legal.ts';
 import { violates } from './rule.ts';
 
 /** A text of one line. */
@@ -76,6 +77,8 @@ export const settingsSchema = z.strictObject({
    * two hours without a request (`maxIdle` in server/sessions/sessions.ts).
    */
   inactivityMinutes: z.int().min(1).max(115).default(15),
+  /** After how many months without activity a client without a deal is listed for erasure; 0 for never. */
+  retentionMonths: z.int().min(0).max(120).default(0),
   canSell: z.boolean().default(false),
   whoMayRelease: z.enum(releaseRules).default('reach'),
   isMultiCanvas: z.boolean().default(false),
@@ -128,9 +131,11 @@ export function isSettingName(name: string): name is SettingName {
 export const developmentTextsSchema = z.strictObject({ en: wording, tr: wording });
 export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
 
-/** The answer of `GET settings/{id}`: the settings, the development's texts, and the titles of tags. */
+/** The answer of `GET settings/{id}`: the settings, the development's texts, the titles of tags, and its legal pages. */
 export const settingsAnswerSchema = settingsSchema.extend({
   texts: developmentTextsSchema,
   tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),
+  /** The legal pages in force, in both languages. */
+  legal: z.array(legalLinkSchema),
 });
 export type SettingsAnswer = z.infer<typeof settingsAnswerSchema>;

@@ -58,7 +58,7 @@ describe('shows each missing field’s error at the field', () => {
       ...(path === '/inviteClient' ? { user: 'rep@asteria.example' } : {}),
     });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const inputs = page.locator('main input');
+    const inputs = page.locator('main input:not([type="checkbox"])');
     expect(await inputs.evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete')))).toEqual(
       completes,
     );

@@ -25,6 +25,8 @@ const formRoutes = [
   '/userForgotPassword',
   '/checkMail',
   '/formResult/invalidCode',
+  '/legal/imprint',
+  '/legal/storage',
   '/nowhere',
 ];
 const dashboardRoutes = [

@@ -12,6 +12,7 @@ import { readyReads, registerCatalogue } from './features/catalogue/register-cat
 import { registerApprovals } from './features/approvals/register-approvals.ts';
 import { registerClients } from './features/clients/register-clients.ts';
 import { registerEventStream } from './features/events/open-events.ts';
+import { registerLegal } from './features/legal/register-legal.ts';
 import { registerLeads } from './features/leads/register-leads.ts';
 import { registerSessions } from './features/sessions/register-sessions.ts';
 import { registerCompanyLogin } from './features/users/register-company-login.ts';
@@ -89,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
   const findCurrentActor = (request: FastifyRequest) => sessions.load(sessionTokenOf(request));
   registerCatalogue(registry, store, findCachedActor);
+  registerLegal(registry, store, findCachedActor);
   registerSessions(registry, { db, publicUrl, onChange: sessions.clear }, findCurrentActor);
   const linkBase = linkBaseOf(app, publicUrl);
   const mail =

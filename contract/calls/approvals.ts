@@ -8,6 +8,9 @@ import { flagAnswer, plainFlag } from './flag.ts';
 const lang = emptyAs(language, 'en' as const).default('en');
 const optionalInteger = emptyAs(integer, undefined).optional();
 const code = text(200);
+const optionalId = emptyAs(id, undefined).optional();
+/** What accepts a link: the number if it has to be confirmed, and the wordings of legal pages that were shown. */
+const acceptance = { number: optionalInteger, privacy_version: optionalId, terms_version: optionalId };
 const link = z.object({ id, code });
 const collected = z.object({
   response: z.literal(true),
@@ -34,6 +37,8 @@ const approvalDetails = flagAnswer({
   invited_by: z.string().nullable(),
   number: z.int().nullable(),
   mode: z.enum(['auto', 'confirm']),
+  /** Whether the client has to accept the terms of the development first. */
+  needs_terms: z.boolean(),
 });
 
 /**
@@ -74,7 +79,7 @@ export const approvalCalls = {
     path: '/clientLogins/accept',
     callers: ['visitor'],
     summary: 'Accept a login by its link',
-    body: link.extend({ number: optionalInteger }),
+    body: link.extend(acceptance),
     answer: plainFlag,
   }),
   inspectClientLogin: send({
@@ -130,7 +135,7 @@ export const approvalCalls = {
     path: '/clientInvitations/accept',
     callers: ['visitor'],
     summary: 'Accept an invitation by its link',
-    body: link.extend({ number: optionalInteger }),
+    body: link.extend(acceptance),
     answer: plainFlag,
   }),
   inspectClientInvitation: send({

@@ -6,6 +6,7 @@ import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
 const lang = emptyAs(language, 'en' as const).default('en');
+const optionalId = emptyAs(id, undefined).optional();
 const optionalInteger = emptyAs(integer, undefined).optional();
 const email = text(254);
 const name = text(80);
@@ -78,7 +79,7 @@ export const clientCalls = {
     path: '/clients',
     callers: ['visitor', 'sales'],
     summary:
-      'Register a client. If a sales user may see the client who has the address, the refusal names them as `client_id`, otherwise the sales user to ask',
+      'Register a client. Visitors accept the terms of the development, if it has any, by the id of their wording (`terms_version`); `privacy_version` is the privacy notice that they were shown. If a sales user may see the client who has the address, the refusal names them as `client_id`, otherwise the sales user to ask',
     body: z.object({
       email,
       password,
@@ -90,6 +91,9 @@ export const clientCalls = {
       user_id: optionalInteger,
       client_verification: optionalInteger,
       project_id: id,
+      privacy_version: optionalId,
+      terms_version: optionalId,
+      marketing: emptyAs(flag, false).default(false),
       lang,
     }),
     answer: flagAnswer({ client: clientSchema }),

@@ -58,6 +58,8 @@ export const packagePreviewSchema = z.object({
   /** The names of settings and keys of texts. `edited` are those that keep their edit from the dashboard. */
   settings: names.extend({ edited: z.array(z.string()) }),
   texts: names.extend({ edited: z.array(z.string()) }),
+  /** Legal pages, as `terms (en)`. Absent in the previews of earlier versions. */
+  legal: names.optional(),
 });
 
 /** checking: being read; refused: has mistakes; checked: can be loaded; loading; loaded; failed: see `trouble`. */

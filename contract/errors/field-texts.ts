@@ -26,5 +26,10 @@ export const fieldTexts = {
   name_short: { en: 'Your name is too short', tr: 'Adınız çok kısa' },
   phone_missing: { en: 'Please type your phone number', tr: 'Lütfen telefon numaranızı yazın' },
   code_missing: { en: 'Please type verification code', tr: 'Lütfen doğrulama kodunu yazın' },
+  terms_missing: { en: 'Please accept the terms', tr: 'Lütfen koşulları kabul edin' },
+  terms_changed: {
+    en: 'The terms have just changed. Please reload the page and read them again',
+    tr: 'Koşullar az önce değişti. Lütfen sayfayı yenileyip yeniden okuyun',
+  },
   not_there: { en: 'There is no such thing', tr: 'Böyle bir kayıt yok' },
 } as const satisfies Record<FieldError, Text>;

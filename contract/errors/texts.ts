@@ -67,6 +67,10 @@ export const refusalTexts = {
     en: 'No more codes can be sent today. Please contact the sales team',
     tr: 'Bugün için kod gönderme sınırına ulaşıldı. Lütfen satış ekibiyle iletişime geçin',
   },
+  error_terms_needed: {
+    en: 'Please accept the terms first',
+    tr: 'Lütfen önce koşulları kabul edin',
+  },
   invalidCode: {
     en: 'Your verification code is not valid. Try to login',
     tr: 'Doğrulama kodunuz geçerli değil. Giriş yapmayı deneyin',

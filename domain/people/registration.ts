@@ -19,6 +19,8 @@ export const fieldErrors = [
   'name_short',
   'phone_missing',
   'code_missing',
+  'terms_missing',
+  'terms_changed',
   'not_there',
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];

@@ -22,6 +22,7 @@ export type AuditAction =
   | 'client.mail'
   | 'client.viewing'
   | 'client.sessions'
+  | 'client.consent'
   | 'user.login'
   | 'user.refused'
   | 'user.create'

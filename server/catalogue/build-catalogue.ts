@@ -1,4 +1,5 @@
 import type { Building } from '#contract/entities/building.ts';
+import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { Place } from '#contract/entities/place.ts';
@@ -9,7 +10,7 @@ import { createReadyAnswer, type ReadyAnswer } from '#server/http/ready-answer.t
 import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
 import { findFrameHosts } from './frame-hosts.ts';
-import { presentLookups, presentPublicSettings } from './present-lookups.ts';
+import { presentLegalPages, presentLookups, presentPublicSettings } from './present-lookups.ts';
 import { presentProperties, projectProperty } from './present-property.ts';
 import { presentTour } from './present-tour.ts';
 
@@ -50,6 +51,7 @@ export type Catalogue = {
   /** The provider of directions, with the URL of the routing engine, which is not sent to browsers. */
   directions: Settings['directions'] | undefined;
   places: readonly Place[];
+  legalPages: readonly LegalPageAnswer[];
   /** Hosts whose pages may be shown in a frame. */
   frameHosts: readonly string[];
   units: ReadonlyMap<number, Property>;
@@ -89,6 +91,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     settingsAnswer: createReadyAnswer(settings ?? null),
     directions: rows.project?.settings.directions,
     places: values.places,
+    legalPages: presentLegalPages(rows),
     units: new Map(units.map((unit) => [unit.id, unit])),
     withdrawn: new Map(withdrawn.map((unit) => [unit.id, unit])),
     buildingIds: new Set(rows.buildings.map((building) => building.id)),

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -46,8 +46,13 @@ export async function loadRows(db: Database) {
 }
 
 async function loadLists(tx: Queryable, project: number) {
-  const { roomTypes, buildingTypes, apartmentTypes, tags, leadSources, galleries, panoramas } = tables;
+  const { roomTypes, buildingTypes, apartmentTypes, tags, leadSources, galleries, panoramas, legalVersions } = tables;
   return {
+    legalPages: await tx
+      .select()
+      .from(legalVersions)
+      .where(and(eq(legalVersions.project_id, project), isNull(legalVersions.withdrawn_at)))
+      .orderBy(asc(legalVersions.page), asc(legalVersions.language)),
     roomTypes: await tx
       .select()
       .from(roomTypes)

@@ -1,4 +1,5 @@
 import type { ApartmentType, BuildingType, Gallery, Named, RoomType, Status } from '#contract/entities/lookups.ts';
+import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { Panorama } from '#contract/entities/panorama.ts';
 import type { Pictures } from '#contract/entities/picture.ts';
 import type { Place } from '#contract/entities/place.ts';
@@ -70,7 +71,21 @@ export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly 
     directions: { ...settings.directions, url: null },
     texts,
     tags,
+    legal: presentLegalPages(rows).map(({ page, language, title, version }) => ({ page, language, title, version })),
   };
+}
+
+/** The legal pages in force, in both languages. */
+export function presentLegalPages({ legalPages }: CatalogueRows): LegalPageAnswer[] {
+  return legalPages.map(({ id, page, language, title, blocks, hash, published_at }) => ({
+    page,
+    language,
+    title,
+    blocks,
+    hash,
+    version: id,
+    published_at: published_at.toISOString(),
+  }));
 }
 
 function presentGallery(

@@ -69,6 +69,7 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   property_views: ['clients'],
   client_notes: ['clients'],
   viewings: ['clients'],
+  client_consents: ['clients'],
   projects: ['project'],
   project_edits: ['project'],
   galleries: ['project'],
@@ -85,6 +86,7 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   pictures: ['project'],
   documents: ['project'],
   tours: ['project'],
+  legal_versions: ['project'],
 };
 
 /**

@@ -7,6 +7,7 @@ export * from './tables/accounts.ts';
 export * from './tables/buildings.ts';
 export * from './tables/clients.ts';
 export * from './tables/company.ts';
+export * from './tables/legal.ts';
 export * from './tables/lookups.ts';
 export * from './tables/mails.ts';
 export * from './tables/media.ts';

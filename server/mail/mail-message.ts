@@ -6,6 +6,9 @@ export type MailWords = { subject: string; heading: string; lines: string[]; but
 /** A titled list in a mail, such as the units reserved for its reader. */
 export type MailSection = { title: string; lines: readonly string[] };
 
+/** A link in the foot of a mail. */
+export type MailLink = { label: string; url: string };
+
 /** A mail whose texts are filled in, before it is written as text and HTML. */
 export type FilledMail = {
   language: Language;
@@ -19,5 +22,7 @@ export type FilledMail = {
   code: string | undefined;
   after: string[];
   footer: string;
+  /** Links below the footer: the legal pages of the development. */
+  links: readonly MailLink[];
   addressHint: string;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#server/database/connection.ts';
 import { mails } from '#server/database/schema.ts';
+import { listLegalPages } from './legal-links.ts';
 import { writeMail, type MailContent } from './write-mail.ts';
 
 /**
@@ -16,13 +17,15 @@ export async function queueMail(
   clientId: number | null = null,
 ): Promise<void> {
   const message_id = `<${randomUUID()}@${base.hostname.replace(/[^\w.-]/g, '') || 'localhost'}>`;
+  const legalPages = await listLegalPages(tx, content.language);
+  const links = legalPages.map(({ page, title }) => ({ label: title, url: pageLink(base, 'legal', page).href }));
   await tx.insert(mails).values({
     message_id,
     to,
     about_client_id: clientId,
     kind: content.kind,
     calendar: content.calendar ?? null,
-    ...writeMail(content),
+    ...writeMail(content, links),
   });
 }
 

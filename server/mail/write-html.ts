@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#server/http/escape.ts';
-import type { FilledMail, MailSection } from './mail-message.ts';
+import type { FilledMail, MailLink, MailSection } from './mail-message.ts';
 
 /** The product's colours and fonts, as mail programs can show them: no style sheet, no external picture. */
 const colours = { ink: '#17211d', quiet: '#46514c', marble: '#f6f6f3', line: '#dcdfdb', accent: '#9c1750' };
@@ -28,7 +28,11 @@ export function writeHtml(mail: FilledMail): string {
           row(addressOf(mail.addressHint, mail.url), '4px 40px 8px'),
         ]),
     ...mail.after.map((line) => row(paragraph(line, colours.quiet, 14), '12px 40px 28px')),
-    row(paragraph(mail.footer, colours.quiet, 12), '24px 40px 32px', `border-top:1px solid ${colours.line}`),
+    row(
+      paragraph(mail.footer, colours.quiet, 12) + linksOf(mail.links),
+      '24px 40px 32px',
+      `border-top:1px solid ${colours.line}`,
+    ),
   ];
   return [
     `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeMarkup(mail.subject)}</title></head>`,
@@ -61,6 +65,15 @@ function codeOf(code: string): string {
 function buttonOf(label: string, url: string): string {
   const link = `<a href="${escapeMarkup(url)}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;font-family:${textFont};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a>`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${colours.accent}" style="background:${colours.accent};border-radius:2px">${link}</td></tr></table>`;
+}
+
+function linksOf(links: readonly MailLink[]): string {
+  if (links.length === 0) return '';
+  const anchors = links.map(
+    ({ label, url }) =>
+      `<a href="${escapeMarkup(url)}" target="_blank" rel="noopener" style="color:${colours.quiet}">${escapeMarkup(label)}</a>`,
+  );
+  return `<p style="margin:6px 0 0;font-family:${textFont};font-size:12px;line-height:1.5;color:${colours.quiet}">${anchors.join(' &middot; ')}</p>`;
 }
 
 function addressOf(hint: string, url: string): string {

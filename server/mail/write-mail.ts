@@ -1,6 +1,6 @@
 import type { Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import type { FilledMail, MailSection, MailWords } from './mail-message.ts';
+import type { FilledMail, MailLink, MailSection, MailWords } from './mail-message.ts';
 import { commonMailTexts, mailTexts, type MailKind } from './mail-texts.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
@@ -24,10 +24,13 @@ export type MailContent = {
 };
 
 /**
- * Writes subject, text and HTML. Values stay plain text: placeholders inside them are not filled, markup is escaped.
+ * Writes subject, text and HTML; `links` are in the foot. Values stay plain text: placeholders inside them are not filled, markup is escaped.
  */
-export function writeMail(content: MailContent): { subject: string; text: string; html: string } {
-  const filled = fillMail(content);
+export function writeMail(
+  content: MailContent,
+  links: readonly MailLink[] = [],
+): { subject: string; text: string; html: string } {
+  const filled = { ...fillMail(content), links };
   return { subject: filled.subject, text: writeText(filled), html: writeHtml(filled) };
 }
 
@@ -40,7 +43,7 @@ function fillMail({
   sections = [],
   url,
   code,
-}: MailContent): FilledMail {
+}: MailContent): Omit<FilledMail, 'links'> {
   const words: MailWords = mailTexts[kind][language];
   const frame = commonMailTexts[language];
   const placeholders: Record<string, string> = {

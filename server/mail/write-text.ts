@@ -10,7 +10,7 @@ export function writeText(mail: FilledMail): string {
     ...(mail.code === undefined ? [] : [mail.code]),
     ...(mail.url === undefined ? [] : [`${mail.button ?? ''}:\n${mail.url}`]),
     ...mail.after,
-    `-- \n${mail.footer}`,
+    [`-- \n${mail.footer}`, ...mail.links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }

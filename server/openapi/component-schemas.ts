@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '#contract/entities/audit.ts';
 import { buildingSchema } from '#contract/entities/building.ts';
+import { consentSchema, consentsSchema } from '#contract/entities/consents.ts';
 import { directionsSchema, travelTimeSchema } from '#contract/entities/directions.ts';
 import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '#contract/entities/leads.ts';
+import { legalPageSchema } from '#contract/entities/legal.ts';
 import * as lookups from '#contract/entities/lookups.ts';
 import { drawnMapSchema, mapFeatureSchema, mapSchema, tileSetSchema } from '#contract/entities/map.ts';
 import * as packages from '#contract/entities/package-upload.ts';
@@ -49,6 +51,7 @@ const named: Record<string, z.ZodType> = {
   Settings: settingsAnswerSchema,
   Silhouette: silhouetteSchema,
   Tour: tourSchema,
+  LegalPage: legalPageSchema,
   Map: mapSchema,
   DrawnMap: drawnMapSchema,
   MapFeature: mapFeatureSchema,
@@ -65,6 +68,8 @@ const named: Record<string, z.ZodType> = {
   Lead: leadSchema,
   Duplicate: duplicateSchema,
   ClientNote: clientNoteSchema,
+  Consent: consentSchema,
+  Consents: consentsSchema,
   Dealings: dealingsSchema,
   Viewing: viewingSchema,
   PropertyView: propertyViewSchema,

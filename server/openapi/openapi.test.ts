@@ -140,6 +140,7 @@ const absentOrOutdated = {
   discardPackage: 404,
   discardPackageByPost: 404,
   endOwnSessionByPost: 404,
+  getLegalPage: 404,
   getPackage: 404,
   getTour: 404,
   makeRecoveryCodes: 422,

@@ -29,6 +29,7 @@ const pages = [
   '/property-view/{}',
   '/gallery/{}',
   '/location/{}/{}',
+  '/legal/{}',
   '/brochure',
   '/list-view',
   '/favorites',

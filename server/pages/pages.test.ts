@@ -6,6 +6,7 @@ import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { saveLegalPage } from '#tools/testing/save-legal-pages.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
 import { galleries, projects, tours } from '#server/database/schema.ts';
 
@@ -16,6 +17,7 @@ const script = `export const answer = ${JSON.stringify('42 '.repeat(500))};`;
 const { app } = await ownApp(async ({ db }, dataDir) => {
   const contact = { name: null, phone: '+30 210 555 0100', email: null, whatsApp: null, picture: null };
   await saveSampleProject(db, { settings: { contact: { ...contact, hours: { en: null, tr: null } } } });
+  await saveLegalPage(db, 7, 'imprint', { title: 'Imprint <b>' });
   await createDemoAccounts(db, 7, false);
   await db.update(projects).set({ texts: { en: { motto: 'High </script> up', address: 'Pier <4>' }, tr: {} } });
   await db
@@ -60,6 +62,8 @@ describe('a page', () => {
     '/verify/1/2',
     '/formResult/thankYouRegister',
     '/list-view',
+    '/legal/imprint',
+    '/legal/storage',
   ])('%s is 200', async (url) => {
     const answer = await read(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -80,6 +84,8 @@ describe('a page', () => {
     '/property-view/999',
     '/property-view/x',
     '/gallery/none',
+    '/legal/terms',
+    '/legal/nothing',
   ])('%s is 404 and still a page', async (url) => {
     const answer = await read(url);
     expect(answer.statusCode).toBe(404);
@@ -103,6 +109,17 @@ describe('a page', () => {
     expect(tr).toMatch(/^<h1>Sample<\/h1><div lang="tr">.*Sample bir konut projesidir.*<div lang="en">/);
     expect(en).toContain('<a href="tel:+302105550100">+30 210 555 0100</a><br>Pier &lt;4&gt;');
     expect(en).not.toContain('mailto:');
+  });
+
+  it('holds a legal page as text, which cannot break out of it, and links to it elsewhere', async () => {
+    const wordsOf = async (path: string) => /<noscript>(.*)<\/noscript>/.exec((await read(path)).body)?.[1] ?? '';
+    const imprint = await wordsOf('/legal/imprint');
+    expect(imprint).toContain(
+      '<article lang="en"><h2>Imprint &lt;b&gt;</h2><p>What Imprint &lt;b&gt; says</p></article>',
+    );
+    const elsewhere = await wordsOf('/register');
+    expect(elsewhere).not.toContain('<article');
+    expect(elsewhere).toContain('<a href="/legal/imprint">Imprint &lt;b&gt;</a>');
   });
 
   it('contains the data of its first screen, which cannot break out of its script element', async () => {

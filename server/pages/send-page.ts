@@ -9,6 +9,7 @@ import { isLoggedIn, visitorActor, presentSession, type RequestActor } from '#se
 import { isAbsentPage, likelyPage } from './absent-pages.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
+import { legalPageAt } from './write-legal.ts';
 import { writePage } from './write-page.ts';
 
 /** What pages are made from. `readShell` returns index.html, or undefined if the web has not been built. */
@@ -41,6 +42,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
     const [catalogue, actor] = await Promise.all([dependencies.catalogue(), findViewer(dependencies, request)]);
     const language = pageLanguage(request);
     const hasRotator = showsRotator(path);
+    const legal = legalPageAt(path, catalogue.legalPages, language);
     const isPersonal = isLoggedIn(actor) || actor.sessionHash !== null;
     const write = () =>
       createReadyBody(
@@ -49,6 +51,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
           settings: catalogue.settings,
           session: presentSession(actor),
           tour: hasRotator ? catalogue.tour : undefined,
+          legal,
         }),
         'text/html; charset=utf-8',
         isPersonal ? 'no-store' : 'private, no-cache',
@@ -56,7 +59,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
       );
     const page = isPersonal
       ? write()
-      : getOrWrite(cache, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
+      : getOrWrite(cache, `${language} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length}`, write);
     await prepareForm(page, request.raw);
     const transport = reply.getHeader('strict-transport-security');
     if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);

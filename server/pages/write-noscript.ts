@@ -1,8 +1,11 @@
+import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { listLinkedPages } from '#domain/legal/legal-pages.ts';
 import { telephoneAddress } from '#domain/people/telephone.ts';
 import { languages, type Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
+import { writeLegalPage } from './write-legal.ts';
 
 const words = {
   en: {
@@ -17,18 +20,27 @@ const words = {
 
 /**
  * What a browser without scripts shows: what this is and how to reach sales, in the language of the page and then in the
- * other. What the project does not state is left out.
+ * other, with links to the legal pages, and the text of the one that was asked for. What the project does not state is left
+ * out.
  */
-export function writeNoscript(settings: SettingsAnswer | undefined, language: Language): string {
+export function writeNoscript(
+  settings: SettingsAnswer | undefined,
+  language: Language,
+  legal: LegalPageAnswer | undefined,
+): string {
   if (settings === undefined) return '';
   const project = settings.projectName;
   const inBoth = [language, ...languages.filter((other) => other !== language)]
     .map((one) => `<div lang="${one}">${writeWords(settings, one)}</div>`)
     .join('');
-  return `<noscript><h1>${escapeMarkup(project)}</h1>${inBoth}</noscript>`;
+  const page = legal === undefined ? '' : writeLegalPage(legal);
+  return `<noscript><h1>${escapeMarkup(project)}</h1>${page}${inBoth}</noscript>`;
 }
 
-function writeWords({ projectName, texts, contact: { phone, email } }: SettingsAnswer, language: Language): string {
+function writeWords(
+  { projectName, texts, legal, contact: { phone, email } }: SettingsAnswer,
+  language: Language,
+): string {
   const { what, contact } = words[language];
   const { address } = texts[language];
   const lines = [
@@ -37,5 +49,9 @@ function writeWords({ projectName, texts, contact: { phone, email } }: SettingsA
     address && escapeMarkup(address),
   ].filter(Boolean);
   const reach = lines.length > 0 ? `<p>${contact}<br>${lines.join('<br>')}</p>` : '';
-  return `<p>${escapeMarkup(fillPlaceholders(what, { project: projectName }))}</p>${reach}`;
+  const pages = listLinkedPages(legal, language).map(
+    ({ page, title }) => `<a href="/legal/${page}">${escapeMarkup(title)}</a>`,
+  );
+  const links = pages.length > 0 ? `<p>${pages.join('<br>')}</p>` : '';
+  return `<p>${escapeMarkup(fillPlaceholders(what, { project: projectName }))}</p>${reach}${links}`;
 }

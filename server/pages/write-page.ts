@@ -1,4 +1,5 @@
 import type { Language } from '#domain/texts/language.ts';
+import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { Session } from '#contract/entities/people.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
@@ -12,6 +13,8 @@ export type PageContent = {
   settings: SettingsAnswer | undefined;
   session: Session;
   tour: Tour | undefined;
+  /** The legal page that was asked for: its text is in the page for browsers without scripts. */
+  legal: LegalPageAnswer | undefined;
 };
 
 /**
@@ -28,7 +31,7 @@ export function writePage(shell: string, content: PageContent): string {
   const page = tour ? shell : shell.replace(/<template id="app-files">(.*?)<\/template>/s, '$1');
   return page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
-    .replace('<body>', () => `<body>${writeNoscript(settings, language)}`)
+    .replace('<body>', () => `<body>${writeNoscript(settings, language, content.legal)}`)
     .replace('<!--boot-->', () => hintFirstFrame(tour) + (boot ?? ''))
     .replace('<!--first-frame-->', () => writeFirstFrame(tour));
 }

@@ -6,6 +6,7 @@ import { projects } from '#server/database/schema.ts';
 import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { plantedInDrawings } from '#tools/testing/planted/in-drawings.ts';
+import { plantedInLegal } from '#tools/testing/planted/in-legal.ts';
 import { plantedInMaps } from '#tools/testing/planted/in-maps.ts';
 import { plantedInPictures } from '#tools/testing/planted/in-pictures.ts';
 import { plantedInSettings } from '#tools/testing/planted/in-settings.ts';
@@ -24,6 +25,7 @@ const planted = [
   ...plantedInPictures,
   ...plantedInSettings,
   ...plantedInMaps,
+  ...plantedInLegal,
 ];
 
 /** Error messages of libraries, which are always English. */

@@ -6,6 +6,7 @@ import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { References } from './folder/references.ts';
 import { readFolder } from './folder/read-folder.ts';
+import { readLegalPages } from './legal/read-legal.ts';
 import { Report } from './mistakes/report.ts';
 import { readMap } from './map/read-map.ts';
 import { buildingClasses } from './outlines/building-classes.ts';
@@ -51,6 +52,7 @@ export async function readPackage(
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
   const documents = await readDocuments(references.documents, report);
   const map = await readMap(folder, report, centreOf(tables.settings?.settings));
+  const legal = await readLegalPages(folder, report);
   const sequences = [];
   for (const { sequence, frames } of rotator)
     sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
@@ -69,6 +71,7 @@ export async function readPackage(
     ...tables.content,
     ...tables.settings,
     version: '',
+    legal,
     plans: drawings.map((one) => one.plan),
     pictures: [...pictures, ...placeholder.map((one) => one.picture)],
     documents: [...documents.documents, ...map.documents],

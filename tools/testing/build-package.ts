@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { frontSvg, planSvg, planUnits, rotatorJson, toCsv, unitRows } from './package-content.ts';
+import { frontSvg, legalTexts, planSvg, planUnits, rotatorJson, toCsv, unitRows } from './package-content.ts';
 import { standardOptions, type PackageOptions, type PlannedBuilding, type PlannedUnit } from './package-options.ts';
 
 /** A development package in a folder. `change` edits a text file; `remove` deletes the folder. */
@@ -20,6 +20,7 @@ export async function buildPackage(options: Partial<PackageOptions> = {}): Promi
   const all: PackageOptions = { ...standardOptions, ...options };
   const built = packageAt(await mkdtemp(join(tmpdir(), 'loggia-package-')), all);
   await writeTables(built, all);
+  await writeLegalPages(built);
   for (const [name, buildings] of Map.groupBy(all.buildings, (building) => building.className.toLowerCase()))
     await writeClass(built, name, buildings, all);
   for (const [index, name] of all.pictureNames.entries())
@@ -88,6 +89,10 @@ async function writeTables(built: BuiltPackage, options: PackageOptions): Promis
     'places.csv',
     'id,category,title_en,title_tr,lat,lng,link\n1,museums,Museum,Müze,38.42,27.14,/location/museums/1\n2,shops,"Market, old",Çarşı,38.43,27.15,\n',
   );
+}
+
+async function writeLegalPages(built: BuiltPackage): Promise<void> {
+  for (const [name, text] of Object.entries(legalTexts)) await built.write(`legal/${name}.md`, text);
 }
 
 async function writeClass(

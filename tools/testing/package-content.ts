@@ -94,3 +94,11 @@ export function rotatorJson({ buildings, frames, frameSize }: PackageOptions): o
     }));
   return { sequences: [{ folder: 'building0', ...frameSize, start: 0, north: turns, markers }] };
 }
+
+/** The legal pages of a package, by name and language. */
+export const legalTexts = {
+  'imprint.en': '# Imprint\n\nGüneş Evleri, Pier 4\n',
+  'imprint.tr': '# Künye\n\nGüneş Evleri, Rıhtım 4\n',
+  'privacy.en': '# Privacy notice\n\n## Who\n\nWe keep **your name**, as the [imprint](/legal/imprint) says.\n',
+  'privacy.tr': '# Gizlilik bildirimi\n\n## Kim\n\nAdınızı [künyede](/legal/imprint) yazdığı gibi saklarız.\n',
+};

@@ -232,6 +232,7 @@ async function withoutUnit(db: Database, projectId: number, unit: number): Promi
     pictures: [],
     documents: [],
     sequences: [],
+    legal: [],
     buildings: [
       {
         code: 'A',

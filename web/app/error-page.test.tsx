@@ -16,6 +16,7 @@ const settings = {
   ...settingsSchema.parse({ projectName: 'Harbour', projectId: 7, botSalesRep: { email: 'sales@example.com' } }),
   texts: { en: {}, tr: {} },
   tags: [],
+  legal: [],
 };
 
 /** The text of the page shown when a route fails with `error`. */

@@ -44,7 +44,7 @@ const clientReset = async () =>
   (await import('#web/features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
 const userReset = async () =>
   (await import('#web/features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
-const result = async () => (await import('./result-page.tsx')).ResultPage;
+const text = (screen: keyof typeof import('./text-pages.ts')) => async () => (await import('./text-pages.ts'))[screen];
 const dashboard = async () => {
   const [{ DashboardPage }] = await Promise.all([
     import('./dashboard/dashboard-page.tsx'),
@@ -169,7 +169,8 @@ export const routes: RouteObject[] = [
           route('/verify/:id/:code', { title: 'page.verify' }, verifyLink, checkMailedId),
           route('/clientResetPassword/:id/:token', { title: 'page.resetPassword' }, clientReset, checkMailedId),
           route('/userResetPassword/:id/:token', { title: 'page.resetPassword' }, userReset, checkMailedId),
-          route('/formResult/:message', { title: 'page.result' }, result, checkResult),
+          route('/legal/:page', { title: 'page.legal' }, text('LegalScreen')),
+          route('/formResult/:message', { title: 'page.result' }, text('ResultPage'), checkResult),
           { path: '*', handle: { title: 'error.notFound' } satisfies Page, Component: NotFoundPage },
         ],
       },

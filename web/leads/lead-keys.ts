@@ -3,5 +3,6 @@ export const leadKeys = {
   all: ['leads'],
   list: ['leads', 'list'],
   duplicates: ['leads', 'duplicates'],
+  due: ['dueClients'],
   client: (id: number) => ['leads', 'client', id],
 } as const;

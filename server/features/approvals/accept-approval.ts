@@ -5,6 +5,7 @@ import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { checkTerms, lacksTerms, recordShownPages } from '#server/people/consents.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { markVerified } from '#server/people/verification-code.ts';
 import type { ApprovalKind } from './begin-approval.ts';
@@ -15,15 +16,17 @@ type Accept = typeof approvalCalls.acceptClientLogin | typeof approvalCalls.acce
 /**
  * Accepts an approval by its mailed link, once and within 15 minutes. This does not log in the browser that opens the
  * link. In the accept mode `confirm` the number shown on both screens is required. Since the link was mailed, accepting
- * it verifies the client's address.
+ * it verifies the client's address. Clients who have not accepted the terms in force, if there are any, do so with it.
  */
 export function acceptApproval({ db }: Dependencies, kind: ApprovalKind): CallHandler<Accept> {
   return async ({ body, language }) => {
-    const { settings } = await requireProject(db);
+    const { id: projectId, settings } = await requireProject(db);
     const number = settings.acceptMode === 'confirm' ? eq(approvals.number, body.number ?? 0) : undefined;
-    const isAccepted = await inTransaction(db, async (tx) => {
+    const outcome = await inTransaction(db, async (tx) => {
       const clientId = await lockClientOfApproval(tx, matchesCode(kind, body));
-      if (clientId === null) return false;
+      if (clientId === null) return 'invalid';
+      if ((await lacksTerms(tx, projectId, clientId)) && (await checkTerms(tx, projectId, body)) !== null)
+        return 'needs_terms';
       const isWaiting = and(
         matchesCode(kind, body),
         eq(approvals.client_id, clientId),
@@ -36,10 +39,12 @@ export function acceptApproval({ db }: Dependencies, kind: ApprovalKind): CallHa
         .set({ accepted_at: sql`now()` })
         .where(isWaiting)
         .returning({ id: approvals.id });
-      if (!row) return false;
+      if (!row) return 'invalid';
+      await recordShownPages(tx, { clientId, projectId, source: kind }, body);
       await markVerified(tx, clientId);
-      return true;
+      return 'accepted';
     });
-    return isAccepted ? { response: true } : refuse('invalidCode', language);
+    if (outcome === 'needs_terms') return refuse('error_terms_needed', language);
+    return outcome === 'accepted' ? { response: true } : refuse('invalidCode', language);
   };
 }

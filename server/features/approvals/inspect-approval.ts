@@ -5,6 +5,7 @@ import { databaseNow } from '#server/database/database-now.ts';
 import { approvals } from '#server/database/schema.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { lacksTerms } from '#server/people/consents.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { ApprovalKind } from './begin-approval.ts';
@@ -37,6 +38,7 @@ export function inspectApproval({ db }: Dependencies, kind: ApprovalKind): CallH
       invited_by: inviter?.name ?? null,
       number: acceptMode === 'confirm' ? row.number : null,
       mode: acceptMode,
+      needs_terms: row.client_id !== null && (await lacksTerms(db, row.project_id, row.client_id)),
     };
   };
 }

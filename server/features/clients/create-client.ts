@@ -15,6 +15,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { checkTerms, recordMarketing, recordShownPages } from '#server/people/consents.ts';
 import { findAnyClient, findAnyClientByEmail, findUser } from '#server/people/find-people.ts';
 import { requireProject, type Project } from '#server/people/find-project.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
@@ -31,7 +32,7 @@ type Registration = CallContext<typeof clientCalls.createClient>;
 
 /**
  * Registers a client. Visitors choose neither lead fields nor a sales user: the setting `newClients` says whose they
- * are, and their sales user gets a mail. A client that a sales user registers is assigned to them, unless they name
+ * are, and their sales user gets a mail. They accept the terms, if the development has any. A client that a sales user registers is assigned to them, unless they name
  * somebody in reach. Refuses `error_email_taken`; with `discreetErrors` a visitor sees
  * no difference and the owner of the address gets a mail.
  */
@@ -47,6 +48,7 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
     checkRegistration(context, project.settings.passwordMinLength);
     if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
     else await perUser.consume(String(actor.user.id));
+    if (actor.user === null) checkFields({ terms_version: await checkTerms(db, project.id, body) }, language);
     await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
     const browser = nameBrowser(request, context.reply, isSecure(request, dependencies.publicUrl));
@@ -105,6 +107,13 @@ class AddressTaken extends Error {}
 
 type Registering = { password_hash: string; project: Project; browser: string };
 
+async function recordConsents(tx: Transaction, clientId: number, { body }: Registration, project: Project) {
+  const source = 'registration';
+  await recordShownPages(tx, { clientId, projectId: project.id, source }, body);
+  if (body.marketing)
+    await recordMarketing(tx, clientId, { isGiven: true, source, userId: null, project, language: body.lang });
+}
+
 /** Resolves the sales user again under the lock of the tree, where no user can be deleted. */
 async function register(
   tx: Transaction,
@@ -137,6 +146,7 @@ async function register(
   if (made === undefined) throw new AddressTaken();
   await recordTurn(tx, project.id, seller);
   const client = requireFound(await findAnyClient(tx, made.id));
+  if (isAlone) await recordConsents(tx, client.id, context, project);
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });
   await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.body.lang, browser });
   if (isAlone) await notifySellers(tx, dependencies.linkBase(), client, { project, language: context.body.lang });

@@ -4,9 +4,10 @@ import type { Client } from '#contract/entities/people.ts';
 import { mayEraseClient } from '#domain/people/may-clients.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Transaction } from '#server/database/connection.ts';
+import type { Database, Transaction } from '#server/database/connection.ts';
 import {
   approvals,
+  clientConsents,
   clientNotes,
   clients,
   favourites,
@@ -24,25 +25,41 @@ import { lockClientsWithMerged } from '#server/people/lock-client.ts';
 import { findMentioningClients, readKnownPerson, redactMentions } from '#server/people/redact-mentions.ts';
 import { requireAnyClient, requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 /**
- * Erases a client's personal data: name, addresses, notes, mails, viewings, devices and favourites, and where others named
+ * Erases a client's personal data: name, addresses, notes, mails, viewings, devices, consents and favourites, and where others named
  * them. Presentations, views and sales stay, without a name.
  */
 export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
-    await inTransaction(db, async (tx) => {
-      await requireClient(tx, await toActor(tx, actor), params.id, mayEraseClient);
-      const mentioning = await findMentions(tx, params.id);
-      await lockClientsWithMerged(tx, [params.id, ...mentioning]);
-      const client = await requireClient(tx, await toActor(tx, actor), params.id, mayEraseClient);
-      await erase(tx, client, mentioning);
-      await writeAudit(tx, actor, 'client.erase', { clientIds: [client.id] });
-    });
+    await eraseWithAudit(db, actor, params.id);
     onChange();
     return { response: true };
   };
+}
+
+/**
+ * Erases a client in one transaction, if the caller may. `check` runs under the client's lock; if it throws an error,
+ * nothing changes. Throws `not_found` for a client who may not be erased. Returns true.
+ */
+export async function eraseWithAudit(
+  db: Database,
+  actor: RequestActor,
+  id: number,
+  check: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<true> {
+  await inTransaction(db, async (tx) => {
+    await requireClient(tx, await toActor(tx, actor), id, mayEraseClient);
+    const mentioning = await findMentions(tx, id);
+    await lockClientsWithMerged(tx, [id, ...mentioning]);
+    const client = await requireClient(tx, await toActor(tx, actor), id, mayEraseClient);
+    await check(tx);
+    await erase(tx, client, mentioning);
+    await writeAudit(tx, actor, 'client.erase', { clientIds: [client.id] });
+  });
+  return true;
 }
 
 async function findMentions(tx: Transaction, id: number): Promise<number[]> {
@@ -52,8 +69,17 @@ async function findMentions(tx: Transaction, id: number): Promise<number[]> {
 
 async function erase(tx: Transaction, { id }: Client, mentioning: readonly number[]): Promise<void> {
   const person = await readKnownPerson(tx, id);
-  for (const table of [clientNotes, viewings, favourites, verificationCodes, resetTokens, knownDevices, approvals])
-    await tx.delete(table).where(eq(table.client_id, id));
+  const tables = [
+    clientNotes,
+    viewings,
+    favourites,
+    verificationCodes,
+    resetTokens,
+    knownDevices,
+    approvals,
+    clientConsents,
+  ];
+  for (const table of tables) await tx.delete(table).where(eq(table.client_id, id));
   await endSessionsOfClient(tx, id);
   // Before the address is erased, which finds the mails. Notices to the sales team name the client and are deleted, too.
   await tx.delete(mails).where(mailsOfClient(id));

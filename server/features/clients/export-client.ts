@@ -23,6 +23,7 @@ import {
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
 import { withoutSecrets } from '#server/mail/without-secrets.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { listConsents } from '#server/people/consents.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 import { lastUsedAt } from '#server/sessions/sessions.ts';
@@ -41,6 +42,7 @@ export function exportClient({ db }: Dependencies): CallHandler<typeof clientCal
       ...(await collectHistory(db, client.id)),
       ...(await collectDealings(db, client.id)),
       ...(await collectLogins(db, client.id)),
+      ...(await collectConsents(db, client.id)),
       mails: await listMails(db, client.id),
       looks: await listAccesses(db, client.id),
     };
@@ -158,6 +160,12 @@ async function collectLogins(tx: Queryable, id: number): Promise<Record<string, 
       .where(eq(knownDevices.client_id, id))
       .orderBy(asc(knownDevices.created_at)),
   };
+}
+
+/** What the client was shown and agreed to, and whether they allow mails for marketing now. */
+async function collectConsents(tx: Queryable, id: number): Promise<Record<string, unknown>> {
+  const { marketing, history } = await listConsents(tx, id);
+  return { marketing, consents: history.toReversed() };
 }
 
 /** Mails with their text as sent, but without links and codes that may still be valid. */

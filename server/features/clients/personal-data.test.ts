@@ -89,6 +89,7 @@ beforeAll(async () => {
   const link = await readLink(app, person.email);
   await succeed(own.post('/clientLogins/accept', { id: link.id, code: link.code }));
   await succeed(own.post('/clientLogins/check', { id: begun.id }));
+  await succeed(own.post(`/clients/${id}/marketing`, { _method: 'PUT', is_given: '1' }));
   await succeed(own.post('/propertyFavs', { property_id: unit }));
   await succeed(own.post('/propertyViews', { client_id: id, property_id: unit }));
   await succeed(own.post('/properties-share', { properties: `[${unit}]` }));
@@ -134,6 +135,7 @@ beforeAll(async () => {
 /** Where the export contains the rows of a table that refer to a client, or why it does not. */
 const exportedAs: Record<string, string[] | { not: string }> = {
   approvals: ['logins'],
+  client_consents: ['consents'],
   client_notes: ['notes'],
   clients: ['merged'],
   favourites: ['client', 'favs'],

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { LegalText } from '#contract/entities/legal.ts';
 import type { PackagePreview } from '#contract/entities/package-upload.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { buildings, buildingTypes, documents, pictures } from '#server/database/schema.ts';
+import { buildings, buildingTypes, documents, legalVersions, pictures } from '#server/database/schema.ts';
 import { readEdits } from '#server/project/edits.ts';
 import { readPackageContent } from '#server/project/package-content.ts';
 import { compareUnits } from './compare-units.ts';
@@ -42,6 +43,7 @@ export async function compareDevelopment(tx: Queryable, development: Development
       ),
     ),
     ...(await compareContent(tx, projectId, development)),
+    legal: limitNames(compare(await readLegalPages(tx, projectId), hashesOf(development.legal))),
   };
 }
 
@@ -83,6 +85,16 @@ async function readFiles(tx: Queryable, projectId: number): Promise<Map<string, 
 
 function filesOf(development: Development): Map<string, string> {
   return new Map([...development.pictures, ...development.documents].map((file) => [file.name, file.media_id]));
+}
+
+async function readLegalPages(tx: Queryable, projectId: number): Promise<Map<string, string>> {
+  const inForce = and(eq(legalVersions.project_id, projectId), isNull(legalVersions.withdrawn_at));
+  return hashesOf(await tx.select().from(legalVersions).where(inForce));
+}
+
+/** The wordings of legal pages, by page and language. */
+function hashesOf(pages: readonly Pick<LegalText, 'page' | 'language' | 'hash'>[]): Map<string, string> {
+  return new Map(pages.map(({ page, language, hash }) => [`${page} (${language})`, hash]));
 }
 
 async function readBuildings(tx: Queryable, projectId: number): Promise<Map<string, Development['buildings'][number]>> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { legalTextSchema } from '#contract/entities/legal.ts';
 import { panoramaSchema } from '#contract/entities/panorama.ts';
 import { unitFactShape } from '#contract/entities/property.ts';
 import { developmentTextsSchema, settingsSchema } from '#contract/settings.ts';
@@ -107,4 +108,5 @@ export const developmentSchema: z.ZodType<Development> = z.object({
   pictures: z.array(stored.extend({ width: z.int(), height: z.int(), widths: z.array(z.int()), colour: z.string() })),
   documents: z.array(stored),
   sequences: z.array(sequence.extend({ markers: z.array(marker) })),
+  legal: z.array(legalTextSchema),
 });

@@ -1,6 +1,7 @@
 import type { StoredTour } from '#server/database/stored-tour.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
+import type { LegalText } from '#contract/entities/legal.ts';
 import type { PackageGallery, PackagePlace } from '#contract/package-content.ts';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
@@ -30,6 +31,7 @@ export type Development = {
   pictures: DevelopmentPicture[];
   documents: { name: string; media_id: string; media_type: string; file: string }[];
   sequences: DevelopmentSequence[];
+  legal: LegalText[];
 };
 
 export type Titled = { name: string; title_en: string; title_tr: string };

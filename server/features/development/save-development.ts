@@ -9,6 +9,7 @@ import { lockProject } from '#server/project/change-project.ts';
 import { writeContent } from '#server/project/package-content.ts';
 import type { Development, DevelopmentSequence } from './development.ts';
 import { saveLeadSources, saveLookups } from './save-lookups.ts';
+import { saveLegalPages } from './save-legal-pages.ts';
 import { savePlans } from './save-plans.ts';
 import { saveUnits, type KeptUnit } from './save-units.ts';
 
@@ -39,6 +40,7 @@ export async function saveDevelopment(
     const units = await saveUnits(tx, projectId, development.units, { ...lookupIds, buildings: buildingIds });
     await savePlans(tx, projectId, development, units.ids);
     await saveMedia(tx, projectId, development);
+    await saveLegalPages(tx, projectId, development.legal);
     await saveTour(tx, projectId, development.sequences, buildingIds);
     const keptBuildings = await removeUnused(tx, projectId, development);
     await saveLeadSources(tx, projectId, development);

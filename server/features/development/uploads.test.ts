@@ -69,6 +69,7 @@ it('a new version is checked, previewed and loaded in one transaction, and leave
       .replaceAll(`,${sold!.price},`, `,${sold!.price + 700},`),
   );
   await built.write(`pictures/${built.options.pictureNames[0]}`, await picture(700, 360, 200, 'webp'));
+  await built.change('legal/privacy.en.md', (text) => text.replace('your name', 'your name and address'));
 
   const received = await upload(await zipFolder(built.folder, 'güneş/'));
   expect(received.json()).toMatchObject({
@@ -82,6 +83,7 @@ it('a new version is checked, previewed and loaded in one transaction, and leave
   expect(counts).toMatchObject({ units_added: 0, units_removed: 1, prices_kept: 1 });
   expect(units_removed).toMatchObject([{ code: gone!.code, is_kept: false }]);
   expect(pictures.changed).toEqual([built.options.pictureNames[0]]);
+  expect(checked.preview!.legal).toEqual({ added: [], removed: [], changed: ['privacy (en)'] });
   expect(units_changed.find((unit) => unit.code === sold!.code)!.fields).toContainEqual({
     field: 'price',
     from: String(sold!.price),

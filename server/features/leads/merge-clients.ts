@@ -26,6 +26,7 @@ import { ProblemError } from '#server/http/problem.ts';
 import { requireFound } from '#server/http/require-found.ts';
 import { mailsOfClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { mergeConsents } from '#server/people/consents.ts';
 import { erasedClient } from '#server/people/erased-client.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
@@ -38,7 +39,7 @@ type Row = typeof clients.$inferSelect;
 
 /**
  * Merges another client in reach into a client in reach, in one transaction. Favourites, views, notes, viewings,
- * presentations, actions, claims, logins and mails move over; missing details are filled in; name, address and phone of
+ * presentations, actions, claims, logins, consents and mails move over; missing details are filled in; name, address and phone of
  * the other client are kept as a note. Throws `unprocessable` if both are the same.
  */
 export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof leadCalls.mergeClients> {
@@ -101,6 +102,7 @@ async function moveRecords(tx: Transaction, kept: number, other: number): Promis
     .for('no key update');
   const tables = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions, viewings];
   for (const table of tables) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
+  await mergeConsents(tx, kept, other);
   await tx.update(mails).set({ about_client_id: kept }).where(mailsOfClient(other));
   await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
 }

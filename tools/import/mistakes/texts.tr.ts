@@ -1,6 +1,7 @@
 import type { MistakeText } from './mistake-text.ts';
 import type { MistakeCode, WarningCode } from './texts.ts';
 import { drawingTexts } from './tr/drawing-texts.ts';
+import { legalTexts } from './tr/legal-texts.ts';
 import { packageTexts } from './tr/package-texts.ts';
 import { tableTexts } from './tr/table-texts.ts';
 import { warningTexts } from './tr/warning-texts.ts';
@@ -10,5 +11,6 @@ export const turkishTexts: Record<MistakeCode | WarningCode, MistakeText> = {
   ...packageTexts,
   ...tableTexts,
   ...drawingTexts,
+  ...legalTexts,
   ...warningTexts,
 };

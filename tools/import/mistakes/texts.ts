@@ -1,4 +1,5 @@
 import { drawingTexts } from './en/drawing-texts.ts';
+import { legalTexts } from './en/legal-texts.ts';
 import { packageTexts } from './en/package-texts.ts';
 import { tableTexts } from './en/table-texts.ts';
 import { warningTexts } from './en/warning-texts.ts';
@@ -6,7 +7,7 @@ import { warningTexts } from './en/warning-texts.ts';
 export { warningTexts } from './en/warning-texts.ts';
 
 /** The texts of all mistakes that stop an import, by their stable codes. */
-export const mistakeTexts = { ...packageTexts, ...tableTexts, ...drawingTexts } as const;
+export const mistakeTexts = { ...packageTexts, ...tableTexts, ...drawingTexts, ...legalTexts } as const;
 
 export type MistakeCode = keyof typeof mistakeTexts;
 export type WarningCode = keyof typeof warningTexts;

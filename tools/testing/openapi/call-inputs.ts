@@ -15,6 +15,7 @@ const factor = { method: 'app', code: '123456' };
 /** Inputs of the calls whose row in the permission matrix has none, or not one that succeeds. */
 const inputs: Partial<Record<CallName, (scene: Scene) => Input>> = {
   listPropertiesOnFloor: () => ({ path: { building: 1, flat: 1 } }),
+  getLegalPage: () => ({ path: { page: 'privacy' } }),
   getPlan: () => ({ path: { building: 1, code: 'af1' } }),
   getDirections: () => ({ query: { to: 1 } }),
   login: ({ projectId: project_id }) => ({

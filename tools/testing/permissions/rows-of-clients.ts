@@ -18,6 +18,7 @@ import {
   type Row,
   type Slot,
 } from './row.ts';
+import { consentRows } from './rows-of-consents.ts';
 import { absentId, noteOfAnother } from './scene.ts';
 import { heldUnit } from './scene-claims.ts';
 import { typedCodes } from './scene-links.ts';
@@ -312,4 +313,4 @@ const ownPageRows: Record<keyof typeof ownPageCalls, Row> = {
   },
 };
 
-export const rowsOfClients = { ...clientRows, ...leadRows, ...viewingRows, ...ownPageRows };
+export const rowsOfClients = { ...clientRows, ...consentRows, ...leadRows, ...viewingRows, ...ownPageRows };

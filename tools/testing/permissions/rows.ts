@@ -4,6 +4,7 @@ import type { documentCalls } from '#contract/calls/documents.ts';
 import type { eventCalls } from '#contract/calls/events.ts';
 import type { companyLoginCalls } from '#contract/calls/company-login.ts';
 import type { CallName } from '#contract/calls/index.ts';
+import type { legalCalls } from '#contract/calls/legal.ts';
 import type { mailCalls } from '#contract/calls/mail.ts';
 import type { locationCalls } from '#contract/calls/location.ts';
 import type { priceCalls } from '#contract/calls/prices.ts';
@@ -20,7 +21,8 @@ import { absentId, withdrawnUnit } from './scene.ts';
 import { cookieOf, typedPassword } from './scene-links.ts';
 
 /** The catalogue is about no person: what visitors may see of it is what these rows are for. */
-const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof locationCalls, Row> = {
+const catalogueRows: Record<keyof typeof catalogueCalls | keyof typeof legalCalls | keyof typeof locationCalls, Row> = {
+  getLegalPage: aboutNobody('visitor'),
   listProperties: aboutNobody('visitor'),
   getProperty: {
     ...aboutNobody('visitor'),

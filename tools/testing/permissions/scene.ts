@@ -52,6 +52,7 @@ const peopleTables = [
   'sessions',
   'presentations',
   'client_notes',
+  'client_consents',
   'viewings',
   'mails',
   'audit_entries',

@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ContactButton } from './contact-button.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { usePresentation } from './use-presentation.ts';
 import styles from './bottom-area.module.css';
 
@@ -26,7 +27,7 @@ type BottomAreaProps = {
 
 /**
  * The bottom of the menu: how to reach the sales team; the client or, for sales users, the invitation of one; the user or
- * the logins. In a client's self-presentation the sales side is hidden.
+ * the logins; the legal pages. In a client's self-presentation the sales side is hidden.
  */
 export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAreaProps) {
   const t = useText();
@@ -81,6 +82,7 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
         </AccountMenu>
       )}
       {!user && !client && <Logins className={linkClass} onLeave={onLeave} />}
+      <LegalLinks onLeave={onLeave} />
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
+import { TermsTick } from '#web/legal/terms-tick.tsx';
+import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
@@ -31,14 +36,16 @@ function AcceptScreen({ kind }: { kind: ApprovalKind }) {
   const [denied, setDenied] = useState(false);
   const { request, task, accept } = useAcceptance(link);
   if (denied) return <Denied />;
-  const isWorking = task.error === undefined && request?.mode !== 'confirm';
+  const asks = request !== undefined && needsClick(request);
+  const isWorking = task.error === undefined && !asks;
   return (
     <MessagePage title={t(approvalKinds[kind].title)}>
       {request && <RequestDetails kind={kind} request={request} />}
-      {request?.mode === 'confirm' && <Confirmation kind={kind} request={request} accept={accept} />}
+      {asks && <Confirmation kind={kind} request={request} accept={accept} />}
       <output>{isWorking && t(request ? 'accept.working' : 'account.moment')}</output>
       <TryAgain task={task} />
       {request && <NotMe link={link} onDenied={() => setDenied(true)} />}
+      <PrivacyNote />
     </MessagePage>
   );
 }
@@ -56,8 +63,16 @@ export function ClientInvitationAcceptScreen() {
 type Acceptance = {
   request: ApprovalRequest | undefined;
   task: Task;
-  accept: (request: ApprovalRequest) => Promise<void>;
+  accept: Accept;
 };
+
+/** Accepts a request. Resolves to the refusal of a client who has to accept the terms. */
+type Accept = (request: ApprovalRequest) => Promise<RefusalCode | null>;
+
+/** Whether accepting needs a click: the number is compared, or the terms are accepted. */
+function needsClick({ mode, needs_terms }: ApprovalRequest): boolean {
+  return mode === 'confirm' || needs_terms;
+}
 
 /**
  * Loads the request behind a link, then accepts it: by itself once the page is visible, or when `accept` is called. An
@@ -68,20 +83,31 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
   const [request, setRequest] = useState<ApprovalRequest>();
   const leave = async (message: string, state: Accepted | null) =>
     navigate(`/formResult/${message}`, { replace: true, state });
-  const accept = async (loaded: ApprovalRequest) => {
+  const privacy = useLegalPage('privacy');
+  const terms = useLegalPage('terms');
+  const accept: Accept = async (loaded) => {
     const answer = await callApi(approvalKinds[kind].accept, {
-      body: { id, code, number: loaded.number ?? undefined },
+      body: {
+        id,
+        code,
+        number: loaded.number ?? undefined,
+        privacy_version: privacy?.version,
+        terms_version: loaded.needs_terms ? terms?.version : undefined,
+      },
     });
+    if (!answer.response && answer.error === 'error_terms_needed') return answer.error;
     if (answer.response) await leave(approvalKinds[kind].result, { accepted: { kind, id, code, request: loaded } });
     else await leave('invalidCode', null);
+    return null;
   };
   const task = useTask(async (signal) => {
     const loaded = await callApi(approvalKinds[kind].inspect, { body: { id, code }, signal });
     if (!loaded.response) return leave('invalidCode', null);
     setRequest(loaded);
-    if (loaded.mode === 'confirm') return;
+    if (needsClick(loaded)) return;
     await whenVisible(signal);
-    await accept(loaded);
+    // The terms came into force in between.
+    if ((await accept(loaded)) !== null) setRequest({ ...loaded, needs_terms: true });
   });
   return { request, task, accept };
 }
@@ -89,15 +115,17 @@ function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
 type ConfirmationProps = {
   kind: ApprovalKind;
   request: ApprovalRequest;
-  accept: (request: ApprovalRequest) => Promise<void>;
+  accept: Accept;
 };
 
-/** Asks for a click, next to the number that the other screen shows. */
+/** Asks for a click, next to the number that the other screen shows, or to the terms. */
 function Confirmation({ kind, request, accept }: ConfirmationProps) {
   const t = useText();
-  const form = useForm([], async () => {
-    await accept(request);
-    return {};
+  const [accepted, setAccepted] = useState(false);
+  const form = useForm(['terms'], async (): Promise<FormErrors<'terms'>> => {
+    if (request.needs_terms && !accepted) return { terms: 'terms_missing' };
+    const refusal = await accept(request);
+    return refusal === null ? {} : { form: refusal };
   });
   return (
     <Form
@@ -109,10 +137,13 @@ function Confirmation({ kind, request, accept }: ConfirmationProps) {
         </Button>
       }
     >
-      <p className={styles.number}>
-        {t('accept.number')}
-        <strong>{String(request.number).padStart(2, '0')}</strong>
-      </p>
+      {request.number !== null && (
+        <p className={styles.number}>
+          {t('accept.number')}
+          <strong>{String(request.number).padStart(2, '0')}</strong>
+        </p>
+      )}
+      {request.needs_terms && <TermsTick accepted={accepted} onChange={setAccepted} error={form.errorText('terms')} />}
     </Form>
   );
 }

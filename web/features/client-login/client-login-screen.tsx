@@ -11,6 +11,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
@@ -54,6 +55,7 @@ function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string 
   return (
     <Form control={form} actions={buttons}>
       <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.errorText('email')} />
+      <PrivacyNote />
     </Form>
   );
 }

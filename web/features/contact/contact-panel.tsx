@@ -5,6 +5,7 @@ import type { Contact } from '#domain/projects/contact.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { ContactDetails } from '#web/contact/contact-details.tsx';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useNextAddress } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -24,6 +25,7 @@ export function ContactPanel({ contact, onClose }: ContactPanelProps) {
     <Dialog title={t(contact.isAdviser ? 'contact.adviser' : 'contact.title')} onClose={onClose}>
       <ContactDetails contact={contact} />
       <Viewing onRequest={() => setRequesting(true)} onLeave={onClose} />
+      <PrivacyNote />
     </Dialog>
   );
 }

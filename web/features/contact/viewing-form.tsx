@@ -8,6 +8,7 @@ import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { ownDealingsKey } from '#web/own-dealings/queries.ts';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
@@ -87,6 +88,7 @@ function Request({ client, isLed, onSent }: RequestProps) {
             error={form.errorText('message')}
             onChange={(event) => setTyped({ ...typed, message: event.target.value })}
           />
+          <PrivacyNote />
         </div>
       </Form>
     </div>

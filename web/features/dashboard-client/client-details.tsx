@@ -9,6 +9,7 @@ import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
+import { Consents } from './consents.tsx';
 import { useAssignClient, useSaveClient } from './queries.ts';
 import styles from './client-details.module.css';
 
@@ -34,6 +35,7 @@ export function ClientDetails({ client }: { client: Client }) {
         />
         <Toggle label={t('leads.isActive')} on={client.is_active} onChange={(on) => void setActive(on)} />
       </div>
+      <Consents client={client} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Copy, UserRoundPlus, CircleCheck } from 'lucide-react';
+import { Copy, Hourglass, UserRoundPlus, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
@@ -7,6 +7,7 @@ import { givenPhone } from '#domain/people/telephone.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -19,20 +20,27 @@ import { LeadBoard } from './lead-board.tsx';
 import { LeadFilterBar, ViewSwitch } from './lead-filter-bar.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { NewClientSheet } from './new-client-sheet.tsx';
+import { RetentionSheet } from './retention-sheet.tsx';
 import styles from './leads-screen.module.css';
 
 /** The leads in the user's reach, as a board by status or as a table. The URL holds the filters. */
 export function LeadsScreen() {
   const t = useText();
   const { can } = useSession();
+  const { retentionMonths } = useSettings();
   const { filters, change } = useLeadFilters();
-  const [sheet, setSheet] = useState<'new' | 'duplicates'>();
+  const [sheet, setSheet] = useState<'new' | 'duplicates' | 'due'>();
   const actions = (
     <>
       <ViewSwitch view={filters.view} onChange={(view) => change({ view })} />
       {can.assignClients && (
         <Button icon={<Copy aria-hidden="true" />} onClick={() => setSheet('duplicates')}>
           {t('leads.duplicates')}
+        </Button>
+      )}
+      {can.eraseClients && retentionMonths > 0 && (
+        <Button icon={<Hourglass aria-hidden="true" />} onClick={() => setSheet('due')}>
+          {t('leads.due')}
         </Button>
       )}
       <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setSheet('new')}>
@@ -49,6 +57,7 @@ export function LeadsScreen() {
         <LeadTable filters={filters} onChange={change} onRegister={() => setSheet('new')} />
       )}
       {sheet === 'new' && <NewClientSheet onClose={() => setSheet(undefined)} />}
+      {sheet === 'due' && <RetentionSheet onClose={() => setSheet(undefined)} />}
       {sheet === 'duplicates' && <DuplicatesSheet onClose={() => setSheet(undefined)} />}
     </SectionPage>
   );

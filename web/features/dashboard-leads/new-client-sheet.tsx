@@ -8,6 +8,7 @@ import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi, createIdempotencyKey } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources, useInvalidateLeads } from '#web/leads/queries.ts';
@@ -78,6 +79,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
             options={team.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
+        <PrivacyNote />
       </Form>
     </SideSheet>
   );

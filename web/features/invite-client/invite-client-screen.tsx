@@ -11,6 +11,7 @@ import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
@@ -89,6 +90,7 @@ function InviteForm({ user }: { user: User }) {
         onChange={setEmail}
         error={form.errorText('email')}
       />
+      <PrivacyNote />
     </Form>
   );
 }

@@ -13,6 +13,7 @@ import { useOwnDealings } from '#web/own-dealings/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { OwnConsents } from './own-consents.tsx';
 import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
 import { ViewingList } from './viewing-list.tsx';
 import styles from './own-page-screen.module.css';
@@ -91,6 +92,9 @@ function Content({ client, dealings: { holdings, viewings }, viewingRequest }: C
         <Section title={t('ownPage.viewings')}>
           <ViewingList viewings={viewings} />
           {viewingRequest}
+        </Section>
+        <Section title={t('consent.title')}>
+          <OwnConsents clientId={client.id} />
         </Section>
       </div>
       <Favourites units={units} held={new Set(holdings.map((holding) => holding.property_id))} />

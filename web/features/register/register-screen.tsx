@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams, useNavigate } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
+import { marketingWording } from '#contract/texts/consent-texts.ts';
 import type { User } from '#contract/entities/people.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { PasswordField } from '#web/accounts/fields.tsx';
@@ -11,6 +12,11 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
+import { TermsTick } from '#web/legal/terms-tick.tsx';
+import { Tick } from '#web/legal/tick.tsx';
+import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -22,6 +28,7 @@ import {
   checkRegistration,
   type Registration,
   type RegistrationField,
+  type Ticks,
 } from './registration.ts';
 
 /**
@@ -60,8 +67,10 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
   const t = useText();
   const { passwordMinLength } = useSettings();
   const [typed, setTyped] = useState(prefill);
+  const hasTerms = useLegalPage('terms') !== undefined && user === null;
+  const [ticks, setTicks] = useState<Ticks>({ terms: hasTerms ? false : undefined, marketing: false });
   const register = useRegister(next, user);
-  const form = useForm<RegistrationField>(registrationFields, () => register(typed));
+  const form = useForm<RegistrationField>(registrationFields, () => register(typed, ticks));
   const buttons = (
     <>
       <Button type="submit" variant="primary" busy={form.busy}>
@@ -90,7 +99,28 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
         error={form.errorText('password')}
         hint={t('account.passwordHint', { count: passwordMinLength })}
       />
+      {user === null && <RegistrationTicks ticks={ticks} onChange={setTicks} error={form.errorText('terms_version')} />}
+      <PrivacyNote />
     </Form>
+  );
+}
+
+type RegistrationTicksProps = { ticks: Ticks; onChange: (ticks: Ticks) => void; error: string | undefined };
+
+/** Accepts the terms, and mails for marketing, which are asked for only beside a privacy notice. Nothing is ticked. */
+function RegistrationTicks({ ticks, onChange, error }: RegistrationTicksProps) {
+  const { language } = useLanguage();
+  const { projectName } = useSettings();
+  const hasNotice = useLegalPage('privacy') !== undefined;
+  return (
+    <>
+      <TermsTick accepted={ticks.terms === true} onChange={(terms) => onChange({ ...ticks, terms })} error={error} />
+      {hasNotice && (
+        <Tick checked={ticks.marketing} onChange={(marketing) => onChange({ ...ticks, marketing })}>
+          {fillPlaceholders(marketingWording[language], { project: projectName })}
+        </Tick>
+      )}
+    </>
   );
 }
 
@@ -98,13 +128,18 @@ function RegisterForm({ next, user, prefill }: { next: string; user: User | null
  * Returns a function that checks and sends a registration, then navigates to the verification code if the project
  * verifies new clients, or to the confirmation page. It resolves to the errors by field.
  */
-function useRegister(next: string, user: User | null): (typed: Registration) => Promise<FormErrors<RegistrationField>> {
+function useRegister(
+  next: string,
+  user: User | null,
+): (typed: Registration, ticks: Ticks) => Promise<FormErrors<RegistrationField>> {
   const navigate = useNavigate();
   const showKnown = useKnownClient();
   const { language } = useLanguage();
   const { projectId, passwordMinLength, clientVerification } = useSettings();
-  return async (typed) => {
-    const errors = checkRegistration(typed, passwordMinLength);
+  const privacy = useLegalPage('privacy');
+  const terms = useLegalPage('terms');
+  return async (typed, ticks) => {
+    const errors = checkRegistration(typed, passwordMinLength, ticks);
     if (Object.keys(errors).length > 0) return errors;
     const body = {
       ...typed,
@@ -114,6 +149,11 @@ function useRegister(next: string, user: User | null): (typed: Registration) => 
       client_verification: clientVerification,
       project_id: projectId,
       lang: language,
+      ...(user === null && {
+        privacy_version: privacy?.version,
+        terms_version: ticks.terms ? terms?.version : undefined,
+        marketing: ticks.marketing,
+      }),
     };
     const answer = await callApi(calls.createClient, { body });
     if (!answer.response && user) return showKnown(answer);

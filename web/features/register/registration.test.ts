@@ -24,6 +24,12 @@ test('reports every missing field with its own message', () => {
   });
 });
 
+test('reports terms that are not accepted', () => {
+  const typed = { first_name: 'Al', last_name: 'Bo', email: 'a@b.co', phone: '1', password: 'abc' };
+  expect(checkRegistration(typed, 3, { terms: false })).toEqual({ terms_version: 'terms_missing' });
+  expect(checkRegistration(typed, 3, { terms: true })).toEqual({});
+});
+
 test('reports short names and passwords', () => {
   const typed = { first_name: 'A', last_name: ' B ', email: 'a@b.co', phone: '1', password: 'ab' };
   expect(checkRegistration(typed, 3)).toEqual({

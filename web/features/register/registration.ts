@@ -1,9 +1,13 @@
 import { checkContact, checkNewPassword } from '#domain/people/registration.ts';
 import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 
-export const registrationFields = ['first_name', 'last_name', 'email', 'phone', 'password'] as const;
+const typedFields = ['first_name', 'last_name', 'email', 'phone', 'password'] as const;
+export const registrationFields = [...typedFields, 'terms_version'] as const;
 export type RegistrationField = (typeof registrationFields)[number];
-export type Registration = Record<RegistrationField, string>;
+export type Registration = Record<(typeof typedFields)[number], string>;
+
+/** What is ticked in the form. `terms` is undefined if the development has none. */
+export type Ticks = { terms: boolean | undefined; marketing: boolean };
 
 /** The values that the address prefills (specification, section 2); never the password. */
 export function prefilled(query: URLSearchParams): Registration {
@@ -17,13 +21,15 @@ export function prefilled(query: URLSearchParams): Registration {
   };
 }
 
-/** Checks a registration (specification, section 5). Returns the errors by field. */
+/** Checks a registration (specification, section 5), and that the terms are accepted. Returns the errors by field. */
 export function checkRegistration(
   registration: Registration,
   passwordMinLength: number,
+  { terms }: Pick<Ticks, 'terms'> = { terms: undefined },
 ): FormErrors<RegistrationField> {
   return failedChecks({
     ...checkContact(registration),
     password: checkNewPassword(registration.password, passwordMinLength),
+    terms_version: terms === false ? 'terms_missing' : null,
   });
 }

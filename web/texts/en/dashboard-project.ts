@@ -116,6 +116,9 @@ export const dashboardProject = {
   'project.meaning.discreetErrors': 'On: login and registration answer alike whether an address exists or not.',
   'project.setting.inactivityMinutes': 'End a presentation after',
   'project.meaning.inactivityMinutes': 'Minutes in which nobody touched it. A countdown warns before.',
+  'project.setting.retentionMonths': 'Keep clients without a deal for',
+  'project.meaning.retentionMonths':
+    'Months without any activity, 0 for as long as you like. Leads then lists for administrators who is due; nobody is erased unless an administrator does it.',
   'project.setting.newClients': 'Who gets a client who registers alone',
   'project.meaning.newClients': 'They are told by mail. Clients who have registered before stay where they are.',
   'project.choice.newClients.bot': 'The sales user named below',

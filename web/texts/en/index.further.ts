@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { favourites } from './favourites.ts';
 import { floorPlan } from './floor-plan.ts';
 import { gallery } from './gallery.ts';
+import { legal } from './legal.ts';
 import { location } from './location.ts';
 import { ownPage } from './own-page.ts';
 import { ownSessions } from './own-sessions.ts';
@@ -20,6 +21,7 @@ export const messages = {
   ...favourites,
   ...floorPlan,
   ...gallery,
+  ...legal,
   ...location,
   ...ownPage,
   ...ownSessions,

@@ -118,6 +118,9 @@ export const dashboardProject = {
   'project.meaning.discreetErrors': 'Açıkken giriş ve kayıt, adres kayıtlı olsun olmasın aynı yanıtı verir.',
   'project.setting.inactivityMinutes': 'Sunumu bitirme süresi',
   'project.meaning.inactivityMinutes': 'Kimsenin dokunmadığı dakika. Önce bir geri sayım uyarır.',
+  'project.setting.retentionMonths': 'Anlaşması olmayan müşterileri saklama süresi',
+  'project.meaning.retentionMonths':
+    'Hareketsiz geçen ay; süresiz için 0. Adaylar sayfası, süresi dolanları yöneticilere listeler; bir yönetici silmedikçe kimse silinmez.',
   'project.setting.newClients': 'Kendi başına kayıt olan müşteri kimin olur',
   'project.meaning.newClients': 'E-postayla haber verilir. Daha önce kayıt olan müşteriler oldukları yerde kalır.',
   'project.choice.newClients.bot': 'Aşağıdaki satış kullanıcısının',

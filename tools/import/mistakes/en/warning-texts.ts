@@ -28,6 +28,14 @@ export const warningTexts = {
     todo: 'Check that it is in minor units, or widen settings.priceFilter',
   },
   picture_misnamed: { what: '{path} is in fact {content}', todo: 'Rename it' },
+  legal_missing: {
+    what: 'There is no {path}, so no page shows that text',
+    todo: 'Write it in Markdown, beginning with its title (# …)',
+  },
+  legal_unknown: {
+    what: '{path} is no legal page, and is not shown',
+    todo: 'Name it imprint, privacy, terms or storage, with .en.md or .tr.md',
+  },
   unit_kept: {
     what: 'Unit {number} of building {building} is no longer in the package; it is kept for its history, but not listed',
     todo: 'You need not do anything',

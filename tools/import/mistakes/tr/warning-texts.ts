@@ -25,6 +25,14 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Alt birimle yazıldığını denetleyin ya da settings.priceFilter aralığını genişletin',
   },
   picture_misnamed: { what: '{path} içeriğine göre {content}', todo: 'Yeniden adlandırın' },
+  legal_missing: {
+    what: '{path} yok; bu metin hiçbir sayfada gösterilmiyor',
+    todo: 'Markdown ile, başlığıyla (# …) başlayarak yazın',
+  },
+  legal_unknown: {
+    what: '{path} yasal bir sayfa değil, gösterilmiyor',
+    todo: 'Adını imprint, privacy, terms ya da storage yapın; sonuna .en.md ya da .tr.md koyun',
+  },
   unit_kept: {
     what: '{building} binasının {number} numaralı dairesi artık pakette yok; geçmişi için korundu, ama listelenmiyor',
     todo: 'Bir şey yapmanız gerekmez',

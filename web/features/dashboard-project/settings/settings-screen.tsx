@@ -105,6 +105,7 @@ const groups = {
     'refuseCommonPasswords',
     'discreetErrors',
     'inactivityMinutes',
+    'retentionMonths',
     'newClients',
     'botSalesRep',
   ],

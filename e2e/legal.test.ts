@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import { findStoredItem, storedItems } from '#domain/legal/stored-items.ts';
+import { heading } from './testing/accounts.ts';
+import { presentToSomebody } from './testing/begin-presentation.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { menu, toTurkish } from './testing/shell.ts';
+
+const rep = 'rep@asteria.example';
+
+test('the legal pages are a click away, in both languages, and forms name the privacy notice', async ({ visit }) => {
+  const page = await visit('/register');
+  const notice = page.getByRole('main').getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+  expect(await notice.getAttribute('href')).toBe('/legal/privacy');
+  const news = page.getByRole('checkbox', { name: 'Asteria may send me news and offers' });
+  expect(await news.isChecked()).toBe(false);
+  await menu(page).getByRole('link', { name: 'Imprint', exact: true }).click();
+  await heading(page, 'Imprint').waitFor();
+  await page.getByRole('link', { name: 'sales@asteria.example' }).waitFor();
+  await page.getByText(/^In force since/).waitFor();
+  await expectAccessible(page);
+  await toTurkish(page);
+  await heading(page, 'Künye').waitFor();
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('main').getByRole('link', { name: 'Tarayıcınızda saklananlar' }).click();
+  await heading(page, 'Tarayıcınızda saklananlar').waitFor();
+  await expectAccessible(page);
+});
+
+test('the browser keeps nothing but what its page lists', async ({ visit }) => {
+  const page = await visit(lightPage, { user: rep, context: { serviceWorkers: 'allow' } });
+  await presentToSomebody(page);
+  await page.goto('/location/all/0');
+  await page.getByRole('button', { name: 'Map in the evening' }).click();
+  await toTurkish(page);
+  await menu(page).getByRole('link', { name: 'Ana sayfa', exact: true }).click();
+  await page.getByRole('slider').first().waitFor();
+  await page.waitForFunction(async () => (await caches.keys()).includes('loggia-session'));
+  await page.goto('/legal/storage');
+  await heading(page, 'Tarayıcınızda saklananlar').waitFor();
+  const kept = {
+    cookie: (await page.context().cookies()).map(({ name }) => name),
+    tab: await page.evaluate(() => Object.keys(sessionStorage)),
+    site: await page.evaluate(() => Object.keys(localStorage)),
+    offline: await page.evaluate(() => caches.keys()),
+  };
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  expect(kept).toMatchObject({
+    cookie: expect.arrayContaining(['session', 'language']),
+    tab: expect.arrayContaining(['favs', 'user', 'client']),
+    site: ['map-light'],
+  });
+  for (const place of ['cookie', 'tab', 'site', 'offline'] as const)
+    expect(kept[place].filter((name) => findStoredItem(place, name) === undefined)).toEqual([]);
+  expect(await page.getByRole('main').getByRole('region').getByRole('listitem').count()).toBe(storedItems.length);
+});
+
+test('a client allows mails for marketing on their own page, and sales see it', async ({ visit, settings }) => {
+  await settings({ retentionMonths: 1 });
+  const page = await visit(lightPage, { user: 'admin@asteria.example' });
+  await presentToSomebody(page);
+  await page.goto('/yours');
+  const news = page.getByRole('switch', { name: 'News and offers by email' });
+  await news.and(page.locator(':enabled')).click();
+  await page.getByText('What was recorded').click();
+  await page.getByText('News and offers by email: allowed').waitFor();
+  expect(await news.getAttribute('aria-checked')).toBe('true');
+  await page.setViewportSize(sizes.phone);
+  await expectAccessible(page);
+  await page.setViewportSize(sizes.tablet);
+  const { client } = (await (await page.request.get('/api/session')).json()) as { client: { id: number } };
+  await page.goto(`/dashboard/leads/${client.id}`);
+  await page.getByRole('button', { name: 'Record withdrawal' }).click();
+  const record = page.getByRole('dialog', { name: 'Record withdrawal' });
+  await record.getByRole('radio', { name: 'by telephone' }).check({ force: true });
+  await expectAccessible(page);
+  await record.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Record consent' }).waitFor();
+  await page.getByText('News and offers by email: not allowed').first().waitFor();
+  await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Due for erasure' }).click();
+  const due = page.getByRole('dialog', { name: 'Due for erasure' });
+  await due.getByRole('checkbox').nth(1).check();
+  await due.getByRole('button', { name: 'Erase 1 client', exact: true }).waitFor();
+  await expectAccessible(page);
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { LegalText } from '#contract/entities/legal.ts';
+import { expectedLegalPages, legalPages, type LegalPage } from '#domain/legal/legal-pages.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
+import type { PackageFolder } from '../folder/read-folder.ts';
+import { readWithinSizeLimit } from '../folder/size-limit.ts';
+import type { Report } from '../mistakes/report.ts';
+import { decodeText } from '../tables/decode-text.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const maxMegabytes = 1;
+
+const fileOf = (page: LegalPage, language: Language) => `legal/${page}.${language}.md`;
+
+/** Reads the legal pages of a package. Warns of pages that most sites need, and of pages in one language alone. */
+export async function readLegalPages(folder: PackageFolder, report: Report): Promise<LegalText[]> {
+  const texts: LegalText[] = [];
+  for (const page of legalPages)
+    for (const language of languages) {
+      const text = await readPage(folder, report, page, language);
+      if (text !== null) texts.push(text);
+    }
+  warnOfMissing(folder, report);
+  warnOfUnknown(folder, report);
+  return texts;
+}
+
+async function readPage(
+  folder: PackageFolder,
+  report: Report,
+  page: LegalPage,
+  language: Language,
+): Promise<LegalText | null> {
+  const file = fileOf(page, language);
+  const path = folder.files.get(file);
+  if (path === undefined) {
+    if (folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
+    return null;
+  }
+  const bytes = await readWithinSizeLimit(path, maxMegabytes, report, { file }, file);
+  const read = bytes && readMarkdown(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''), report, file);
+  return read && { page, language, ...read, hash: hashOf(read) };
+}
+
+function hashOf(text: object): string {
+  return createHash('sha256').update(JSON.stringify(text)).digest('hex');
+}
+
+function warnOfMissing(folder: PackageFolder, report: Report): void {
+  for (const page of legalPages) {
+    const isWanted = (language: Language) => folder.files.has(fileOf(page, language));
+    if (!expectedLegalPages.includes(page) && !languages.some(isWanted)) continue;
+    for (const language of languages)
+      if (!isWanted(language)) {
+        const file = fileOf(page, language);
+        report.warning('legal_missing', { file }, { path: file });
+      }
+  }
+}
+
+function warnOfUnknown(folder: PackageFolder, report: Report): void {
+  const known = legalPages.flatMap((page) => languages.map((language) => fileOf(page, language)));
+  for (const file of folder.files.keys())
+    if (file.startsWith('legal/') && !known.includes(file)) report.warning('legal_unknown', { file }, { path: file });
+}

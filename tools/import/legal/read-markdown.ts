@@ -1,0 +1,130 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Heading, List, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { LegalBlock, LegalRun } from '#contract/entities/legal.ts';
+import type { Text } from '#contract/errors/texts.ts';
+import { isAddressOrPage } from '#domain/projects/check-settings.ts';
+import type { Report } from '../mistakes/report.ts';
+
+type Marks = Omit<LegalRun, 'text'>;
+
+const plain: Marks = { is_strong: false, is_emphasis: false, href: null };
+
+/** What Markdown can express and a legal page does not show. */
+const elementNames: Record<string, Text> = {
+  html: { en: 'HTML', tr: 'HTML' },
+  image: { en: 'An image', tr: 'Resim' },
+  imageReference: { en: 'An image', tr: 'Resim' },
+  code: { en: 'An indented or fenced block', tr: 'Girintili ya da çitli blok' },
+  inlineCode: { en: 'Code', tr: 'Kod' },
+  blockquote: { en: 'A quotation', tr: 'Alıntı' },
+  thematicBreak: { en: 'A rule', tr: 'Çizgi' },
+  linkReference: { en: 'A link by reference', tr: 'Göndermeli bağlantı' },
+  definition: { en: 'A link by reference', tr: 'Göndermeli bağlantı' },
+  list: { en: 'A list in a list', tr: 'Liste içinde liste' },
+  heading: { en: 'A heading of this level', tr: 'Bu düzeyde başlık' },
+};
+const anythingElse: Text = { en: 'This', tr: 'Bu' };
+
+/**
+ * Reads the Markdown of a legal page: its title, and what follows reduced to headings, paragraphs and lists of plain runs of
+ * text. Everything else is a mistake with its line; comments are left out. Returns null without a title.
+ */
+export function readMarkdown(
+  text: string,
+  report: Report,
+  file: string,
+): { title: string; blocks: LegalBlock[] } | null {
+  const [first, ...rest] = fromMarkdown(text).children.filter((node) => !isComment(node));
+  const reader = new Reader(report, file);
+  if (first?.type !== 'heading' || first.depth !== 1) {
+    report.mistake('legal_title', { file, line: first?.position?.start.line ?? 1 });
+    return null;
+  }
+  const title = reader
+    .runs(first.children)
+    .map((run) => run.text)
+    .join('');
+  return { title, blocks: rest.flatMap((node) => reader.block(node)) };
+}
+
+function isComment(node: Nodes): boolean {
+  return node.type === 'html' && /^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value);
+}
+
+class Reader {
+  private readonly report: Report;
+  private readonly file: string;
+
+  constructor(report: Report, file: string) {
+    this.report = report;
+    this.file = file;
+  }
+
+  block(node: RootContent): LegalBlock[] {
+    if (node.type === 'heading') return this.heading(node);
+    if (node.type === 'paragraph') return [{ kind: 'paragraph', runs: this.runs(node.children) }];
+    if (node.type === 'list') return [this.list(node)];
+    return this.refuse(node);
+  }
+
+  runs(nodes: readonly PhrasingContent[], marks: Marks = plain): LegalRun[] {
+    return join(nodes.flatMap((node) => this.run(node, marks)));
+  }
+
+  private heading(node: Heading): LegalBlock[] {
+    if (node.depth !== 2 && node.depth !== 3) return this.refuse(node);
+    return [{ kind: 'heading', level: node.depth, runs: this.runs(node.children) }];
+  }
+
+  private list({ ordered, children }: List): LegalBlock {
+    const items = children.map((item) =>
+      item.children.flatMap((node, index) => {
+        if (node.type !== 'paragraph') return this.refuse(node);
+        const runs = this.runs(node.children);
+        return index === 0 ? runs : [{ ...plain, text: '\n' }, ...runs];
+      }),
+    );
+    return { kind: 'list', is_ordered: ordered === true, items: items.map(join) };
+  }
+
+  private run(node: PhrasingContent, marks: Marks): LegalRun[] {
+    switch (node.type) {
+      case 'text':
+        return [{ ...marks, text: node.value.replace(/\s*\n\s*/g, ' ') }];
+      case 'break':
+        return [{ ...marks, text: '\n' }];
+      case 'strong':
+        return this.runs(node.children, { ...marks, is_strong: true });
+      case 'emphasis':
+        return this.runs(node.children, { ...marks, is_emphasis: true });
+      case 'link':
+        if (!isLegalLink(node.url))
+          this.report.mistake('legal_link', { file: this.file, line: node.position?.start.line }, { value: node.url });
+        return this.runs(node.children, { ...marks, href: node.url });
+      default:
+        return isComment(node) ? [] : this.refuse(node);
+    }
+  }
+
+  private refuse(node: Nodes): [] {
+    const element = elementNames[node.type] ?? anythingElse;
+    this.report.mistake('legal_element', { file: this.file, line: node.position?.start.line }, { element });
+    return [];
+  }
+}
+
+function isLegalLink(address: string): boolean {
+  return isAddressOrPage(address) || /^(mailto|tel):[^\s<>"]+$/i.test(address);
+}
+
+/** Joins neighbours with the same marks. */
+function join(runs: readonly LegalRun[]): LegalRun[] {
+  const joined: LegalRun[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const isSame = last?.is_strong === run.is_strong && last.is_emphasis === run.is_emphasis && last.href === run.href;
+    if (last !== undefined && isSame) last.text += run.text;
+    else joined.push({ ...run });
+  }
+  return joined;
+}

@@ -1,0 +1,27 @@
+import type { PlantedMistake } from './planted-mistake.ts';
+
+/** Mistakes in legal pages: what their Markdown may not contain. */
+export const plantedInLegal: PlantedMistake[] = [
+  {
+    name: 'a legal page without a title',
+    code: 'legal_title',
+    file: 'legal/imprint.tr.md',
+    line: 1,
+    plant: (built) => built.change('legal/imprint.tr.md', () => 'Güneş Evleri\n'),
+  },
+  {
+    name: 'a legal page with HTML',
+    code: 'legal_element',
+    file: 'legal/imprint.en.md',
+    line: 5,
+    plant: (built) => built.change('legal/imprint.en.md', (text) => `${text}\n<script>alert(1)</script>\n`),
+  },
+  {
+    name: 'a legal page with a link that runs a script',
+    code: 'legal_link',
+    file: 'legal/privacy.en.md',
+    line: 5,
+    plant: (built) =>
+      built.change('legal/privacy.en.md', (text) => text.replace('(/legal/imprint)', '(javascript:alert(1))')),
+  },
+];

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Client } from '#contract/entities/people.ts';
+import { marketingWording } from '#contract/texts/consent-texts.ts';
+import { recordedSources } from '#domain/people/consents.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { Form, useForm } from '#web/accounts/form.tsx';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { ConsentHistory } from '#web/consents/consent-history.tsx';
+import styles from '#web/consents/consents.module.css';
+import { useConsents, useSetMarketing } from '#web/consents/queries.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+
+/** Whether a client allows mails for marketing, what else was recorded, and how to record what they say. */
+export function Consents({ client }: { client: Client }) {
+  const t = useText();
+  const { data } = useConsents(client.id);
+  const [isOpen, setOpen] = useState(false);
+  if (!data) return null;
+  const isGiven = data.marketing?.is_given === true;
+  const state = data.marketing === null ? 'unknown' : isGiven ? 'allowed' : 'refused';
+  return (
+    <section className={styles.consents} aria-label={t('consent.history')}>
+      <p>{t(`consent.state.${state}`)}</p>
+      <div>
+        <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          {t(isGiven ? 'consent.recordNo' : 'consent.recordYes')}
+        </Button>
+      </div>
+      <details className={styles.details}>
+        <summary>{t('consent.history')}</summary>
+        <ConsentHistory history={data.history} />
+      </details>
+      {isOpen && <RecordDialog client={client} isGiven={!isGiven} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+type RecordDialogProps = { client: Client; isGiven: boolean; onClose: () => void };
+
+/** Records what a client said, and how. */
+function RecordDialog({ client, isGiven, onClose }: RecordDialogProps) {
+  const t = useText();
+  const { language } = useLanguage();
+  const { projectName } = useSettings();
+  const setMarketing = useSetMarketing(client.id);
+  const [source, setSource] = useState<(typeof recordedSources)[number]>('inPerson');
+  const form = useForm([], async () => {
+    await setMarketing({ is_given: isGiven ? '1' : '0', source });
+    onClose();
+    return {};
+  });
+  return (
+    <Dialog title={t(isGiven ? 'consent.recordYes' : 'consent.recordNo')} onClose={onClose}>
+      <Form
+        control={form}
+        actions={
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('dashboard.save')}
+          </Button>
+        }
+      >
+        {isGiven && (
+          <>
+            <p>{t('consent.askThem', { name: client.first_name })}</p>
+            <blockquote className={styles.quiet}>
+              {fillPlaceholders(marketingWording[language], { project: projectName })}
+            </blockquote>
+          </>
+        )}
+        <Segmented
+          label={t('consent.how')}
+          options={recordedSources.map((value) => ({ value, label: t(`consent.source.${value}`) }))}
+          value={source}
+          onChange={setSource}
+        />
+      </Form>
+    </Dialog>
+  );
+}

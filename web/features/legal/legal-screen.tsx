@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
+import { calls } from '#contract/calls/index.ts';
+import { legalPages, type LegalPage } from '#domain/legal/legal-pages.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useLegalPage } from '#web/legal/use-legal-page.ts';
+import { useLegalPages } from '#web/legal/use-legal-pages.ts';
+import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StoredItems } from './stored-items.tsx';
+import styles from './legal-screen.module.css';
+
+/** A page that the law asks for: the text of the development, and for `storage` the list of what browsers keep. */
+export function LegalScreen() {
+  const { page: name } = useParams();
+  const page = legalPages.find((one) => one === name);
+  if (page === undefined) throw new ApiProblem('not_found', 404, '');
+  return <Screen key={page} page={page} />;
+}
+
+function Screen({ page }: { page: LegalPage }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const link = useLegalPage(page);
+  const title = link?.title ?? t('legal.storage');
+  usePageTitle(title);
+  const text = useQuery({
+    queryKey: ['legal', page, language, link?.version],
+    enabled: link !== undefined,
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callApi(calls.getLegalPage, { params: { page }, query: { lang: language }, signal }),
+  });
+  if (link === undefined && page !== 'storage') throw new ApiProblem('not_found', 404, '');
+  return (
+    <div className={styles.screen}>
+      <article className={styles.article} aria-busy={text.isLoading || undefined}>
+        <h1 className={styles.title} lang={link?.language}>
+          {title}
+        </h1>
+        {text.data && <Text text={text.data} />}
+        {text.isLoading && <Skeleton className={styles.waiting} />}
+        {text.isError && (
+          <div role="alert" className={styles.failure}>
+            <p>{t('legal.loadFailed')}</p>
+            <Button onClick={() => void text.refetch()}>{t('general.retry')}</Button>
+          </div>
+        )}
+        {/* After the text, so that it pushes nothing down. */}
+        {!text.isLoading && (
+          <>
+            {page === 'storage' && <StoredItems />}
+            {text.data && <Version text={text.data} />}
+            <OtherPages current={page} />
+          </>
+        )}
+      </article>
+    </div>
+  );
+}
+
+function Text({ text: { blocks, language } }: { text: LegalPageAnswer }) {
+  return (
+    <div className={styles.text} lang={language}>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Runs runs={block.runs} />
+      </p>
+    );
+  if (block.kind === 'heading') {
+    const Heading = block.level === 2 ? 'h2' : 'h3';
+    return (
+      <Heading>
+        <Runs runs={block.runs} />
+      </Heading>
+    );
+  }
+  const List = block.is_ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((runs, index) => (
+        <li key={index}>
+          <Runs runs={runs} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Runs({ runs }: { runs: readonly LegalRun[] }) {
+  return runs.map((run, index) => <Run key={index} run={run} />);
+}
+
+function Run({ run: { text, is_strong, is_emphasis, href } }: { run: LegalRun }) {
+  const emphasised = is_emphasis ? <em>{text}</em> : text;
+  const marked = is_strong ? <strong>{emphasised}</strong> : emphasised;
+  if (href === null) return marked;
+  if (href.startsWith('/')) return <Link to={href}>{marked}</Link>;
+  return (
+    <a href={href} rel="noopener">
+      {marked}
+    </a>
+  );
+}
+
+/** Since when a wording is in force, and what identifies it. */
+function Version({ text: { published_at, hash } }: { text: LegalPageAnswer }) {
+  const t = useText();
+  const dateText = useDateText();
+  return (
+    <p className={styles.version}>
+      {t('legal.version', { day: dateText(published_at, 'fullDate'), hash: hash.slice(0, 8) })}
+    </p>
+  );
+}
+
+function OtherPages({ current }: { current: LegalPage }) {
+  const t = useText();
+  const pages = useLegalPages();
+  const stored = useLegalPage('storage');
+  const all = [
+    ...pages.map(({ page, language, title }) => ({ page, language, title })),
+    { page: 'storage' as const, language: stored?.language, title: stored?.title ?? t('legal.storage') },
+  ].filter(({ page }) => page !== current);
+  if (all.length === 0) return null;
+  return (
+    <nav aria-label={t('legal.pages')}>
+      <ul className={styles.others}>
+        {all.map(({ page, language, title }) => (
+          <li key={page}>
+            <Link to={`/legal/${page}`} lang={language}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

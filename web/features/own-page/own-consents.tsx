@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { marketingWording } from '#contract/texts/consent-texts.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { ConsentHistory } from '#web/consents/consent-history.tsx';
+import { useConsents, useSetMarketing } from '#web/consents/queries.ts';
+import styles from '#web/consents/consents.module.css';
+import { PrivacyNote } from '#web/legal/privacy-note.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Toggle } from '#web/ui/toggle.tsx';
+
+/** A client allows mails for marketing or withdraws that, and sees what was recorded of them. */
+export function OwnConsents({ clientId }: { clientId: number }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const { projectName } = useSettings();
+  const { data } = useConsents(clientId);
+  const setMarketing = useSetMarketing(clientId);
+  const errorToast = useErrorToast();
+  const [busy, setBusy] = useState(false);
+  const change = async (is_given: boolean) => {
+    setBusy(true);
+    await setMarketing({ is_given: is_given ? '1' : '0' }).catch(errorToast);
+    setBusy(false);
+  };
+  return (
+    <div className={styles.consents}>
+      <Toggle
+        label={t('consent.marketing')}
+        on={data?.marketing?.is_given === true}
+        disabled={data === undefined || busy}
+        onChange={(on) => void change(on)}
+      />
+      <p className={styles.quiet}>{fillPlaceholders(marketingWording[language], { project: projectName })}</p>
+      <PrivacyNote />
+      {data && (
+        <details className={styles.details}>
+          <summary>{t('consent.recorded')}</summary>
+          <ConsentHistory history={data.history} />
+        </details>
+      )}
+    </div>
+  );
+}

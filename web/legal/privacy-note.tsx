@@ -1,0 +1,16 @@
+import { useText } from '#web/texts/language.tsx';
+import { LegalPageLink } from './legal-link.tsx';
+import styles from './legal.module.css';
+import { useLegalPage } from './use-legal-page.ts';
+
+/** Below a form that takes personal data: where the privacy notice is. Nothing if the development has none. */
+export function PrivacyNote() {
+  const t = useText();
+  const page = useLegalPage('privacy');
+  if (page === undefined) return null;
+  return (
+    <p className={styles.note}>
+      {t('legal.howWeUse')} <LegalPageLink page={page} />
+    </p>
+  );
+}

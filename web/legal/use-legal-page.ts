@@ -1,0 +1,10 @@
+import { findLegalPage, type LegalPage } from '#domain/legal/legal-pages.ts';
+import type { LegalLink } from '#contract/entities/legal.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage } from '#web/texts/language.tsx';
+
+/** A legal page of the development in the current language, else in the other; undefined if there is none. */
+export function useLegalPage(page: LegalPage): LegalLink | undefined {
+  const { language } = useLanguage();
+  return findLegalPage(useSettings().legal, page, language);
+}
