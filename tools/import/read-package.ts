@@ -4,6 +4,7 @@ import type { Settings } from '#contract/settings.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
+import type { PackageNames } from '#server/features/development/package-names.ts';
 import { References } from './folder/references.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { Report } from './mistakes/report.ts';
@@ -20,14 +21,24 @@ import { readRotator } from './rotator/read-rotator.ts';
 import { sequenceMedia } from './rotator/sequence-media.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { readBuildings } from './tables/read-buildings.ts';
+import { packageNames } from './loaded/package-names.ts';
 import { readGalleries } from './tables/read-galleries.ts';
+import { readHeldUnits } from './tables/read-held-units.ts';
 import { readLookups } from './tables/read-lookups.ts';
 import { readPanoramas } from './tables/read-panoramas.ts';
 import { readPlaces } from './tables/read-places.ts';
 import { readUnits } from './tables/read-units.ts';
 
-/** A package that was read. `development` is null if there is any mistake. */
-export type ReadPackage = { report: Report; development: Development | null; media: MediaItem[] };
+/**
+ * A package that was read. `development` is null if there is any mistake, `names` only if its units or buildings could
+ * not be read.
+ */
+export type ReadPackage = {
+  report: Report;
+  development: Development | null;
+  media: MediaItem[];
+  names: PackageNames | null;
+};
 
 /**
  * Reads and checks everything in a package folder. Nothing is written. `onChecked` is called after every checked
@@ -42,7 +53,7 @@ export async function readPackage(
   const folder = await readFolder(path).catch(() => null);
   if (folder === null) {
     report.mistake('folder_missing', { file: path }, { path });
-    return { report, development: null, media: [] };
+    return { report, development: null, media: [], names: null };
   }
   const references = new References(folder, report);
   const tables = await readTables(references, report);
@@ -64,7 +75,8 @@ export async function readPackage(
     ...drawings.flatMap((one) => one.item ?? []),
     ...placeholder.map((one) => one.item),
   ];
-  if (report.mistakes.length > 0 || tables.settings === null) return { report, development: null, media: [] };
+  const { names } = tables;
+  if (report.mistakes.length > 0 || tables.settings === null) return { report, development: null, media: [], names };
   const development: Development = {
     ...tables.content,
     ...tables.settings,
@@ -74,7 +86,7 @@ export async function readPackage(
     documents: [...documents.documents, ...map.documents],
     sequences: sequences.map((one) => one.sequence),
   };
-  return { report, development: { ...development, version: versionOf(development) }, media };
+  return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
 
 async function readTables(references: References, report: Report) {
@@ -92,6 +104,7 @@ async function readTables(references: References, report: Report) {
     panoramas: bySlug,
     settings: settings?.settings ?? null,
   });
+  const heldUnits = await readHeldUnits(references.folder, report, units);
   const galleries = await readGalleries(references, report, settings?.settings ?? null);
   const places = await readPlaces(references.folder, report);
   const classes = units === null ? [] : buildingClasses(buildings ?? [], units);
@@ -101,10 +114,12 @@ async function readTables(references: References, report: Report) {
     settings,
     codes,
     plans,
+    names: packageNames({ settings: settings?.settings ?? null, buildings, units, heldUnits, report }),
     content: {
       ...lookups,
       buildings: buildings ?? [],
       units: units ?? [],
+      heldUnits,
       galleries,
       panoramas,
       places,

@@ -27,12 +27,14 @@ export async function readBuildings(
   report: Report,
   known: KnownNames,
 ): Promise<ReadBuilding[] | null> {
-  const rows = await readTable(folder, report, ['buildings.csv'], columns);
+  const rows = await readTable(folder, report, ['buildings.csv'], columns, ['formerly']);
   const unique = uniqueKey('code');
+  const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   return (
     rows?.map((row) => {
       const building = readBuilding(row, known);
       unique(row, building.code || null);
+      uniqueFormerly(row, building.formerly);
       return building;
     }) ?? null
   );
@@ -42,6 +44,7 @@ function readBuilding(row: Row, known: KnownNames): ReadBuilding {
   return {
     line: row.place.line,
     code: row.code('code') ?? '',
+    formerly: row.optionalCode('formerly'),
     class_name: row.code('class_name') ?? '',
     name_en: row.text('name_en') ?? '',
     name_tr: row.text('name_tr') ?? '',

@@ -29,6 +29,8 @@ const columns = [
   'info_sheet',
   'link_360',
 ];
+/** Columns that a table may leave out. */
+const optionalColumns = ['formerly'];
 const statusNames = unitStatuses.map((status) => status.name);
 
 /** A unit and the file and line of its row. `isPlaced` is false if its building, number or level is invalid. */
@@ -45,7 +47,9 @@ type UnitReading = {
 
 /** Reads the units from `units.csv` or `units.xlsx`; null if the table could not be read. */
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
-  const rows = await readTable(reading.references.folder, reading.report, ['units.csv', 'units.xlsx'], columns);
+  const { references, report } = reading;
+  const rows = await readTable(references.folder, report, ['units.csv', 'units.xlsx'], columns, optionalColumns);
+  const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const uniqueNumber = uniqueKey('number', 'duplicate_number');
   const uniqueCode = uniqueKey('code');
   return (
@@ -53,6 +57,7 @@ export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null
       const unit = readUnit(row, reading);
       uniqueNumber(row, unit.number || null, unit.building, { building: unit.building });
       uniqueCode(row, unit.code || null);
+      uniqueFormerly(row, unit.formerly);
       return unit;
     }) ?? null
   );
@@ -69,6 +74,7 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
     building: building ?? '',
     number: number ?? '',
     code: row.code('code') ?? '',
+    formerly: row.optionalCode('formerly'),
     level: level ?? 0,
     is_dublex: row.flag('is_dublex') ?? false,
     status_id: statusIdOf(row.choice('status', statusNames, 'status_unknown') ?? '') ?? 1,

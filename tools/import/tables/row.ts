@@ -39,7 +39,15 @@ export class Row {
 
   /** A name that may become part of file names, ids and addresses. */
   code(column: string, max = 60): string | null {
-    const text = this.text(column, max);
+    return this.asCode(column, this.text(column, max));
+  }
+
+  /** The same; null if the cell is empty. */
+  optionalCode(column: string, max = 60): string | null {
+    return this.asCode(column, this.optional(column, max));
+  }
+
+  private asCode(column: string, text: string | null): string | null {
     return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 

@@ -111,6 +111,18 @@ export const tableTexts = {
     what: 'Building {building} already has a unit {value}, on line {other}',
     todo: 'Give each unit of a building its own number',
   },
+  formerly_twice: {
+    what: '"{value}" is already the former code of the row on line {other}',
+    todo: 'Name it once: only one of them can be the former {value}',
+  },
+  held_unit_listed: {
+    what: 'Unit "{value}" is withdrawn here, but also in the table of units',
+    todo: 'Remove it from one of the two tables',
+  },
+  held_unit_missing: {
+    what: 'Unit "{value}" is made available here, but is not in the table of units',
+    todo: 'Add it there, or remove this row',
+  },
   area_disorder: { what: 'The net area {net} is more than the gross area {gross}', todo: 'Correct one of them' },
   gallery_empty: {
     what: 'The gallery "{slug}" shows nothing',

@@ -40,6 +40,10 @@ export const warningTexts = {
     what: 'Unit {number} of building {building} is no longer in the package, but its status is {status}, without a client; only sales users still see it',
     todo: 'Put it back into the package, or make it available, and it is gone: Dashboard → Units → Withdrawn',
   },
+  bot_unknown: {
+    what: 'settings.botSalesRep names {value}, but no sales user of the project has this address',
+    todo: 'Create the user under Dashboard → People, or correct the address',
+  },
   building_kept: {
     what: 'Building {building} is no longer in the package but has units with sales data; it is kept',
     todo: 'Release those of its units that are held; the building stays for their history',

@@ -109,6 +109,18 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binasının {value} numaralı dairesi zaten {other}. satırda var',
     todo: 'Bir binadaki her daireye kendi numarasını verin',
   },
+  formerly_twice: {
+    what: '"{value}", {other}. satırın da eski kodu',
+    todo: 'Bir kez yazın: yalnızca biri eskiden {value} olabilir',
+  },
+  held_unit_listed: {
+    what: '"{value}" dairesi burada paketten çıkarılıyor, ama daire tablosunda da var',
+    todo: 'İki tablonun birinden silin',
+  },
+  held_unit_missing: {
+    what: '"{value}" dairesi burada satışa açılıyor, ama daire tablosunda yok',
+    todo: 'Daireyi tabloya ekleyin ya da bu satırı silin',
+  },
   area_disorder: { what: 'Net alan {net}, brüt alan {gross} değerinden büyük', todo: 'Birini düzeltin' },
   gallery_empty: {
     what: '"{slug}" galerisi hiçbir şey göstermiyor',

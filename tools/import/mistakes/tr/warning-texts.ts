@@ -37,6 +37,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binasının {number} numaralı dairesi artık pakette yok, ama durumu {status} ve müşterisi yok; yalnızca satış ekibi görüyor',
     todo: 'Daireyi pakete geri koyun ya da satışa açık yapın; o zaman tamamen kalkar: Panel → Konutlar → Paketten çıkarılanlar',
   },
+  bot_unknown: {
+    what: 'settings.botSalesRep {value} diyor, ama projenin hiçbir satış kullanıcısının adresi bu değil',
+    todo: 'Kullanıcıyı Panel → Kişiler altında ekleyin ya da adresi düzeltin',
+  },
   building_kept: {
     what: '{building} binası artık pakette yok ama satış verisi olan daireleri var; korundu',
     todo: 'Ayrılmış dairelerini serbest bırakın; bina onların geçmişi için kalır',
