@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
+import type { TextSubjects } from '#domain/projects/development-texts.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
@@ -10,6 +11,7 @@ import { readFolder } from './folder/read-folder.ts';
 import { Report } from './mistakes/report.ts';
 import { readMap } from './map/read-map.ts';
 import { buildingClasses } from './outlines/building-classes.ts';
+import { checkOutlineShapes } from './outlines/check-outline-shapes.ts';
 import { readFronts } from './outlines/read-fronts.ts';
 import { readPlans, type ReadPlan } from './outlines/read-plans.ts';
 import { drawingFile } from './pictures/drawing-file.ts';
@@ -17,16 +19,17 @@ import type { MediaItem } from './pictures/media-item.ts';
 import { placeholderItem } from './pictures/placeholder.ts';
 import { readDocuments } from './pictures/read-documents.ts';
 import { readFrames, readPictures } from './pictures/read-pictures.ts';
-import { readRotator } from './rotator/read-rotator.ts';
+import { readRotator, type ReadSequence } from './rotator/read-rotator.ts';
 import { sequenceMedia } from './rotator/sequence-media.ts';
-import { readSettings } from './settings/read-settings.ts';
+import { checkTextKeys } from './settings/check-texts.ts';
+import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
 import { readBuildings } from './tables/read-buildings.ts';
 import { packageNames } from './loaded/package-names.ts';
 import { readGalleries } from './tables/read-galleries.ts';
 import { readHeldUnits } from './tables/read-held-units.ts';
 import { readLookups } from './tables/read-lookups.ts';
 import { readPanoramas } from './tables/read-panoramas.ts';
-import { readPlaces } from './tables/read-places.ts';
+import { readPlaces, type StatedCentre } from './tables/read-places.ts';
 import { readUnits } from './tables/read-units.ts';
 
 /**
@@ -57,11 +60,14 @@ export async function readPackage(
   }
   const references = new References(folder, report);
   const tables = await readTables(references, report);
-  const rotator = await readRotator(references, report, tables.settings?.settings ?? null, tables.codes);
+  const framed = settingsWith(tables.settings, 'frames', 'isMultiCanvas');
+  const rotator = await readRotator(references, report, framed, tables.content.buildings);
+  checkOwnTexts(tables, rotator, report);
   addStandardFiles(references);
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
+  checkOutlineShapes([...tables.fronts, ...tables.plans], pictures, report);
   const documents = await readDocuments(references.documents, report);
-  const map = await readMap(folder, report, centreOf(tables.settings?.settings));
+  const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')));
   const sequences = [];
   for (const { sequence, frames } of rotator)
     sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
@@ -77,9 +83,11 @@ export async function readPackage(
   ];
   const { names } = tables;
   if (report.mistakes.length > 0 || tables.settings === null) return { report, development: null, media: [], names };
+  const { settings, texts } = tables.settings;
   const development: Development = {
     ...tables.content,
-    ...tables.settings,
+    settings,
+    texts,
     version: '',
     plans: drawings.map((one) => one.plan),
     pictures: [...pictures, ...placeholder.map((one) => one.picture)],
@@ -93,7 +101,8 @@ async function readTables(references: References, report: Report) {
   const settings = await readSettings(references, report);
   const panoramas = await readPanoramas(references, report);
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
-  const { lookups, known } = await readLookups(references, report, bySlug, settings?.settings ?? null);
+  const framing = settingsWith(settings, 'frameHosts');
+  const { lookups, known } = await readLookups(references, report, bySlug, framing);
   const buildings = await readBuildings(references.folder, report, known);
   const codes = buildings && new Set(buildings.map((building) => building.code));
   const units = await readUnits({
@@ -102,19 +111,19 @@ async function readTables(references: References, report: Report) {
     known,
     buildings: codes,
     panoramas: bySlug,
-    settings: settings?.settings ?? null,
+    settings: settingsWith(settings, 'frameHosts', 'priceFilter'),
   });
   const heldUnits = await readHeldUnits(references.folder, report, units);
-  const galleries = await readGalleries(references, report, settings?.settings ?? null);
-  const places = await readPlaces(references.folder, report);
+  const galleries = await readGalleries(references, report, framing);
+  const places = await readPlaces(references.folder, report, statedCentre(settings));
   const classes = units === null ? [] : buildingClasses(buildings ?? [], units);
-  const floorOutlines = await readFronts(references, report, classes);
+  const { outlines: floorOutlines, fronts } = await readFronts(references, report, classes);
   const plans = await readPlans(references, report, classes);
   return {
     settings,
-    codes,
+    fronts,
     plans,
-    names: packageNames({ settings: settings?.settings ?? null, buildings, units, heldUnits, report }),
+    names: packageNames({ settings, buildings, units, heldUnits, report }),
     content: {
       ...lookups,
       buildings: buildings ?? [],
@@ -128,7 +137,29 @@ async function readTables(references: References, report: Report) {
   };
 }
 
-function centreOf(settings: Settings | undefined): Position | null {
+function checkOwnTexts(
+  { settings, content: { buildings, units, leadSources } }: Awaited<ReturnType<typeof readTables>>,
+  rotator: readonly ReadSequence[],
+  report: Report,
+): void {
+  if (settings === null) return;
+  const subjects: TextSubjects = {
+    buildings: buildings.map(({ code }) => code),
+    levels: [...new Set(units.map(({ level }) => level))],
+    sequences: rotator.map(({ sequence }) => sequence.folder),
+    leadSources: leadSources.map(({ name }) => name),
+  };
+  checkTextKeys(settings.texts, subjects, report, settings.placeOf);
+}
+
+function statedCentre(read: ReadSettings | null): StatedCentre | null {
+  if (read === null) return null;
+  const settings = settingsWith(read, 'map');
+  const { line } = read.placeOf(['settings', 'map', 'centre']);
+  return { centre: centreOf(settings), isStated: read.stated.has('map'), line };
+}
+
+function centreOf(settings: Settings | null): Position | null {
   return settings ? [settings.map.centre.lng, settings.map.centre.lat] : null;
 }
 
@@ -140,7 +171,10 @@ function addStandardFiles(references: References): void {
   }
 }
 
-function withDrawingFile(plan: ReadPlan): { plan: Development['plans'][number]; item: MediaItem | null } {
+function withDrawingFile({ box: _box, ...plan }: ReadPlan): {
+  plan: Development['plans'][number];
+  item: MediaItem | null;
+} {
   const made =
     plan.drawing === null
       ? null

@@ -1,7 +1,7 @@
-import type { Settings } from '#contract/settings.ts';
 import type { HeldUnitDecision, PackageNames } from '#server/features/development/package-names.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
+import { settingsWith, type ReadSettings } from '../settings/read-settings.ts';
 import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 
@@ -19,7 +19,7 @@ const incomplete: ReadonlySet<MistakeCode> = new Set([
 const tables = new Set(['buildings.csv', 'units.csv', 'units.xlsx']);
 
 type ReadTables = {
-  settings: Settings | null;
+  settings: ReadSettings | null;
   buildings: readonly ReadBuilding[] | null;
   units: readonly ReadUnit[] | null;
   heldUnits: HeldUnitDecision[];
@@ -32,8 +32,8 @@ export function packageNames({ settings, buildings, units, heldUnits, report }: 
   if (buildings === null || units === null || isIncomplete) return null;
   if ([...buildings, ...units].some(({ code }) => code === '')) return null;
   return {
-    projectId: settings?.projectId ?? null,
-    botEmail: settings?.botSalesRep.email ?? null,
+    projectId: settingsWith(settings, 'projectId')?.projectId ?? null,
+    botEmail: settingsWith(settings, 'botSalesRep')?.botSalesRep.email ?? null,
     buildings: buildings.map(({ code, formerly, line }) => ({ code, formerly, line })),
     units: units.map(({ building, number, code, formerly, status_id, file, line }) => ({
       building,

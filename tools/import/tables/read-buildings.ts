@@ -1,6 +1,7 @@
 import type { DevelopmentBuilding } from '#server/features/development/development.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
+import { checkLookalikes } from './check-lookalikes.ts';
 import type { KnownNames } from './read-lookups.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
@@ -30,14 +31,15 @@ export async function readBuildings(
   const rows = await readTable(folder, report, ['buildings.csv'], columns, ['formerly']);
   const unique = uniqueKey('code');
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
-  return (
+  const buildings =
     rows?.map((row) => {
       const building = readBuilding(row, known);
       unique(row, building.code || null);
       uniqueFormerly(row, building.formerly);
       return building;
-    }) ?? null
-  );
+    }) ?? null;
+  checkLookalikes(rows ?? [], 'code', buildings?.map((building) => building.code) ?? []);
+  return buildings;
 }
 
 function readBuilding(row: Row, known: KnownNames): ReadBuilding {

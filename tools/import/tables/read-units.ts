@@ -7,6 +7,7 @@ import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import type { KnownNames } from './read-lookups.ts';
+import { checkLookalikes } from './check-lookalikes.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -52,15 +53,17 @@ export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const uniqueNumber = uniqueKey('number', 'duplicate_number');
   const uniqueCode = uniqueKey('code');
-  return (
+  const units =
     rows?.map((row) => {
       const unit = readUnit(row, reading);
       uniqueNumber(row, unit.number || null, unit.building, { building: unit.building });
       uniqueCode(row, unit.code || null);
       uniqueFormerly(row, unit.formerly);
       return unit;
-    }) ?? null
-  );
+    }) ?? null;
+  for (const column of ['code', 'number'] as const)
+    checkLookalikes(rows ?? [], column, units?.map((unit) => unit[column]) ?? []);
+  return units;
 }
 
 function readUnit(row: Row, reading: UnitReading): ReadUnit {
