@@ -5,6 +5,8 @@ import { locks } from '#server/database/locks.ts';
 import { retryOnConnectionLoss } from '#server/database/retry-on-connection-loss.ts';
 import { projects, users } from '#server/database/schema.ts';
 import type { Environment } from '#server/environment.ts';
+import { findProject } from '#server/people/find-project.ts';
+import { isDemo } from './demo/is-demo.ts';
 import type { OnProgress } from './import/prepare-development.ts';
 import { printMistakes } from './import/mistakes/print-report.ts';
 
@@ -17,7 +19,8 @@ type PreparedEnvironment = Pick<
 >;
 
 /**
- * Fills an empty database: imports the development and, except in production, creates the demo. A database that already
+ * Fills an empty database: imports the development and, if it is the demo's own and not in production, creates the demo's
+ * people and their history. A database that already
  * has a project is not changed. If several processes start together, one fills it and the others wait. If the package
  * has mistakes, throws an error that lists them.
  */
@@ -65,7 +68,8 @@ async function fill(
         '\n',
       ),
     );
-  if (!isProduction) {
+  const project = await findProject(db, imported.projectId);
+  if (!isProduction && (await isDemo(development, project?.settings.projectName ?? ''))) {
     const { createDemo } = await import('./demo/create-demo.ts');
     const base = environment.publicUrl ?? new URL(`http://${environment.host}:${environment.port}`);
     await retryOnConnectionLoss(pool, async () => {

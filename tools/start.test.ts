@@ -11,6 +11,7 @@ import { buildWeb } from './web/build-web.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = await buildPackage();
+await built.write('demo.json', JSON.stringify({ projectName: built.options.projectName }));
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-start-'));
 await chmod(dataDir, 0o755);
 await buildWeb();

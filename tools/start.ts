@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { Database } from '#server/database/connection.ts';
+import { users } from '#server/database/schema.ts';
+import { inArray } from 'drizzle-orm';
 import { readEnvironment } from '#server/environment.ts';
 import { closeAtSignal, startServer } from '#server/main.ts';
 import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
@@ -19,17 +22,19 @@ async function start(): Promise<void> {
   const pages = values['as-built'] ? Promise.resolve(false) : buildWeb(progress.say);
   // It is awaited below; until then a failure must not count as an unhandled rejection.
   pages.catch(() => {});
+  let logins = '';
   const running = await startServer(
     environment,
     webFolder,
     async (connection) => {
       await Promise.all([pages, prepareProject(connection, environment, progress.show)]);
+      logins = environment.isProduction ? '' : await describeLogins(connection.db);
     },
     lazyPackageImporter,
   );
   closeAtSignal(running);
   progress.clear();
-  process.stdout.write(welcome(environment.publicUrl?.href ?? running.address, environment.isProduction));
+  process.stdout.write(welcome(environment.publicUrl?.href ?? running.address, logins));
 }
 
 /**
@@ -47,10 +52,17 @@ function closeWithNpm(): void {
   timer.unref();
 }
 
-function welcome(address: string, isProduction: boolean): string {
-  const accounts = demoUsers.map((user) => `    ${user.email}`).join('\n');
-  const demo = `\n  Sales login at ${address.replace(/\/$/, '')}/salesLogin, password ${demoPassword}:\n${accounts}\n`;
-  return `\n  Loggia is ready: ${address}\n${isProduction ? '' : demo}\n`;
+function welcome(address: string, logins: string): string {
+  return `\n  Loggia is ready: ${address}\n${logins.replace('{address}', address.replace(/\/$/, ''))}\n`;
+}
+
+/** The demo logins, at `{address}`; how to create the first login if there is none. */
+async function describeLogins(db: Database): Promise<string> {
+  const emails = demoUsers.map((user) => user.email);
+  if ((await db.$count(users)) === 0) return '\n  Create the first login: npm run create-admin -- EMAIL NAME\n';
+  if ((await db.$count(users, inArray(users.email, emails))) === 0) return '';
+  const list = emails.map((email) => `    ${email}`).join('\n');
+  return `\n  Sales login at {address}/salesLogin, password ${demoPassword}:\n${list}\n`;
 }
 
 try {

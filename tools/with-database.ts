@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { openConnection, type Connection } from '#server/database/connection.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import type { Environment } from '#server/environment.ts';
+import { pathExists } from '#server/files/path-exists.ts';
 
 /**
  * Runs a command on the migrated database of an environment: the one at `databaseUrl`, or else the embedded one, which
@@ -21,4 +23,14 @@ export async function withDatabase<T>(
     await connection.close();
     await database.stop();
   }
+}
+
+/** Whether an environment has a database: one at `databaseUrl`, or an embedded one that was created before. */
+export async function hasDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<boolean> {
+  if (databaseUrl !== undefined) return true;
+  const places = ['postgres', 'postgres-place'].map((name) => pathExists(join(dataDir, name)));
+  return (await Promise.all(places)).includes(true);
 }

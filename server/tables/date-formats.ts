@@ -6,8 +6,18 @@ const builtIn = [
   [50, 58],
 ] as const;
 
+/** As what a number format shows numbers. */
+export type NumberStyle = 'number' | 'date' | 'percent';
+
+/** As what a number format shows numbers. `code` is its format code, if the workbook contains one. */
+export function numberStyle(id: number, code: string | undefined): NumberStyle {
+  if (isDateFormat(id, code)) return 'date';
+  const isPercent = code === undefined ? id === 9 || id === 10 : code.replace(/"[^"]*"|\\./g, '').includes('%');
+  return isPercent ? 'percent' : 'number';
+}
+
 /** Whether a number format shows numbers as dates or times. `code` is its format code, if the workbook contains one. */
-export function isDateFormat(id: number, code: string | undefined): boolean {
+function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return builtIn.some(([first, last]) => id >= first && id <= last);
   // Ignore what is quoted, escaped or in brackets, except elapsed hours, minutes and seconds.
   const plain = code.replace(/"[^"]*"|\\.|_.|\*./g, '').replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '');

@@ -1,12 +1,15 @@
-import { dateText, isDateFormat } from './date-formats.ts';
+import { dateText, numberStyle, type NumberStyle } from './date-formats.ts';
 import { lastFilled, RowCollector, TableError, type ReadTable, type TableLimits } from './table.ts';
 import { WorkbookParts } from './workbook-parts.ts';
 
-/** A cell of a workbook; dates are ISO 8601, empty cells ''. */
+/**
+ * A cell of a workbook. Dates are ISO 8601, percentages `84.5%`, errors `#REF!` and the like, formulas whose result was
+ * not saved begin with `=`, and empty cells are ''.
+ */
 export type XlsxCell = string | number | boolean;
 
 /** The shared data that cells of a sheet refer to. */
-type Context = { strings: string[]; isDate: boolean[]; epoch: 1900 | 1904 };
+type Context = { strings: string[]; styles: NumberStyle[]; epoch: 1900 | 1904 };
 
 /** The limits of a workbook: those of its table, and its maximum uncompressed size in bytes. */
 export type XlsxLimits = TableLimits & { uncompressed: number };
@@ -21,9 +24,9 @@ export async function readXlsx(bytes: Buffer, limits: XlsxLimits): Promise<ReadT
     const parts = await WorkbookParts.open(bytes, limits.uncompressed);
     const workbook = await readWorkbook(parts);
     const paths = await readRelations(parts, workbook.sheet);
-    const isDate = paths.styles === undefined ? [] : await readDateStyles(parts, paths.styles);
+    const styles = paths.styles === undefined ? [] : await readNumberStyles(parts, paths.styles);
     const strings = paths.strings === undefined ? [] : await readStrings(parts, paths.strings);
-    await readSheet(parts, paths.sheet, { strings, isDate, epoch: workbook.epoch }, limits, collector);
+    await readSheet(parts, paths.sheet, { strings, styles, epoch: workbook.epoch }, limits, collector);
     return { rows: padded(collector.rows), mistake: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -73,23 +76,23 @@ async function readRelations(
   return { ...found, sheet: found.sheet };
 }
 
-/** For each of the workbook's styles, whether it shows numbers as dates. */
-async function readDateStyles(parts: WorkbookParts, path: string): Promise<boolean[]> {
+/** As what each of the workbook's styles shows numbers. */
+async function readNumberStyles(parts: WorkbookParts, path: string): Promise<NumberStyle[]> {
   const codes = new Map<number, string>();
-  const isDate: boolean[] = [];
+  const styles: NumberStyle[] = [];
   let isInside = false;
   await parts.read(path, {
     open: (name, attributes) => {
       const id = Number(attributes.numFmtId ?? 0);
       if (name === 'numFmt') codes.set(id, attributes.formatCode ?? '');
       if (name === 'cellXfs') isInside = true;
-      else if (name === 'xf' && isInside) isDate.push(isDateFormat(id, codes.get(id)));
+      else if (name === 'xf' && isInside) styles.push(numberStyle(id, codes.get(id)));
     },
     close: (name) => {
       if (name === 'cellXfs') isInside = false;
     },
   });
-  return isDate;
+  return styles;
 }
 
 /** Reads the shared strings, without their phonetic readings. */
@@ -116,7 +119,7 @@ async function readStrings(parts: WorkbookParts, path: string): Promise<string[]
   return strings;
 }
 
-type OpenCell = { column: number; type: string; style: number; value: string; inline: string };
+type OpenCell = { column: number; type: string; style: number; value: string; inline: string; formula?: string };
 
 async function readSheet(
   parts: WorkbookParts,
@@ -129,7 +132,7 @@ async function readSheet(
   let cells: XlsxCell[] = [];
   let last = 0;
   let cell: OpenCell | undefined;
-  let into: 'value' | 'inline' | undefined;
+  let into: 'value' | 'inline' | 'formula' | undefined;
   await parts.read(path, {
     open: (name, { r, t = 'n', s = '' }) => {
       if (name === 'row') {
@@ -141,14 +144,15 @@ async function readSheet(
         last = r === undefined ? last + 1 : columnOf(r);
         cell = { column: last, type: t, style: Number(s), value: '', inline: '' };
       } else if (name === 'v') into = 'value';
+      else if (name === 'f' && cell) [into, cell.formula] = ['formula', ''];
       else if (name === 't' && cell?.type === 'inlineStr') into = 'inline';
       else if (name === 'rPh') into = undefined;
     },
     text: (part) => {
-      if (cell && into) cell[into] += part;
+      if (cell && into) cell[into] = (cell[into] ?? '') + part;
     },
     close: (name) => {
-      if (name === 'v' || name === 't') into = undefined;
+      if (name === 'v' || name === 't' || name === 'f') into = undefined;
       if (name === 'row')
         collector.add(
           line,
@@ -173,16 +177,17 @@ function columnOf(reference: string): number {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
-function cellValue({ type, style, value, inline }: OpenCell, { strings, isDate, epoch }: Context): XlsxCell {
+function cellValue({ type, style, value, inline, formula }: OpenCell, { strings, styles, epoch }: Context): XlsxCell {
   if (type === 'inlineStr') return decodeEscapes(inline);
-  if (value === '') return '';
+  if (value === '') return formula === undefined || type === 'str' ? '' : `=${formula.slice(0, 100)}`;
   if (type === 's') return strings[Number(value)] ?? fail(`shared text ${value.slice(0, 20)}`);
   if (type === 'str') return decodeEscapes(value);
   if (type === 'b') return value === '1';
   if (type !== 'n') return value;
   const number = Number(value);
   if (Number.isNaN(number)) throw new Error(`number ${value.slice(0, 20)}`);
-  return isDate[style] === true ? dateText(number, epoch) : number;
+  if (styles[style] === 'percent') return `${Number((number * 100).toPrecision(15))}%`;
+  return styles[style] === 'date' ? dateText(number, epoch) : number;
 }
 
 function fail(reason: string): never {

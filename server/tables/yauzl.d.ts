@@ -1,8 +1,13 @@
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 
+  export type ExtraField = { id: number; data: Buffer };
+
   export type Entry = {
     fileName: string;
+    fileNameRaw: Buffer;
+    generalPurposeBitFlag: number;
+    extraFields: ExtraField[];
     compressedSize: number;
     uncompressedSize: number;
     externalFileAttributes: number;
@@ -21,12 +26,23 @@ declare module 'yauzl' {
   /** The same of an archive that is in memory. */
   export function fromBufferPromise(bytes: Buffer, options?: { autoClose?: boolean }): Promise<ZipFile>;
 
+  /** Decodes the name of an entry, by its flags and its Unicode extra field. */
+  export function getFileNameLowLevel(
+    flags: number,
+    raw: Buffer,
+    extraFields: readonly ExtraField[],
+    isStrict: boolean,
+  ): string;
+
+  /** Why a name must not be unpacked, or null. */
+  export function validateFileName(name: string): string | null;
+
   /**
    * Opens an archive to be read entry by entry. Rejects where it is none; names that lead out of it reject the
    * iteration.
    */
   export function openPromise(
     path: string,
-    options?: { autoClose?: boolean; strictFileNames?: boolean },
+    options?: { autoClose?: boolean; strictFileNames?: boolean; decodeStrings?: boolean },
   ): Promise<ZipFile>;
 }

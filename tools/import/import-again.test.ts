@@ -2,10 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
+import { importDevelopment } from './import-development.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 
-const { db, newPackage, load, unitsByKey } = await openImportScene();
+const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
 
 beforeEach(async () => {
   await db.execute(sql`truncate projects, clients, users cascade`);
@@ -51,7 +52,8 @@ test('another development replaces the previous one, and its users keep access',
     .values({ name: 'Sales', email: 'sales@x.example', phone: '', password_hash: '', role_id: 1 })
     .returning();
   await db.insert(tables.userProjects).values({ user_id: user!.id, project_id: 3 });
-  await load((await newPackage({ projectId: 2 })).folder);
+  const other = await newPackage({ projectId: 2 });
+  await importDevelopment(other.folder, { database: db, mediaFolder, replaces: true });
   expect(await findProject(db)).toMatchObject({ id: 2 });
   const memberships = await db
     .select({ project: tables.userProjects.project_id })
@@ -61,11 +63,12 @@ test('another development replaces the previous one, and its users keep access',
 });
 
 test('a unit removed from the package is deleted, or withdrawn and reported if it has sales data', async () => {
-  const one = await newPackage();
+  const one = await newPackage({ statuses: ['available'] });
   await load(one.folder);
   await makeSalesData((await unitsByKey()).get('Δ 003')!.id);
   await one.change('units.csv', (text) => text.replace(/^Δ,00[34],.*\n/gm, ''));
   await one.change('plans/δf0.svg', (text) => text.replace(/<rect id="unit-00[34]"[^>]*>/g, ''));
+  await one.write('held-units.csv', 'code,outcome,reason\nΔ-003,withdrawn,Not built\n');
   const { warnings } = await load(one.folder);
   expect(warnings).toMatchObject([
     {
@@ -83,7 +86,7 @@ test('a unit removed from the package is deleted, or withdrawn and reported if i
 });
 
 test('a building removed from the package is deleted with its units', async () => {
-  const one = await newPackage();
+  const one = await newPackage({ statuses: ['available'] });
   await load(one.folder);
   const smaller = await newPackage({ buildings: [apartmentBuilding('Δ', { dublexLevels: [2] })] });
   await load(smaller.folder);

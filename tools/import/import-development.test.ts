@@ -9,11 +9,16 @@ import * as tables from '#server/database/schema.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { unitRows } from '#tools/testing/package-content.ts';
 import { apartmentBuilding, standardOptions } from '#tools/testing/package-options.ts';
-import { writeXlsx } from '#tools/testing/write-xlsx.ts';
+import { writeXlsx, writeXlsxEntries } from '#tools/testing/write-xlsx.ts';
+import { writeZip } from '#tools/testing/write-zip.ts';
 import { importDevelopment } from './import-development.ts';
+import { checkDevelopment } from './prepare-development.ts';
 import { prepareMedia } from './prepare-media.ts';
 
 const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
+
+const stylesRelation =
+  '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/>';
 
 beforeEach(async () => {
   await db.execute(sql`truncate projects, clients, users cascade`);
@@ -131,6 +136,67 @@ test('mistakes in a workbook are reported with their row', async () => {
   const { mistakes, imported } = await importDevelopment(one.folder, { database: db, mediaFolder });
   expect(mistakes).toMatchObject([{ code: 'price_format', file: 'units.xlsx', line: 5 }]);
   expect(imported).toBeNull();
+});
+
+test('what a spreadsheet shows otherwise than it stores is named: percent, formulas, errors, lost zeros', async () => {
+  const one = await newPackage();
+  const rows: (string | number)[][] = unitRows(standardOptions);
+  const sheet = rows.map((row) => row.map((cell) => (cell === '001' ? 1 : cell)));
+  const entries = writeXlsxEntries(sheet).map((entry) => {
+    const data = String(entry.data);
+    if (entry.name.endsWith('.rels') && entry.name.startsWith('xl/'))
+      return { ...entry, data: data.replace('</Relationships>', `${stylesRelation}</Relationships>`) };
+    if (!entry.name.endsWith('sheet1.xml')) return entry;
+    const cells: [string, string][] = [
+      ['L3', '<c r="L3" s="1"><v>0.845</v></c>'],
+      ['L4', '<c r="L4"><f>K4*0.9</f></c>'],
+      ['H5', '<c r="H5" t="e"><f>A1</f><v>#REF!</v></c>'],
+    ];
+    const changed = cells.reduce(
+      (text, [reference, cell]) => text.replace(new RegExp(`<c r="${reference}"[^>]*>.*?</c>`), cell),
+      data,
+    );
+    return { ...entry, data: changed };
+  });
+  const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="10"/></cellXfs></styleSheet>';
+  await rm(one.path('units.csv'));
+  await one.write('units.xlsx', writeZip([...entries, { name: 'xl/styles.xml', data: styles }]));
+  const { mistakes } = await checkDevelopment(one.folder);
+  expect(mistakes.map(({ code, line }) => `${code} ${line}`)).toEqual(
+    expect.arrayContaining(['number_format 3', 'cell_formula 4', 'cell_error 5']),
+  );
+  expect(mistakes.find(({ code }) => code === 'number_format')?.what).toContain('84.5%');
+  expect(mistakes.find(({ code }) => code === 'unit_without_polygon')).toMatchObject({
+    line: 2,
+    todo: expect.stringMatching(/"001"\? Spreadsheets drop leading zeros/),
+  });
+});
+
+test('mistakes in settings and scripts in drawings hide no others', async () => {
+  const one = await newPackage();
+  await one.change('development.json', (text) =>
+    text
+      .replace('"frames": 2', '"frames": 2, "showPrice": true, "areaUnit": 5')
+      .replace('bot@gunes.example', 'nobody')
+      .replace('"greeting": "Welcome"', '"greeting": "Welcome", "farewell": "Goodbye"'),
+  );
+  await one.change('plans/δf0.svg', (text) =>
+    text.replace('unit-001', 'unit-777').replace('</svg>', '<script/></svg>'),
+  );
+  await rm(one.path('rotator/building0/b2.webp'));
+  const { mistakes } = await checkDevelopment(one.folder);
+  expect(new Set(mistakes.map(({ code }) => code))).toEqual(
+    new Set([
+      'setting_unknown',
+      'setting_invalid',
+      'setting_not_email',
+      'text_missing',
+      'polygon_without_unit',
+      'svg_script',
+      'picture_missing',
+      'unit_without_polygon',
+    ]),
+  );
 });
 
 test('villas of one class share a plan whose polygon is named unit', async () => {

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildPackage } from '#tools/testing/build-package.ts';
+import { importDevelopment } from './import-development.ts';
+import { ownDatabase } from '#tools/testing/own-database.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
 
 const good = await buildPackage({ frames: 0 });
@@ -13,10 +15,15 @@ afterAll(async () => {
 
 /** Runs `npm run import` with the given arguments; returns its exit code and output. */
 function run(...args: string[]): Promise<{ code: number | null; text: string }> {
+  return runOn({ DATA_DIR: join(good.folder, 'no data'), DATABASE_URL: '' }, ...args);
+}
+
+function runOn(variables: Record<string, string>, ...args: string[]): Promise<{ code: number | null; text: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [...nodeArguments, join(import.meta.dirname, 'main.ts'), ...args],
+      { env: { ...process.env, ...variables } },
       (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }),
     );
   });
@@ -36,6 +43,21 @@ test('mistakes are listed by file, with line, instruction and code, and the exit
   );
   expect(text).toContain(
     'line 2: Status "free" is not known. Write one of available, reserved, sold, blocked, offer, signed, issue. [status_unknown]',
+  );
+});
+
+test('a check names what the package would break in the database at hand', async () => {
+  const { db, url } = await ownDatabase();
+  const mediaFolder = join(good.folder, 'media');
+  await importDevelopment(good.folder, { database: db, mediaFolder });
+  await bad.change('units.csv', (text) => text.replace(/^Δ,004,.*\n/m, ''));
+  await bad.change('development.json', (text) => text.replace('"projectId": 7', '"projectId": 8'));
+  const { code, text } = await runOn({ DATABASE_URL: url }, '--check', bad.folder);
+  expect(code).toBe(1);
+  expect(text).toContain('The package is for project 8; this is project 7');
+  await bad.change('development.json', (text) => text.replace('"projectId": 8', '"projectId": 7'));
+  expect((await runOn({ DATABASE_URL: url }, '--check', bad.folder)).text).toContain(
+    'Unit Δ-004 is held by its buyer (Sold), but no longer in the package. Put it back.',
   );
 });
 

@@ -6,25 +6,30 @@ import { printMistakes } from './mistakes/print-report.ts';
 import { checkDevelopment, type CheckedDevelopment, type ImportProgress } from './prepare-development.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { required } from '../required.ts';
-import { withDatabase } from '../with-database.ts';
+import { hasDatabase, withDatabase } from '../with-database.ts';
 
 const usage = `npm run import -- FOLDER            check a development package and load it
-npm run import -- --check FOLDER    only check it
+npm run import -- --check FOLDER    only check it, also against the development that is loaded, if there is a database
+npm run import -- --replace-project FOLDER   load it in place of another project
 npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so that an import need not`;
 
 /** Runs the command line and returns the exit code: 0 done, 1 mistakes in the package, 2 wrong usage. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean' }, prepare: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      check: { type: 'boolean' },
+      prepare: { type: 'boolean' },
+      'replace-project': { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
   });
   const [folder] = positionals;
   if (values.help === true || folder === undefined || positionals.length > 1) {
     say(usage);
     return values.help === true ? 0 : 2;
   }
-  if (values.check === true)
-    return printResult(await checkDevelopment(folder, showProgress), () => 'No mistakes. Nothing was imported.');
+  if (values.check === true) return check(folder);
   if (values.prepare === true) {
     const done = await prepareMedia(folder, showProgress);
     return printResult(done, () => {
@@ -32,14 +37,23 @@ async function main(): Promise<number> {
       return `Prepared: ${made} files encoded, ${kept} already there.`;
     });
   }
-  return load(folder);
+  return load(folder, values['replace-project']);
 }
 
-async function load(folder: string): Promise<number> {
+/** Checks a package, also against the development that is loaded if there is a database. */
+async function check(folder: string): Promise<number> {
+  const environment = readEnvironment(process.env);
+  const checked = (await hasDatabase(environment))
+    ? await withDatabase(environment, ({ db }) => checkDevelopment(folder, showProgress, db))
+    : await checkDevelopment(folder, showProgress);
+  return printResult(checked, () => 'No mistakes. Nothing was imported.');
+}
+
+async function load(folder: string, replaces: boolean): Promise<number> {
   const environment = readEnvironment(process.env);
   const mediaFolder = join(environment.dataDir, 'media');
   const done = await withDatabase(environment, ({ db }) =>
-    importDevelopment(folder, { database: db, mediaFolder, onProgress: showProgress }),
+    importDevelopment(folder, { database: db, mediaFolder, onProgress: showProgress, replaces }),
   );
   return printResult(done, () => {
     const { units, buildings, media } = required(done.imported, 'what was imported');

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import type { PackageMistake } from '#contract/entities/package-upload.ts';
 import { packageMistakeSchema } from '#contract/entities/package-upload.ts';
 import type { Language } from '#domain/texts/language.ts';
-import { developmentSchema } from '#server/features/development/development-schema.ts';
+import { developmentSchema, packageNamesSchema } from '#server/features/development/development-schema.ts';
 import type { PackageImporter, ImportJob } from '#server/features/development/package-importer.ts';
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
-import { Report } from './mistakes/report.ts';
+import { checkLoaded } from './loaded/check-loaded.ts';
+import { byPlace, Report } from './mistakes/report.ts';
 import type { MistakeCode } from './mistakes/texts.ts';
 import type { PackageJob, PackageProgress } from './package-worker.ts';
 import { savePrepared } from './save-prepared.ts';
@@ -40,6 +41,7 @@ const findings = {
   mistakes: z.array(packageMistakeSchema),
   warnings: z.array(packageMistakeSchema),
   development: developmentSchema.nullable(),
+  names: packageNamesSchema.nullable(),
 };
 const answerSchema = z.union([z.object(findings), z.object({ trouble: z.string() })]);
 type Answer = z.infer<typeof answerSchema>;
@@ -64,19 +66,28 @@ export function createPackageImporter(
     const outcome = await worker.run(order, { signal, onProgress });
     if (!outcome.ok) {
       onRefusal(`${outcome.refusal}: ${outcome.detail}`);
-      return { mistakes: [refused(outcome.refusal, order)], warnings: [], development: null };
+      return { mistakes: [refused(outcome.refusal, order)], warnings: [], development: null, names: null };
     }
     if ('trouble' in outcome.value) throw new Error(outcome.value.trouble);
     return outcome.value;
   };
   return {
-    check: (archive, folder, details, job) => read({ task: 'check', archive, folder, ...details }, job),
+    async check(archive, folder, { database, language }, job) {
+      const { development, names, ...found } = await read({ task: 'check', archive, folder, language }, job);
+      const report = new Report(language);
+      if (names !== null) await checkLoaded(database, names, report);
+      const mistakes = [...found.mistakes, ...report.sorted()].sort(byPlace);
+      const warnings = [...found.warnings, ...report.warnings];
+      return { mistakes, warnings, development: mistakes.length === 0 ? development : null };
+    },
     async load(folder, { database, mediaFolder, language, before }, job) {
-      const { development, mistakes, warnings } = await read({ task: 'load', folder, mediaFolder, language }, job);
-      if (development === null) return { mistakes, warnings, isLoaded: false };
+      const order = { task: 'load', folder, mediaFolder, language } as const;
+      const { development, names, mistakes, warnings } = await read(order, job);
+      if (development === null || names === null) return { mistakes, warnings, isLoaded: false };
       // From here on, a server that is shutting down waits for the end.
-      const kept = await savePrepared(database, development, before, language);
-      return { mistakes, warnings: [...warnings, ...kept], isLoaded: true };
+      const saved = await savePrepared(database, { development, names }, { before, language });
+      const isLoaded = saved.mistakes.length === 0;
+      return { mistakes: saved.mistakes, warnings: [...warnings, ...saved.warnings], isLoaded };
     },
   };
 }

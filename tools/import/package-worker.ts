@@ -1,6 +1,7 @@
 import type { Language } from '#domain/texts/language.ts';
 import type { Findings } from '#server/features/development/package-importer.ts';
 import type { Development } from '#server/features/development/development.ts';
+import type { PackageNames } from '#server/features/development/package-names.ts';
 import { serveJobs } from '#server/workers/serve-jobs.ts';
 import { unpackArchive } from './archive/unpack-archive.ts';
 import { prepareDevelopment } from './prepare-development.ts';
@@ -11,7 +12,6 @@ type CheckJob = {
   task: 'check';
   archive: { path: string; name: string };
   folder: string;
-  projectId: number;
   language: Language;
 };
 type LoadJob = { task: 'load'; folder: string; mediaFolder: string; language: Language };
@@ -22,34 +22,27 @@ export type PackageJob = CheckJob | LoadJob;
 /** The progress: `done` of `total`, if that is known. */
 export type PackageProgress = [done: number, total: number | null];
 
-type Read = Findings & { development: Development | null };
+type Read = Findings & { development: Development | null; names: PackageNames | null };
 type OnProgress = (progress: PackageProgress) => void;
 
-async function check({ archive, folder, projectId, language }: CheckJob, onProgress: OnProgress): Promise<Read> {
+async function check({ archive, folder, language }: CheckJob, onProgress: OnProgress): Promise<Read> {
   const unpacked = new Report(language);
   const isUnpacked = await unpackArchive(archive.path, folder, archive.name, unpacked, (done, total) =>
     onProgress([done, total]),
   );
-  if (!isUnpacked) return { mistakes: unpacked.sorted(), warnings: [], development: null };
+  if (!isUnpacked) return { mistakes: unpacked.sorted(), warnings: [], development: null, names: null };
   let done = 0;
-  const { report, development } = await readPackage(folder, () => onProgress([(done += 1), null]), language);
-  const found = development?.settings.projectId ?? projectId;
-  if (found !== projectId)
-    report.mistake('project_other', { file: 'development.json' }, { value: found, expected: projectId });
-  return {
-    mistakes: report.sorted(),
-    warnings: report.warnings,
-    development: report.mistakes.length === 0 ? development : null,
-  };
+  const { report, development, names } = await readPackage(folder, () => onProgress([(done += 1), null]), language);
+  return { mistakes: report.sorted(), warnings: report.warnings, development, names };
 }
 
 async function load({ folder, mediaFolder, language }: LoadJob, onProgress: OnProgress): Promise<Read> {
-  const { mistakes, warnings, development } = await prepareDevelopment(folder, {
+  const { mistakes, warnings, development, names } = await prepareDevelopment(folder, {
     mediaFolder,
     language,
     onProgress: ({ done, total }) => onProgress([done, total]),
   });
-  return { mistakes, warnings, development };
+  return { mistakes, warnings, development, names };
 }
 
 /** Errors of the disk, which are not mistakes in a package. */

@@ -118,7 +118,11 @@ test('a feature that is switched on without its content is reported', async () =
     frameHosts: ['127.0.0.1'],
   });
   const { mistakes } = await checkDevelopment(one.folder);
-  expect(mistakes.map(({ code }) => code)).toEqual(['setting_invalid']);
+  expect(mistakes.map(({ code }) => code).sort()).toEqual([
+    'setting_invalid',
+    'setting_needs_film',
+    'setting_not_framed',
+  ]);
   const other = await newPanoramaPackage({
     showIntroVideo: true,
     is360External: true,

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Language } from '#domain/texts/language.ts';
+import type { Database } from '#server/database/connection.ts';
 import type { Development } from '#server/features/development/development.ts';
-import type { Mistake, Warning } from './mistakes/report.ts';
+import type { PackageNames } from '#server/features/development/package-names.ts';
+import { checkLoaded } from './loaded/check-loaded.ts';
+import type { Mistake, Report, Warning } from './mistakes/report.ts';
 import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
@@ -19,14 +22,34 @@ export type OnProgress = (progress: ImportProgress) => void;
 /** The result of a check. Warnings do not stop an import. */
 export type CheckedDevelopment = { mistakes: Mistake[]; warnings: Warning[] };
 
-/** Checks a whole package and reports every mistake in it. Nothing is written. */
-export async function checkDevelopment(folder: string, onProgress: OnProgress = () => {}): Promise<CheckedDevelopment> {
-  const { report } = await readPackage(folder, countChecks(onProgress));
+/**
+ * Checks a whole package and reports every mistake in it; with a database, also what it would break in the development
+ * that is loaded there. Nothing is written.
+ */
+export async function checkDevelopment(
+  folder: string,
+  onProgress: OnProgress = () => {},
+  database?: Database,
+): Promise<CheckedDevelopment> {
+  const { report, names } = await readPackage(folder, countChecks(onProgress));
+  if (database !== undefined && names !== null) await checkLoaded(database, names, report);
   return { mistakes: report.sorted(), warnings: report.warnings };
 }
 
 /** A package that was read and whose media were written; `development` is null if there are mistakes. */
-export type PreparedDevelopment = CheckedDevelopment & { development: Development | null; media: MediaCounts | null };
+export type PreparedDevelopment = CheckedDevelopment & {
+  development: Development | null;
+  names: PackageNames | null;
+  media: MediaCounts | null;
+};
+
+/** `check` adds what it finds to the report of a package, before its media are written. */
+export type PrepareOptions = {
+  mediaFolder: string;
+  language?: Language | undefined;
+  onProgress?: OnProgress | undefined;
+  check?: ((names: PackageNames, report: Report) => Promise<void>) | undefined;
+};
 
 /**
  * The first half of an import: reads a whole package and writes its media below `mediaFolder`. Media are named by their
@@ -34,15 +57,17 @@ export type PreparedDevelopment = CheckedDevelopment & { development: Developmen
  */
 export async function prepareDevelopment(
   folder: string,
-  into: { mediaFolder: string; language?: Language | undefined; onProgress?: OnProgress | undefined },
+  { mediaFolder, language, onProgress = () => {}, check }: PrepareOptions,
 ): Promise<PreparedDevelopment> {
-  const { mediaFolder, language, onProgress = () => {} } = into;
-  const { report, development, media } = await readPackage(folder, countChecks(onProgress), language);
-  if (development === null) return { mistakes: report.sorted(), warnings: report.warnings, development, media: null };
+  const { report, development, media, names } = await readPackage(folder, countChecks(onProgress), language);
+  if (names !== null) await check?.(names, report);
+  const found = { warnings: report.warnings, names };
+  if (development === null || report.mistakes.length > 0)
+    return { ...found, mistakes: report.sorted(), development: null, media: null };
   const tally = await writeMedia(media, mediaFolder, join(folder, 'prepared'), (done, total, label) =>
     onProgress({ stage: 'media', done, total, label }),
   );
-  return { mistakes: [], warnings: report.warnings, development, media: tally };
+  return { ...found, mistakes: [], development, media: tally };
 }
 
 function countChecks(onProgress: OnProgress): () => void {

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
+import type { TextSubjects } from '#domain/projects/development-texts.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
+import type { PackageNames } from '#server/features/development/package-names.ts';
 import { References } from './folder/references.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { readLegalPages } from './legal/read-legal.ts';
 import { Report } from './mistakes/report.ts';
 import { readMap } from './map/read-map.ts';
 import { buildingClasses } from './outlines/building-classes.ts';
+import { checkOutlineShapes } from './outlines/check-outline-shapes.ts';
 import { readFronts } from './outlines/read-fronts.ts';
 import { readPlans, type ReadPlan } from './outlines/read-plans.ts';
 import { drawingFile } from './pictures/drawing-file.ts';
@@ -17,18 +20,29 @@ import type { MediaItem } from './pictures/media-item.ts';
 import { placeholderItem } from './pictures/placeholder.ts';
 import { readDocuments } from './pictures/read-documents.ts';
 import { readFrames, readPictures } from './pictures/read-pictures.ts';
-import { readRotator } from './rotator/read-rotator.ts';
+import { readRotator, type ReadSequence } from './rotator/read-rotator.ts';
 import { sequenceMedia } from './rotator/sequence-media.ts';
-import { readSettings } from './settings/read-settings.ts';
+import { checkTextKeys } from './settings/check-texts.ts';
+import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
 import { readBuildings } from './tables/read-buildings.ts';
+import { packageNames } from './loaded/package-names.ts';
 import { readGalleries } from './tables/read-galleries.ts';
+import { readHeldUnits } from './tables/read-held-units.ts';
 import { readLookups } from './tables/read-lookups.ts';
 import { readPanoramas } from './tables/read-panoramas.ts';
-import { readPlaces } from './tables/read-places.ts';
+import { readPlaces, type StatedCentre } from './tables/read-places.ts';
 import { readUnits } from './tables/read-units.ts';
 
-/** A package that was read. `development` is null if there is any mistake. */
-export type ReadPackage = { report: Report; development: Development | null; media: MediaItem[] };
+/**
+ * A package that was read. `development` is null if there is any mistake, `names` only if its units or buildings could
+ * not be read.
+ */
+export type ReadPackage = {
+  report: Report;
+  development: Development | null;
+  media: MediaItem[];
+  names: PackageNames | null;
+};
 
 /**
  * Reads and checks everything in a package folder. Nothing is written. `onChecked` is called after every checked
@@ -43,15 +57,18 @@ export async function readPackage(
   const folder = await readFolder(path).catch(() => null);
   if (folder === null) {
     report.mistake('folder_missing', { file: path }, { path });
-    return { report, development: null, media: [] };
+    return { report, development: null, media: [], names: null };
   }
   const references = new References(folder, report);
   const tables = await readTables(references, report);
-  const rotator = await readRotator(references, report, tables.settings?.settings ?? null, tables.codes);
+  const framed = settingsWith(tables.settings, 'frames', 'isMultiCanvas');
+  const rotator = await readRotator(references, report, framed, tables.content.buildings);
+  checkOwnTexts(tables, rotator, report);
   addStandardFiles(references);
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
+  checkOutlineShapes([...tables.fronts, ...tables.plans], pictures, report);
   const documents = await readDocuments(references.documents, report);
-  const map = await readMap(folder, report, centreOf(tables.settings?.settings));
+  const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')));
   const legal = await readLegalPages(folder, report);
   const sequences = [];
   for (const { sequence, frames } of rotator)
@@ -66,10 +83,13 @@ export async function readPackage(
     ...drawings.flatMap((one) => one.item ?? []),
     ...placeholder.map((one) => one.item),
   ];
-  if (report.mistakes.length > 0 || tables.settings === null) return { report, development: null, media: [] };
+  const { names } = tables;
+  if (report.mistakes.length > 0 || tables.settings === null) return { report, development: null, media: [], names };
+  const { settings, texts } = tables.settings;
   const development: Development = {
     ...tables.content,
-    ...tables.settings,
+    settings,
+    texts,
     version: '',
     legal,
     plans: drawings.map((one) => one.plan),
@@ -77,14 +97,15 @@ export async function readPackage(
     documents: [...documents.documents, ...map.documents],
     sequences: sequences.map((one) => one.sequence),
   };
-  return { report, development: { ...development, version: versionOf(development) }, media };
+  return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
 
 async function readTables(references: References, report: Report) {
   const settings = await readSettings(references, report);
   const panoramas = await readPanoramas(references, report);
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
-  const { lookups, known } = await readLookups(references, report, bySlug, settings?.settings ?? null);
+  const framing = settingsWith(settings, 'frameHosts');
+  const { lookups, known } = await readLookups(references, report, bySlug, framing);
   const buildings = await readBuildings(references.folder, report, known);
   const codes = buildings && new Set(buildings.map((building) => building.code));
   const units = await readUnits({
@@ -93,21 +114,24 @@ async function readTables(references: References, report: Report) {
     known,
     buildings: codes,
     panoramas: bySlug,
-    settings: settings?.settings ?? null,
+    settings: settingsWith(settings, 'frameHosts', 'priceFilter'),
   });
-  const galleries = await readGalleries(references, report, settings?.settings ?? null);
-  const places = await readPlaces(references.folder, report);
+  const heldUnits = await readHeldUnits(references.folder, report, units);
+  const galleries = await readGalleries(references, report, framing);
+  const places = await readPlaces(references.folder, report, statedCentre(settings));
   const classes = units === null ? [] : buildingClasses(buildings ?? [], units);
-  const floorOutlines = await readFronts(references, report, classes);
+  const { outlines: floorOutlines, fronts } = await readFronts(references, report, classes);
   const plans = await readPlans(references, report, classes);
   return {
     settings,
-    codes,
+    fronts,
     plans,
+    names: packageNames({ settings, buildings, units, heldUnits, report }),
     content: {
       ...lookups,
       buildings: buildings ?? [],
       units: units ?? [],
+      heldUnits,
       galleries,
       panoramas,
       places,
@@ -116,7 +140,29 @@ async function readTables(references: References, report: Report) {
   };
 }
 
-function centreOf(settings: Settings | undefined): Position | null {
+function checkOwnTexts(
+  { settings, content: { buildings, units, leadSources } }: Awaited<ReturnType<typeof readTables>>,
+  rotator: readonly ReadSequence[],
+  report: Report,
+): void {
+  if (settings === null) return;
+  const subjects: TextSubjects = {
+    buildings: buildings.map(({ code }) => code),
+    levels: [...new Set(units.map(({ level }) => level))],
+    sequences: rotator.map(({ sequence }) => sequence.folder),
+    leadSources: leadSources.map(({ name }) => name),
+  };
+  checkTextKeys(settings.texts, subjects, report, settings.placeOf);
+}
+
+function statedCentre(read: ReadSettings | null): StatedCentre | null {
+  if (read === null) return null;
+  const settings = settingsWith(read, 'map');
+  const { line } = read.placeOf(['settings', 'map', 'centre']);
+  return { centre: centreOf(settings), isStated: read.stated.has('map'), line };
+}
+
+function centreOf(settings: Settings | null): Position | null {
   return settings ? [settings.map.centre.lng, settings.map.centre.lat] : null;
 }
 
@@ -128,7 +174,10 @@ function addStandardFiles(references: References): void {
   }
 }
 
-function withDrawingFile(plan: ReadPlan): { plan: Development['plans'][number]; item: MediaItem | null } {
+function withDrawingFile({ box: _box, ...plan }: ReadPlan): {
+  plan: Development['plans'][number];
+  item: MediaItem | null;
+} {
   const made =
     plan.drawing === null
       ? null

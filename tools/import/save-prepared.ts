@@ -1,26 +1,42 @@
 import { statusTitles } from '#contract/texts/status-titles.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { statusNameOf } from '#domain/units/statuses.ts';
-import type { Database, Transaction } from '#server/database/connection.ts';
+import type { Database } from '#server/database/connection.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { KeptUnit } from '#server/features/development/save-units.ts';
-import { saveDevelopment } from '#server/features/development/save-development.ts';
-import { Report, type Warning } from './mistakes/report.ts';
+import { PackageConflictError } from '#server/features/development/find-conflicts.ts';
+import type { PackageNames } from '#server/features/development/package-names.ts';
+import {
+  saveDevelopment,
+  type SavedDevelopment,
+  type SaveOptions,
+} from '#server/features/development/save-development.ts';
+import { reportConflicts } from './loaded/report-conflicts.ts';
+import { Report } from './mistakes/report.ts';
+import type { CheckedDevelopment } from './prepare-development.ts';
 
 /**
- * The second half of an import: saves what was read in one transaction, in which `before` runs first. Returns warnings.
+ * The second half of an import: saves what was read in one transaction. If the package would break what sales promised
+ * since it was checked, that is a mistake, and nothing is saved.
  */
 export async function savePrepared(
   database: Database,
-  development: Development,
-  before?: (tx: Transaction) => Promise<void>,
-  language?: Language,
-): Promise<Warning[]> {
-  const saved = await saveDevelopment(database, development, before);
+  { development, names }: { development: Development; names: PackageNames },
+  { language, ...options }: SaveOptions & { language?: Language | undefined } = {},
+): Promise<CheckedDevelopment> {
   const report = new Report(language);
+  try {
+    warnOfAll(report, await saveDevelopment(database, development, options));
+  } catch (error) {
+    if (!(error instanceof PackageConflictError)) throw error;
+    reportConflicts(error.conflicts, names, report);
+  }
+  return { mistakes: report.sorted(), warnings: report.warnings };
+}
+
+function warnOfAll(report: Report, saved: SavedDevelopment): void {
   for (const unit of saved.keptUnits) warnOfKept(report, unit);
   for (const building of saved.keptBuildings) report.warning('building_kept', { file: 'buildings.csv' }, { building });
-  return report.warnings;
 }
 
 /** Names a sales user by number: the texts of an import are logged. */

@@ -17,7 +17,7 @@ const marginMetres = 6000;
 export async function areaOfPackage(folder: string): Promise<Box> {
   const { settings } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as { settings: unknown };
   const { centre } = settingsSchema.parse(settings).map;
-  const points = [centre, ...(await readPlaces(await readFolder(folder), new Report()))];
+  const points = [centre, ...(await readPlaces(await readFolder(folder), new Report(), null))];
   const metres = metresPerDegree(centre.lat);
   const [lngs, lats] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
   return [

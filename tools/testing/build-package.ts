@@ -45,6 +45,7 @@ async function writeTables(built: BuiltPackage, options: PackageOptions): Promis
   const { projectId, projectName, frames, settings } = options;
   const development = {
     settings: {
+      map: { centre: { lat: 38.42, lng: 27.13 } },
       projectName,
       projectId,
       botSalesRep: { email: 'bot@gunes.example' },

@@ -14,6 +14,7 @@ type Unit = typeof tables.properties.$inferSelect;
 /** An empty database and media folder to import packages into. */
 export type ImportScene = {
   db: OwnDatabase['db'];
+  pool: OwnDatabase['pool'];
   mediaFolder: string;
   /** Builds a package, which is removed after the tests of the file. */
   newPackage(options?: Partial<PackageOptions>): Promise<BuiltPackage>;
@@ -25,7 +26,7 @@ export type ImportScene = {
 
 /** Opens a scene for a test file. Call it at the top of the file. */
 export async function openImportScene(): Promise<ImportScene> {
-  const { db } = await ownDatabase();
+  const { db, pool } = await ownDatabase();
   const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
   const built: BuiltPackage[] = [];
   afterAll(async () => {
@@ -34,6 +35,7 @@ export async function openImportScene(): Promise<ImportScene> {
   });
   return {
     db,
+    pool,
     mediaFolder,
     async newPackage(options = {}) {
       const one = await buildPackage(options);

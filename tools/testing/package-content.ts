@@ -81,17 +81,15 @@ export function planSvg(units: readonly PlannedUnit[], isSharedByVillas: boolean
 /** The rotator of a package, with markers that move around the middle. */
 export function rotatorJson({ buildings, frames, frameSize }: PackageOptions): object {
   const turns = Array.from({ length: frames }, (_, index) => (360 / frames) * index);
-  const markers = buildings
-    .filter((building) => !building.isVilla)
-    .map((building) => ({
-      building: building.code,
-      anchors: turns.map((turn) => [
-        Math.round(frameSize.width / 2 + 50 * Math.sin(turn / 57.3)),
-        60,
-        turn < 270 ? 1 : 0,
-      ]),
-      silhouettes: turns.map((turn) => (turn < 270 ? '100,60 200,60 200,160' : '')),
-    }));
+  const markers = buildings.map((building) => ({
+    building: building.code,
+    anchors: turns.map((turn) => [
+      Math.round(frameSize.width / 2 + 50 * Math.sin(turn / 57.3)),
+      60,
+      turn < 270 ? 1 : 0,
+    ]),
+    silhouettes: turns.map((turn) => (turn < 270 ? '100,60 200,60 200,160' : '')),
+  }));
   return { sequences: [{ folder: 'building0', ...frameSize, start: 0, north: turns, markers }] };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { settingsSchema } from '#contract/settings.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import type { Database } from '#server/database/connection.ts';
 import {
@@ -209,6 +210,7 @@ async function withoutUnit(db: Database, projectId: number, unit: number): Promi
     .select()
     .from(properties)
     .where(sql`${properties.id} <> ${unit} and not ${properties.withdrawn}`);
+  const dropped = await db.select({ code: properties.code }).from(properties).where(eq(properties.id, unit));
   const sources = await db.select({ name: leadSources.name }).from(leadSources);
   return {
     version: randomUUID(),
@@ -236,6 +238,7 @@ async function withoutUnit(db: Database, projectId: number, unit: number): Promi
     buildings: [
       {
         code: 'A',
+        formerly: null,
         class_name: 'A',
         name_en: 'A',
         name_tr: 'A',
@@ -253,7 +256,8 @@ async function withoutUnit(db: Database, projectId: number, unit: number): Promi
       level: row.flat_level,
       room_type: '1+1',
       apartment_type: 'A',
-      status_id: 1,
+      status_id: row.imported_status_id as UnitStatusId,
     })),
+    heldUnits: dropped.map(({ code }) => ({ code, outcome: 'withdrawn', reason: 'Not built' })),
   };
 }

@@ -1,10 +1,11 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * An entry of an archive. `mode` is the Unix file mode (0o120777 for a link); `claimedSize` a false uncompressed size.
+ * An entry of an archive. Its name is marked as UTF-8 unless `isUnmarked`. `mode` is the Unix file mode (0o120777 for a link); `claimedSize` a false uncompressed size.
  */
 export type ZipEntry = {
   name: string;
+  isUnmarked?: boolean;
   data: Buffer | string;
   isPacked?: boolean;
   mode?: number;
@@ -24,7 +25,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     // Bit 11: names are UTF-8. Bit 0: encrypted.
-    common.writeUInt16LE(0x0800 | (entry.isEncrypted === true ? 1 : 0), 2);
+    common.writeUInt16LE((entry.isUnmarked === true ? 0 : 0x0800) | (entry.isEncrypted === true ? 1 : 0), 2);
     common.writeUInt16LE(entry.isPacked === true ? 8 : 0, 4);
     common.writeUInt32LE(crc32(data), 10);
     common.writeUInt32LE(body.length, 14);

@@ -11,6 +11,8 @@ export const buildings = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     code: text().notNull(),
+    /** The code that the building had in an earlier package, as the last one states it. */
+    formerly: text(),
     class_name: text().notNull(),
     name_en: text().notNull(),
     name_tr: text().notNull(),

@@ -18,6 +18,8 @@ export const properties = pgTable(
       .references(() => buildings.id),
     number: text().notNull(),
     code: text().notNull(),
+    /** The code that the unit had in an earlier package, as the last one states it. */
+    formerly: text(),
     flat_level: integer().notNull(),
     is_dublex: boolean().notNull(),
     room_type_id: integer()

@@ -17,7 +17,7 @@ const maxListed = 400;
 /** What loading a development would change. Nothing is written. */
 export async function compareDevelopment(tx: Queryable, development: Development): Promise<PackagePreview> {
   const projectId = development.settings.projectId;
-  const units = await compareUnits(tx, projectId, development.units);
+  const units = await compareUnits(tx, projectId, development.units, development.buildings);
   const files = compare(await readFiles(tx, projectId), filesOf(development));
   const prices = units.units_changed.flatMap((unit) => unit.fields.filter(({ field }) => field === 'price'));
   return {
@@ -106,9 +106,12 @@ async function readBuildings(tx: Queryable, projectId: number): Promise<Map<stri
   return new Map(
     rows.map(
       ({
-        building: { code, class_name, name_en, name_tr, number, zone_id, is_villa, instance_name },
+        building: { code, formerly, class_name, name_en, name_tr, number, zone_id, is_villa, instance_name },
         building_type,
-      }) => [code, { code, class_name, name_en, name_tr, number, zone_id, is_villa, building_type, instance_name }],
+      }) => [
+        code,
+        { code, formerly, class_name, name_en, name_tr, number, zone_id, is_villa, building_type, instance_name },
+      ],
     ),
   );
 }

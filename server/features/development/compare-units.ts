@@ -1,47 +1,55 @@
 import { eq } from 'drizzle-orm';
 import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
+import { isHeldStatus } from '#domain/units/held-statuses.ts';
+import type { PackageBuildingName } from '#domain/units/match-buildings.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { apartmentTypes, buildings, properties, roomTypes } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/units/sales-data.ts';
 import type { DevelopmentUnit } from './development.ts';
-import { packageFields, unitKey } from './save-units.ts';
+import { matchStored } from './find-conflicts.ts';
+import { packageFields } from './save-units.ts';
 
 export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'> & {
   units_held: PackageHeldUnit[];
 };
 
-/** Compares a package's units with those of the package that is loaded, ignoring what sales changed since. */
+/**
+ * Compares a package's units with those of the package that is loaded, ignoring what sales changed since. A unit with
+ * another name is the same unit, changed.
+ */
 export async function compareUnits(
   tx: Queryable,
   projectId: number,
   units: readonly DevelopmentUnit[],
+  buildingNames: readonly PackageBuildingName[] = [],
 ): Promise<UnitDifferences> {
-  const rows = new Map((await readUnits(tx, projectId)).map((row) => [unitKey(row.building, row.number), row]));
-  const named = new Set(units.map((unit) => unitKey(unit.building, unit.number)));
-  const listed = [...rows.values()].filter((row) => !row.withdrawn);
+  const rows = await readUnits(tx, projectId);
+  const { ids } = await matchStored(tx, projectId, { buildings: buildingNames, units }, rows);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const named = new Set(ids);
+  const storedAs = (index: number) => byId.get(ids[index] ?? 0);
   return {
-    units_added: units
-      .filter((unit) => rows.get(unitKey(unit.building, unit.number))?.withdrawn !== false)
-      .map(identityOf),
-    units_removed: listed
-      .filter((row) => !named.has(unitKey(row.building, row.number)))
-      .map((row) => ({ ...identityOf(row), is_kept: row.hasSalesData })),
-    units_held: [...rows.values()]
-      .filter((row) => !named.has(unitKey(row.building, row.number)) && row.hasSalesData && row.isUnsettled)
+    units_added: units.filter((_, index) => storedAs(index)?.withdrawn !== false).map(identityOf),
+    units_removed: rows
+      .filter((row) => !row.withdrawn && !named.has(row.id))
+      .map((row) => ({ ...identityOf(row), is_kept: isKept(row) })),
+    units_held: rows
+      .filter((row) => !named.has(row.id) && isKept(row) && row.isUnsettled)
       .map((row) => ({
         ...identityOf(row),
         status_id: row.status_id as UnitStatusId,
         user_id: row.holdersUserId,
       })),
-    units_changed: units.flatMap((unit) => {
-      const row = rows.get(unitKey(unit.building, unit.number));
+    units_changed: units.flatMap((unit, index) => {
+      const row = storedAs(index);
       const fields = row === undefined || row.withdrawn ? [] : changedFields(row, unit);
       return fields.length === 0 ? [] : [{ ...identityOf(unit), fields }];
     }),
   };
 }
 
+type PackageField = keyof typeof packageFields;
 type UnitRow = Awaited<ReturnType<typeof readUnits>>[number];
 
 async function readUnits(tx: Queryable, projectId: number) {
@@ -60,11 +68,20 @@ async function readUnits(tx: Queryable, projectId: number) {
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
     .innerJoin(roomTypes, eq(roomTypes.id, properties.room_type_id))
     .innerJoin(apartmentTypes, eq(apartmentTypes.id, properties.apartment_type_id))
-    .where(eq(buildings.project_id, projectId));
+    .where(eq(buildings.project_id, projectId))
+    .orderBy(properties.id);
   return rows.map(({ unit, ...rest }) => ({ ...unit, ...rest, level: unit.flat_level }));
 }
 
-const fieldNames = Object.keys(packageFields) as (keyof typeof packageFields)[];
+/** Whether a unit that the package drops is kept. */
+function isKept(row: UnitRow): boolean {
+  return row.hasSalesData || isHeldStatus(row.status_id);
+}
+
+/** The fields that are compared. A former name is no difference: it says how another one came about. */
+const fieldNames = (
+  ['building', 'number', ...Object.keys(packageFields)] as ('building' | 'number' | PackageField)[]
+).filter((name) => name !== 'formerly');
 
 function changedFields(row: UnitRow, unit: DevelopmentUnit): PackageUnitChange['fields'] {
   const price = {

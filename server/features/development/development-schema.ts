@@ -7,6 +7,7 @@ import { placeCategories } from '#domain/places/categories.ts';
 import { isUnitStatusId, type UnitStatusId } from '#domain/units/statuses.ts';
 import { storedTourSchema } from '#server/database/stored-tour.ts';
 import type { Development } from './development.ts';
+import { heldUnitOutcomes, type PackageNames } from './package-names.ts';
 
 const titled = z.object({ name: z.string(), title_en: z.string(), title_tr: z.string() });
 const texts = z.array(z.string());
@@ -20,6 +21,7 @@ const unit = z.object({
   building: z.string(),
   number: z.string(),
   code: z.string(),
+  formerly: optional,
   level: z.int(),
   is_dublex: z.boolean(),
   status_id: statusId,
@@ -36,6 +38,7 @@ const unit = z.object({
 });
 const building = z.object({
   code: z.string(),
+  formerly: optional,
   class_name: z.string(),
   name_en: z.string(),
   name_tr: z.string(),
@@ -66,6 +69,22 @@ const stored = z.object({
   media_id: z.string().regex(/^[0-9a-f]{32}$/),
   media_type: z.string(),
   file: z.string().regex(/^[\w.]+$/),
+});
+
+const heldUnits = z.array(z.object({ code: z.string(), outcome: z.enum(heldUnitOutcomes), reason: z.string() }));
+const line = z.int().optional();
+
+/** Validates the names in a package that the process reading packages sent. */
+export const packageNamesSchema: z.ZodType<PackageNames> = z.object({
+  projectId: z.int().nullable(),
+  botEmail: optional,
+  buildings: z.array(z.object({ code: z.string(), formerly: optional, line })),
+  units: z.array(
+    unit
+      .pick({ building: true, number: true, code: true, formerly: true, status_id: true })
+      .extend({ file: z.string().optional(), line }),
+  ),
+  heldUnits,
 });
 
 /** Validates a development that the process reading packages sent, before it is saved. */
@@ -104,6 +123,7 @@ export const developmentSchema: z.ZodType<Development> = z.object({
   buildings: z.array(building),
   floorOutlines: z.array(z.object({ class_name: z.string(), level: z.int(), points: z.string() })),
   units: z.array(unit),
+  heldUnits,
   plans: z.array(plan),
   pictures: z.array(stored.extend({ width: z.int(), height: z.int(), widths: z.array(z.int()), colour: z.string() })),
   documents: z.array(stored),

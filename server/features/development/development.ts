@@ -6,6 +6,7 @@ import type { PackageGallery, PackagePlace } from '#contract/package-content.ts'
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { UnitFacts } from '#domain/units/unit-facts.ts';
+import type { HeldUnitDecision } from './package-names.ts';
 
 /**
  * A development as its package defines it, checked and resolved: what one import writes. Its parts refer to each other by
@@ -27,6 +28,7 @@ export type Development = {
   buildings: DevelopmentBuilding[];
   floorOutlines: { class_name: string; level: number; points: string }[];
   units: DevelopmentUnit[];
+  heldUnits: HeldUnitDecision[];
   plans: DevelopmentPlan[];
   pictures: DevelopmentPicture[];
   documents: { name: string; media_id: string; media_type: string; file: string }[];
@@ -52,9 +54,10 @@ export type DevelopmentPanorama = {
 
 export type DevelopmentPlace = PackagePlace;
 
-/** `class_name` is spelt as in the package; outlines and plans refer to classes in lower case. */
+/** `formerly` is the building's code in an earlier package. `class_name` is spelt as in the package; outlines and plans refer to classes in lower case. */
 export type DevelopmentBuilding = {
   code: string;
+  formerly: string | null;
   class_name: string;
   name_en: string;
   name_tr: string;
@@ -65,11 +68,15 @@ export type DevelopmentBuilding = {
   instance_name: string;
 };
 
-/** Prices are in minor units, areas in m². `building` is a building's code. */
+/**
+ * Prices are in minor units, areas in m². `building` is a building's code; `formerly` is the unit's code in an earlier
+ * package.
+ */
 export type DevelopmentUnit = UnitFacts & {
   building: string;
   number: string;
   code: string;
+  formerly: string | null;
   level: number;
   is_dublex: boolean;
   status_id: UnitStatusId;

@@ -214,7 +214,7 @@ it('work in progress when the server stops is aborted and reported', async () =>
     await stubborn.check(
       { path: 'x', name: 'x.zip' },
       'x',
-      { projectId, language: 'en' },
+      { database: db, language: 'en' },
       { ...job, onWork: begun.resolve },
     );
     return {};

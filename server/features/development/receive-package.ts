@@ -59,7 +59,7 @@ export function receivePackage(dependencies: DevelopmentDependencies): CallHandl
       await removeFiles(dependencies.dataDir, id);
       throw error;
     }
-    beginCheck(dependencies, id, nameOf(request), { projectId: project.id, language });
+    beginCheck(dependencies, id, nameOf(request), language);
     return (await requireUpload(dependencies.db, project.id, id)).shown;
   };
 }
@@ -108,11 +108,16 @@ function beginCheck(
   { db, backgroundWork, packageImporter, dataDir }: DevelopmentDependencies,
   id: number,
   name: string,
-  options: { projectId: number; language: Language },
+  language: Language,
 ): void {
   const { archive, content } = filesOf(dataDir, id);
   backgroundWork.begin(id, async (job) => {
-    const { development, ...found } = await packageImporter.check({ path: archive, name }, content, options, job);
+    const { development, ...found } = await packageImporter.check(
+      { path: archive, name },
+      content,
+      { database: db, language },
+      job,
+    );
     await rm(archive, { force: true });
     if (development !== null)
       return { state: 'checked', report: toReport(found), preview: await compareDevelopment(db, development) };

@@ -1,17 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
-import { firstRow } from '#server/database/first-row.ts';
-import { buildings, documents, floorOutlines, pictures, projects, tours } from '#server/database/schema.ts';
+import { documents, pictures, projects, tours } from '#server/database/schema.ts';
 import { storedTourSchema } from '#server/database/stored-tour.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { writeContent } from '#server/project/package-content.ts';
 import type { Development, DevelopmentSequence } from './development.ts';
+import { findConflicts, findOtherProject, PackageConflictError } from './find-conflicts.ts';
+import { saveBuildings } from './save-buildings.ts';
 import { saveLeadSources, saveLookups } from './save-lookups.ts';
 import { saveLegalPages } from './save-legal-pages.ts';
 import { savePlans } from './save-plans.ts';
-import { saveUnits, type KeptUnit } from './save-units.ts';
+import { lockUnits, saveUnits, type KeptUnit } from './save-units.ts';
 
 /** What is not in the package any more but was kept, because sales data refers to it. */
 export type SavedDevelopment = { keptUnits: KeptUnit[]; keptBuildings: string[] };
@@ -19,25 +20,38 @@ export type SavedDevelopment = { keptUnits: KeptUnit[]; keptBuildings: string[] 
 const batchSize = 1000;
 
 /**
+ * `before` runs first, under the lock of the project; if it throws an error, nothing changes. With `replaces`, the
+ * development may take the place of another project.
+ */
+export type SaveOptions = { before?: ((tx: Transaction) => Promise<void>) | undefined; replaces?: boolean | undefined };
+
+/**
  * Writes a development in one transaction: all of it or nothing. Rows are found by their natural keys, so that ids
  * stay. What sales did to a unit and what was edited in the dashboard stay, too. Two imports at once wait for each
- * other. `before` runs first, under that lock; if it throws an error, nothing changes.
+ * other. Throws `PackageConflictError` if the package would break what sales promised.
  */
 export async function saveDevelopment(
   db: Database,
   development: Development,
-  before: (tx: Transaction) => Promise<void> = async () => {},
+  { before = async () => {}, replaces = false }: SaveOptions = {},
 ): Promise<SavedDevelopment> {
   return inTransaction(db, async (tx) => {
     await lockProject(tx);
     await before(tx);
     const { projectId } = development.settings;
+    await lockUnits(tx, projectId);
+    const conflicts = [
+      ...(replaces ? [] : await findOtherProject(tx, projectId)),
+      ...(await findConflicts(tx, projectId, development)),
+    ];
+    if (conflicts.length > 0) throw new PackageConflictError(conflicts);
     await saveProject(tx, projectId, development);
     const { settings, texts, galleries, places } = development;
     await writeContent(tx, projectId, { settings, texts, galleries, places });
     const lookupIds = await saveLookups(tx, projectId, development);
     const buildingIds = await saveBuildings(tx, projectId, development, lookupIds.buildingTypes);
-    const units = await saveUnits(tx, projectId, development.units, { ...lookupIds, buildings: buildingIds });
+    const names = { ...lookupIds, buildings: buildingIds };
+    const units = await saveUnits(tx, projectId, development.units, names, development.heldUnits);
     await savePlans(tx, projectId, development, units.ids);
     await saveMedia(tx, projectId, development);
     await saveLegalPages(tx, projectId, development.legal);
@@ -63,29 +77,6 @@ async function saveProject(tx: Transaction, id: number, development: Development
   await tx.execute(
     sql`insert into user_projects (user_id, project_id) select distinct user_id, ${id}::int from user_projects on conflict do nothing`,
   );
-}
-
-/** Writes buildings and the outlines of their floors. Returns the buildings' ids by code. */
-async function saveBuildings(
-  tx: Transaction,
-  project_id: number,
-  development: Development,
-  buildingTypes: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const [position, { building_type, ...building }] of development.buildings.entries()) {
-    const row = { ...building, building_type_id: getOrThrow(buildingTypes, building_type), position };
-    const saved = await tx
-      .insert(buildings)
-      .values({ project_id, ...row })
-      .onConflictDoUpdate({ target: [buildings.project_id, buildings.code], set: row })
-      .returning({ id: buildings.id });
-    ids.set(building.code, firstRow(saved).id);
-  }
-  await tx.delete(floorOutlines).where(eq(floorOutlines.project_id, project_id));
-  if (development.floorOutlines.length > 0)
-    await tx.insert(floorOutlines).values(development.floorOutlines.map((outline) => ({ project_id, ...outline })));
-  return ids;
 }
 
 /** Replaces the names of pictures and documents. Their files are stored before. */

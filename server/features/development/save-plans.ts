@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
+import { unitKey } from '#domain/units/match-units.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { planPolygons, plans } from '#server/database/schema.ts';
 import type { Development } from './development.ts';
-import { unitKey } from './save-units.ts';
 
 const batchSize = 1000;
 

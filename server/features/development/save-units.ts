@@ -1,12 +1,17 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
+import { heldStatuses } from '#domain/units/held-statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/units/sales-data.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
+import { unitKey } from '#domain/units/match-units.ts';
 import type { DevelopmentUnit } from './development.ts';
+import { moveUnits } from './move-units.ts';
+import type { HeldUnitDecision } from './package-names.ts';
 import type { LookupIds } from './save-lookups.ts';
 
 /**
@@ -31,6 +36,7 @@ type UnitColumn = keyof typeof properties.$inferInsert;
  */
 export const packageFields = {
   code: 'code',
+  formerly: 'formerly',
   level: 'flat_level',
   is_dublex: 'is_dublex',
   room_type: 'room_type_id',
@@ -46,13 +52,8 @@ export const packageFields = {
 
 const batchSize = 500;
 
-/** The natural key of a unit: its building's code and its number. */
-export function unitKey(building: string, number: string): string {
-  return `${building}\n${number}`;
-}
-
 /**
- * Writes units by building and number. The package's status and price are always stored as imported; the current values
+ * Writes units by building and number, after units that exist under other names have got those. The package's status and price are always stored as imported; the current values
  * follow only if sales has not changed them and no client holds the unit.
  */
 export async function saveUnits(
@@ -60,12 +61,14 @@ export async function saveUnits(
   projectId: number,
   units: readonly DevelopmentUnit[],
   names: Ids,
-  userId: number | null = null,
+  heldUnits: readonly HeldUnitDecision[] = [],
 ): Promise<SavedUnits> {
   const ids = new Map<string, number>();
   const buildingCodes = new Map([...names.buildings].map(([code, id]) => [id, code]));
   await lockUnits(tx, projectId);
-  await setChangeReason(tx, { userId, cause: 'package' });
+  await moveUnits(tx, projectId, units, names.buildings);
+  await releaseDecided(tx, units, names, heldUnits);
+  await setChangeReason(tx, { userId: null, cause: 'package' });
   for (let start = 0; start < units.length; start += batchSize) {
     const saved = await tx
       .insert(properties)
@@ -79,8 +82,31 @@ export async function saveUnits(
   return { ids, kept: await removeMissing(tx, projectId, [...ids.values()]) };
 }
 
+/** Makes units available of which the package says so, with its reason in their history. */
+async function releaseDecided(
+  tx: Transaction,
+  units: readonly DevelopmentUnit[],
+  names: Ids,
+  heldUnits: readonly HeldUnitDecision[],
+): Promise<void> {
+  for (const { code, outcome, reason } of heldUnits) {
+    const unit = units.find((one) => one.code === code);
+    if (outcome !== 'available' || unit?.status_id !== UnitStatus.available) continue;
+    const isIt = and(
+      eq(properties.building_id, getOrThrow(names.buildings, unit.building)),
+      eq(properties.number, unit.number),
+    );
+    const follows = sql`${properties.status_id} = ${properties.imported_status_id} and not ${isHeld}`;
+    await setChangeReason(tx, { userId: null, cause: 'package', reason });
+    await tx
+      .update(properties)
+      .set({ status_id: unit.status_id, imported_status_id: unit.status_id })
+      .where(and(isIt, follows, ne(properties.status_id, unit.status_id)));
+  }
+}
+
 /** Locks every unit of the project by id, as every transaction does that changes several. The package's order differs. */
-async function lockUnits(tx: Transaction, projectId: number): Promise<void> {
+export async function lockUnits(tx: Transaction, projectId: number): Promise<void> {
   await tx.execute(sql`
     select p.id from properties p join buildings b on b.id = p.building_id where b.project_id = ${projectId} order by p.id for no key update of p`);
 }
@@ -99,6 +125,7 @@ function toRow(unit: DevelopmentUnit, ids: Ids): typeof properties.$inferInsert 
 }
 
 const isHeld = hasOpenClaim(properties.id);
+const isHeldUnit = sql`${properties.status_id} in (${sql.raw(heldStatuses.join(', '))})`;
 
 /** What a unit that exists already takes over from the package. */
 const updates: Partial<Record<UnitColumn, SQL>> = {
@@ -119,7 +146,7 @@ async function removeMissing(tx: Transaction, projectId: number, named: number[]
     and ${properties.id} <> all(${sql.param(named)}::int[])`;
   // Waits for transactions that are adding a favourite or claim; the conditions below then see it.
   await tx.execute(sql`select from properties where ${isRemoved} order by ${properties.id} for update`);
-  await tx.execute(sql`delete from properties where ${isRemoved} and not ${hasSalesData}`);
+  await tx.execute(sql`delete from properties where ${isRemoved} and not ${hasSalesData} and not ${isHeldUnit}`);
   await tx.execute(sql`update properties set withdrawn = true where ${isRemoved} and not ${properties.withdrawn}`);
   const rows = await tx
     .select({

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
@@ -103,6 +103,31 @@ it('a new version is checked, previewed and loaded in one transaction, and leave
   expect(await db.select().from(favourites)).toHaveLength(1);
   expect(((await general.get('/properties')).body as unknown[]).length).toBe(after.length);
   await expect(access(join(dataDir, 'uploads', String(checked.id)))).rejects.toThrow('ENOENT');
+}, 60_000);
+
+it('a unit that is reserved after the preview stops the load, and is named with who holds it', async () => {
+  const [held] = (await unitsNow()).filter((unit) => unit.status_id === 1 && !unit.is_dublex);
+  const [building] = await db.select().from(buildings).where(eq(buildings.id, held!.building_id));
+  const plan = `plans/${building!.class_name.toLowerCase()}f${held!.flat_level}.svg`;
+  const [before, units] = [await readFile(built.path(plan), 'utf8'), await readFile(built.path('units.csv'), 'utf8')];
+  await built.write(plan, before.replace(new RegExp(`<rect id="unit-${held!.number}"[^>]*>`), ''));
+  await built.write('units.csv', units.replace(new RegExp(`^.*,${held!.code},.*\n`, 'm'), ''));
+  const checked = await settled((await upload(await zipFolder(built.folder))).json().id);
+  expect(checked.preview!.units_removed).toMatchObject([{ code: held!.code }]);
+  await db.update(properties).set({ status_id: 2 }).where(eq(properties.id, held!.id));
+  await general.post(`/project/packages/${checked.id}/apply`);
+  expect(await settled(checked.id)).toMatchObject({
+    state: 'refused',
+    report: {
+      mistakes: [{ code: 'unit_held_withdrawn', what: expect.stringContaining('by the sales team (Reserved)') }],
+    },
+  });
+  expect((await unitsNow()).find((unit) => unit.id === held!.id)).toMatchObject({ status_id: 2, withdrawn: false });
+  const again = await settled((await upload(await zipFolder(built.folder))).json().id);
+  expect(again).toMatchObject({ state: 'refused', report: { mistakes: [{ code: 'unit_held_withdrawn' }] } });
+  await db.update(properties).set({ status_id: 1 }).where(eq(properties.id, held!.id));
+  await built.write(plan, before);
+  await built.write('units.csv', units);
 }, 60_000);
 
 it('a package with mistakes is rejected with its list of mistakes, by file and line', async () => {

@@ -40,6 +40,15 @@ it('unpacks with or without an enclosing folder, and skips system files', async 
   expect(await readFile(join(folder, 'pictures', 'λ.webp'), 'utf8')).toBe('x');
 });
 
+it('reads names in UTF-8 that are not marked as such, and checks them like others', async () => {
+  const name = 'pictures/güneş/λ.webp';
+  const { isUnpacked, folder } = await unpack([settings, { name, data: 'x', isUnmarked: true }]);
+  expect(isUnpacked).toBe(true);
+  expect(await readFile(join(folder, name), 'utf8')).toBe('x');
+  const evil = await unpack([settings, { name: '../ışık', data: 'x', isUnmarked: true }]);
+  expect([evil.isUnpacked, evil.codes, evil.files]).toEqual([false, ['archive_outside'], 0]);
+});
+
 describe('rejects the whole archive with a reason, and writes nothing', () => {
   it.each<[string, string, ZipEntry[]]>([
     ['a name that climbs out', 'archive_outside', [{ name: '../../evil.txt', data: 'x' }]],

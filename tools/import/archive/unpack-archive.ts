@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { getFileNameLowLevel, openPromise, validateFileName, type Entry, type ZipFile } from 'yauzl';
 import type { Report } from '../mistakes/report.ts';
 import { archiveLimits, checkEntries, type PackageEntry } from './check-entries.ts';
 
@@ -20,9 +20,10 @@ export async function unpackArchive(
 ): Promise<boolean> {
   let zip: ZipFile | undefined;
   try {
-    zip = await openPromise(archive, { autoClose: false });
+    zip = await openPromise(archive, { autoClose: false, decodeStrings: false });
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) {
+      entry.fileName = entryName(entry);
       entries.push(entry);
       // Ignored files do not count towards the limit, but must not be unlimited either.
       if (entries.length > archiveLimits.entries * 3) break;
@@ -39,6 +40,31 @@ export async function unpackArchive(
     return false;
   } finally {
     zip?.close();
+  }
+}
+
+/**
+ * The name of an entry. Names beyond ASCII are UTF-8 if the entry says so; many programs write UTF-8 and do not say so,
+ * and what is no UTF-8 is in the code page of DOS. Throws if the name leads out of the archive.
+ */
+function entryName(entry: Entry): string {
+  const { fileNameRaw, generalPurposeBitFlag, extraFields } = entry;
+  const isUtf8 = isUtf8Text(fileNameRaw);
+  const flags = isUtf8 ? generalPurposeBitFlag | utf8Flag : generalPurposeBitFlag;
+  const name = getFileNameLowLevel(flags, fileNameRaw, extraFields, false);
+  const fault = validateFileName(name);
+  if (fault !== null) throw new Error(fault);
+  return name;
+}
+
+const utf8Flag = 0x800;
+
+function isUtf8Text(bytes: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -114,6 +114,15 @@ test('keeps Turkish and Greek letters in text', () => {
   expect(pass(`${head}<text x="1" y="2">Giriş Δ &amp; ışık</text></svg>`).out).toContain('>Giriş Δ &amp; ışık</text>');
 });
 
+test('keeps references to ids in other letters than ASCII', () => {
+  const { out } = pass(
+    `${head}<g id="çiçek-Δ">${square}</g><clipPath id="ışık">${square}</clipPath><use href="#çiçek-Δ"/><path clip-path="url(#ışık)" d="M0 0h1v1z"/></svg>`,
+  );
+  expect(out).toContain('<g id="çiçek-Δ">');
+  expect(out).toContain('<use href="#çiçek-Δ"/>');
+  expect(out).toContain('clip-path="url(#ışık)"');
+});
+
 test('an empty drawing is null', () => {
   const tree = parseSvg(`${head}<g/></svg>`);
   expect(sanitiseDrawing(tree.root, '0 0 1024 768', new Report(), 'a.svg')).toBeNull();

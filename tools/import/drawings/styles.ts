@@ -25,7 +25,7 @@ function readRules(css: string, rules: Map<string, Declarations>): void {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]*;/g, '');
   for (const [, selectors = '', declarations = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     for (const selector of selectors.split(',').map((part) => part.trim())) {
-      if (/^[.#]?[\w-]+$/.test(selector))
+      if (/^[.#]?[\p{L}\p{M}\p{N}_-]+$/u.test(selector))
         rules.set(selector, [...(rules.get(selector) ?? []), ...readDeclarations(declarations)]);
     }
   }

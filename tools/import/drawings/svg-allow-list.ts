@@ -98,7 +98,7 @@ export const styleProperties = new Set([
 ]);
 
 const attributes = new Set([...geometry, ...styleProperties]);
-const localUrl = /^url\(\s*["']?#([\w.:-]+)["']?\s*\)(?:\s+(?:none|#?\w+))?$/;
+const localUrl = /^url\(\s*["']?#([\p{L}\p{M}\p{N}_.:-]+)["']?\s*\)(?:\s+(?:none|#?\w+))?$/u;
 
 /** The safe form of an attribute's value, or null if it must be dropped. References may only point into the drawing. */
 export function allowedValue(name: string, value: string): string | null {
@@ -113,5 +113,5 @@ export function allowedValue(name: string, value: string): string | null {
 
 /** The id that a `url(#id)` or a `#id` names, or null. */
 export function referencedId(value: string): string | null {
-  return localUrl.exec(value.trim())?.[1] ?? /^#([\w.:-]+)$/.exec(value.trim())?.[1] ?? null;
+  return localUrl.exec(value.trim())?.[1] ?? /^#([\p{L}\p{M}\p{N}_.:-]+)$/u.exec(value.trim())?.[1] ?? null;
 }

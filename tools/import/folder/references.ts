@@ -6,6 +6,8 @@ import type { PackageFolder } from './read-folder.ts';
 export type ReferencedFile = { name: string; path: string; file: string; place: Place; isPanorama?: boolean };
 
 export const pictureExtensions = ['webp', 'png', 'jpg', 'jpeg', 'avif'] as const;
+/** Formats of pictures that browsers do not show. */
+const otherPicture = /\.(tiff?|gif|bmp|heic|heif|psd|ai|eps|jxl|raw|dng)$/i;
 const pictureExtension = /\.(webp|png|jpe?g|avif|svg)$/i;
 
 /** Collects the files that tables and settings refer to, each once, and reports missing ones. */
@@ -71,6 +73,9 @@ export class References {
     const files = [...this.folder.files].filter(
       ([name]) => name.startsWith(within) && !name.slice(within.length).includes('/') && pictureExtension.test(name),
     );
+    for (const name of this.folder.files.keys())
+      if (name.startsWith(within) && !name.slice(within.length).includes('/') && otherPicture.test(name))
+        this.report.warning('picture_skipped', place, { path: name });
     if (files.length === 0) this.report.mistake('picture_folder_empty', place, { path: within });
     return files
       .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))

@@ -49,10 +49,13 @@ export class Report {
    */
   sorted(): Mistake[] {
     const groups = Map.groupBy(this.mistakes, ({ file, code, what }) => `${file}\n${code}\n${what}`);
-    return [...groups.values()]
-      .flatMap((same) => joined(same, this.language))
-      .sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0));
+    return [...groups.values()].flatMap((same) => joined(same, this.language)).sort(byPlace);
   }
+}
+
+/** Compares mistakes by file and line. */
+export function byPlace(a: Pick<Mistake, 'file' | 'line'>, b: Pick<Mistake, 'file' | 'line'>): number {
+  return a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);
 }
 
 const maxRepeats = 3;

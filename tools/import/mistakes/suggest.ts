@@ -3,6 +3,12 @@ import { editDistance } from '#domain/texts/edit-distance.ts';
 
 /** Returns " (did you mean X?)" if one of the known names is close to the given one, otherwise an empty string. */
 export function suggest(given: string, known: Iterable<string>): Text | '' {
+  const padded = findPadded(given, known);
+  if (padded !== undefined)
+    return {
+      en: ` (did you mean "${padded}"? Spreadsheets drop leading zeros: format the column as text)`,
+      tr: ` ("${padded}" mi demek istediniz? Hesap tabloları baştaki sıfırları siler: sütunu metin olarak biçimlendirin)`,
+    };
   let best: { name: string; distance: number } | null = null;
   const maxDistance = Math.max(1, Math.floor(given.length / 3));
   const wanted = fold(given);
@@ -13,6 +19,14 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
     if (distance <= maxDistance && distance < (best?.distance ?? Infinity)) best = { name, distance };
   }
   return best ? { en: ` (did you mean "${best.name}"?)`, tr: ` ("${best.name}" mi demek istediniz?)` } : '';
+}
+
+/** The name whose digits are the given ones with leading zeros, if there is one. */
+function findPadded(given: string, known: Iterable<string>): string | undefined {
+  if (!/^\d+$/.test(given)) return undefined;
+  return [...known]
+    .map((name) => /0+\d+$/.exec(name)?.[0] ?? '')
+    .find((digits) => digits.replace(/^0+(?=.)/, '') === given && digits !== given);
 }
 
 function fold(name: string): string {

@@ -21,7 +21,10 @@ export function checkPolygons(
   place: Place,
 ): Point[][] {
   const filled = polygons.filter((polygon) => polygon.length >= 3 && areaOf(polygon) >= minArea);
-  if (filled.length === 0) report.mistake('polygon_empty', place, { id });
+  // A bow tie may have no area on balance.
+  const crossed = filled.length > 0 ? null : (polygons.map(findCrossing).find((crossing) => crossing !== null) ?? null);
+  if (crossed !== null) reportCrossing(crossed, id, report, place);
+  else if (filled.length === 0) report.mistake('polygon_empty', place, { id });
   const outer = filled.filter(
     (polygon) =>
       !filled.some(
@@ -58,8 +61,12 @@ function isInside(polygon: readonly Point[], id: string, viewBox: Size, report: 
 function isSimple(polygon: readonly Point[], id: string, report: Report, place: Place): boolean {
   const crossing = findCrossing(polygon);
   if (crossing === null) return true;
-  report.mistake('polygon_crossing', place, { id, x: Math.round(crossing[0]), y: Math.round(crossing[1]) });
+  reportCrossing(crossing, id, report, place);
   return false;
+}
+
+function reportCrossing([x, y]: Point, id: string, report: Report, place: Place): void {
+  report.mistake('polygon_crossing', place, { id, x: Math.round(x), y: Math.round(y) });
 }
 
 function clamp(polygon: readonly Point[], { width, height }: Size): Point[] {

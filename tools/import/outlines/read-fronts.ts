@@ -1,9 +1,10 @@
 import { shownLevels } from '#domain/floors/floor-code.ts';
 import type { Development } from '#server/features/development/development.ts';
-import { fitViewBox } from '../drawings/view-box.ts';
+import { fitViewBox, readViewBox } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { BuildingClass } from './building-classes.ts';
+import type { OutlineBox } from './check-outline-shapes.ts';
 import { checkPolygons, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import { boundsOf } from './polygon.ts';
@@ -18,8 +19,9 @@ export async function readFronts(
   references: References,
   report: Report,
   classes: readonly BuildingClass[],
-): Promise<FloorOutline[]> {
+): Promise<{ outlines: FloorOutline[]; fronts: { box: OutlineBox | null }[] }> {
   const outlines: FloorOutline[] = [];
+  const fronts: { box: OutlineBox | null }[] = [];
   for (const buildingClass of classes) {
     const place = { file: 'buildings.csv', line: buildingClass.buildings[0]?.line };
     const picture = references.pictureByStem(`fronts/${buildingClass.name}`, `buildings/${buildingClass.name}`, place);
@@ -27,13 +29,16 @@ export async function readFronts(
       report.mistake('picture_missing', place, { path: `fronts/${buildingClass.name}.webp`, hint: '' });
     const file = `fronts/${buildingClass.name}.svg`;
     const path = references.folder.files.get(file);
-    if (path !== undefined) outlines.push(...(await readFront(path, file, report, buildingClass)));
-    else if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
+    if (path !== undefined) {
+      const front = await readFront(path, file, report, buildingClass);
+      outlines.push(...front.outlines);
+      fronts.push(front);
+    } else if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
     // Villas need no outlines: they have no floors to choose.
     else if (!buildingClass.isVilla) report.mistake('front_missing', place, { class: buildingClass.name, path: file });
   }
   reportUnknown(references, report, classes);
-  return outlines;
+  return { outlines, fronts };
 }
 
 async function readFront(
@@ -41,18 +46,23 @@ async function readFront(
   file: string,
   report: Report,
   buildingClass: BuildingClass,
-): Promise<FloorOutline[]> {
+): Promise<{ outlines: FloorOutline[]; box: OutlineBox | null }> {
   const tree = await loadSvg(path, report, file);
-  if (tree === null) return [];
+  if (tree === null) return { outlines: [], box: null };
   const byId = elementsById(tree, tree.root, report, file);
   const shapes = readShapes(tree.root, tree.root, fitViewBox(tree.root, viewBox, report, file), byId, report, file);
   // Null stands for an invalid outline, which was reported.
   const found = new Map<number, string | null>();
   for (const shape of shapes) addFloor(found, shape, report, file);
   checkFloors(found, report, file, buildingClass);
-  return [...found].flatMap(([level, points]) =>
-    points === null ? [] : { class_name: buildingClass.name, level, points },
-  );
+  const size = readViewBox(tree.root);
+  const picture = `buildings/${buildingClass.name}`;
+  return {
+    outlines: [...found].flatMap(([level, points]) =>
+      points === null ? [] : { class_name: buildingClass.name, level, points },
+    ),
+    box: size && shapes.length > 0 ? { file, line: tree.root.line, size, picture, shown: viewBox } : null,
+  };
 }
 
 function addFloor(found: Map<number, string | null>, shape: OutlineShape, report: Report, file: string): void {
@@ -100,7 +110,9 @@ function checkFloors(
     }
   }
   for (const level of found.keys())
-    if (buildingClass.units.length > 0 && !hasUnits(buildingClass, level))
+    if (!(shownLevels as readonly number[]).includes(level))
+      report.warning('outline_not_shown', { file }, { level, first: shownLevels[0], last: shownLevels.length - 1 });
+    else if (buildingClass.units.length > 0 && !hasUnits(buildingClass, level))
       report.warning('outline_without_units', { file }, { level, class: buildingClass.name });
 }
 

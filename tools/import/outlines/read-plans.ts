@@ -2,11 +2,12 @@ import { floorCode } from '#domain/floors/floor-code.ts';
 import type { DevelopmentPlan } from '#server/features/development/development.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
-import { fitViewBox, viewBoxText } from '../drawings/view-box.ts';
+import { fitViewBox, readViewBox, viewBoxText } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 import type { BuildingClass } from './building-classes.ts';
+import type { OutlineBox } from './check-outline-shapes.ts';
 import { labelPoint, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import { matchUnits, type UnitPolygons } from './match-units.ts';
@@ -15,8 +16,8 @@ import { decodeName, nameVariants } from './shape-names.ts';
 
 const viewBox = { width: 1024, height: 768 };
 
-/** A plan. `drawing` is the text of its SVG, null if it has none. */
-export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null };
+/** A plan. `drawing` is the text of its SVG, null if it has none; `box` says over which picture it is shown. */
+export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null; box: OutlineBox | null };
 type ExpectedPlan = { code: string; group: BuildingClass; level: number; isDublex: boolean };
 
 /**
@@ -75,6 +76,7 @@ async function readPlan(plan: ExpectedPlan, references: References, report: Repo
   const tree = await loadSvg(path, report, file);
   if (tree === null) return [];
   const { polygons, drawing } = readPlanTree(tree, { expected, others: group.units, isDublex }, report, file);
+  const size = readViewBox(tree.root);
   if (drawing === null && background === null)
     report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
   return [
@@ -86,6 +88,8 @@ async function readPlan(plan: ExpectedPlan, references: References, report: Repo
       background,
       drawing,
       polygons: toPlanPolygons(polygons),
+      box:
+        size && background !== null ? { file, line: tree.root.line, size, picture: background, shown: viewBox } : null,
     },
   ];
 }

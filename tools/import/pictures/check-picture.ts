@@ -10,6 +10,8 @@ export type DecodedPicture = { bytes: Buffer; width: number; height: number; col
 export const maxPixels = 40_000_000;
 /** The longest side that WebP supports; AVIF does not support much more. */
 const longestSide = 16_000;
+/** Smaller pictures are placeholders or accidents. */
+const shortestSide = 32;
 const maxMegabytes = 20;
 const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
 
@@ -68,6 +70,10 @@ async function decode(
         megapixels: Math.ceil((width * height) / 1e6),
         max: maxPixels / 1e6,
       });
+      return null;
+    }
+    if (Math.min(width, height) < shortestSide) {
+      report.mistake('picture_too_small', place, { path, width, height, min: shortestSide });
       return null;
     }
     return {

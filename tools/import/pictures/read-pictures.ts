@@ -88,5 +88,17 @@ export async function readFrames(
         { path: frame.file, width, height, expected: `${size.width}×${size.height}` },
       );
   });
-  return checked.filter((frame) => frame !== null);
+  const valid = checked.filter((frame) => frame !== null);
+  reportCopies(valid, report);
+  return valid;
+}
+
+/** Reports frames with the same content: the building would stand still while it turns. */
+function reportCopies(frames: readonly CheckedFrame[], report: Report): void {
+  const first = new Map<string, CheckedFrame>();
+  for (const frame of frames) {
+    const other = first.get(frame.digest);
+    if (other === undefined) first.set(frame.digest, frame);
+    else report.mistake('frame_copied', { file: frame.file }, { path: frame.file, other: other.file });
+  }
 }

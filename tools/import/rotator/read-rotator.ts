@@ -2,6 +2,7 @@ import type { Settings } from '#contract/settings.ts';
 import { pictureExtensions, type References, type ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
+import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { JsonPlaces } from '../settings/json-places.ts';
 import { readJson } from '../settings/read-json.ts';
 import { rotatorSchema, type PackageSequence } from './rotator-schema.ts';
@@ -19,7 +20,7 @@ export async function readRotator(
   references: References,
   report: Report,
   settings: Settings | null,
-  buildings: ReadonlySet<string> | null,
+  known: readonly ReadBuilding[],
 ): Promise<ReadSequence[]> {
   if (!references.folder.files.has(file)) {
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
@@ -29,11 +30,17 @@ export async function readRotator(
   const read = await readJson(references.folder, report, file, rotatorSchema, 'rotator_invalid');
   if (read === null || read.value === null) return [];
   const { sequences } = read.value;
+  const buildings = known.length === 0 ? null : new Set(known.map(({ code }) => code));
+  const marked = new Set(sequences.flatMap(({ markers }) => markers.map(({ building }) => building)));
+  for (const { code, line } of known)
+    if (code !== '' && !marked.has(code))
+      report.mistake('building_without_marker', { file: 'buildings.csv', line }, { code });
   if (settings !== null && !settings.isMultiCanvas && sequences.length > 1)
     report.mistake('rotator_sequences', { file }, { count: sequences.length });
   return sequences.map((sequence, index) => {
     const count = settings === null ? sequence.north.length : settings.frames + 1;
     checkSequence(sequence, ['sequences', index], count, { report, places: read.places, buildings });
+    checkSurplus(sequence, count, references, report);
     return { sequence, frames: findFrames(sequence, count, references, report) };
   });
 }
@@ -55,6 +62,7 @@ function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: nu
   sequence.markers.forEach((marker, index) => {
     const at = [...path, 'markers', index];
     checkLength(marker.anchors, [...at, 'anchors'], count, checking);
+    checkAnchors(marker.anchors, [...at, 'anchors'], sequence, checking);
     checkLength(marker.silhouettes, [...at, 'silhouettes'], count, checking);
     const isKnown = buildings === null || buildings.has(marker.building);
     if (!isKnown)
@@ -64,6 +72,42 @@ function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: nu
         { value: marker.building, hint: suggest(marker.building, buildings) },
       );
   });
+}
+
+/** Reports the first visible anchor outside of its frame. */
+function checkAnchors(
+  anchors: PackageSequence['markers'][number]['anchors'],
+  path: PropertyKey[],
+  { width, height }: PackageSequence,
+  { report, places }: Checking,
+): void {
+  const isOutside = ([x, y, isVisible]: (typeof anchors)[number]) =>
+    isVisible === 1 && !(x >= 0 && y >= 0 && x <= width && y <= height);
+  const index = anchors.findIndex(isOutside);
+  const [x, y] = anchors[index] ?? [0, 0];
+  if (index !== -1)
+    report.mistake(
+      'anchor_outside',
+      { file, line: places.lineOf([...path, index]) },
+      { path: [...path, index].join('.'), x, y, size: `${width}×${height}` },
+    );
+}
+
+/** Reports frames beyond the number of the last one. */
+function checkSurplus(
+  { folder }: PackageSequence,
+  count: number,
+  { folder: { files } }: References,
+  report: Report,
+): void {
+  const start = `rotator/${folder}/b`;
+  const surplus = [...files.keys()].filter((name) => {
+    const number = name.startsWith(start) ? /^(\d+)\.\w+$/.exec(name.slice(start.length))?.[1] : undefined;
+    return number !== undefined && Number(number) >= count;
+  });
+  const [first] = surplus;
+  if (first !== undefined)
+    report.mistake('frame_surplus', { file: first }, { path: first, count: surplus.length, frames: count - 1 });
 }
 
 function checkLength(

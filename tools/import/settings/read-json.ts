@@ -10,8 +10,11 @@ import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
 
 const maxMegabytes = 10;
 
-/** A JSON file of the package. `value` is null if it does not match its schema. */
-export type ReadJson<T> = { value: T | null; places: JsonPlaces };
+/**
+ * A JSON file of the package. `value` is null if it does not match its schema; then `issues` say why. `raw` is the file as
+ * it was parsed.
+ */
+export type ReadJson<T> = { value: T | null; raw: unknown; issues: z.core.$ZodIssue[]; places: JsonPlaces };
 
 /**
  * Reads a JSON file and validates it against a schema. Every issue becomes a mistake with its path and line. Returns
@@ -32,9 +35,10 @@ export async function readJson<S extends z.ZodType>(
   const places = findJsonPlaces(text);
   for (const { path, line } of places.duplicates) report.mistake('json_duplicate', { file, line }, { path });
   const result = schema.safeParse(parsed.value, { error: issueMessages[report.language] });
-  if (result.success) return { value: result.data, places };
+  const raw = parsed.value;
+  if (result.success) return { value: result.data, raw, issues: [], places };
   for (const issue of result.error.issues) reportIssue(issue, report, file, places, invalid, schema);
-  return { value: null, places };
+  return { value: null, raw, issues: result.error.issues, places };
 }
 
 function parse(text: string, report: Report, file: string): { value: unknown } | null {

@@ -1,34 +1,53 @@
 import { z } from 'zod';
 import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
-import { languages } from '#domain/texts/language.ts';
 import type { References } from '../folder/references.ts';
-import type { Report } from '../mistakes/report.ts';
+import type { Place, Report } from '../mistakes/report.ts';
+import { checkTexts } from './check-texts.ts';
 import { readJson } from './read-json.ts';
+import { usableSettings } from './usable-settings.ts';
 
 const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
 
-/** Reads the settings and texts of `development.json`; null if any of them is invalid. */
-export async function readSettings(
-  references: References,
-  report: Report,
-): Promise<{ settings: Settings; texts: DevelopmentTexts } | null> {
+/**
+ * The settings and texts of `development.json`. Settings with mistakes, which were reported, have their defaults;
+ * `faulty` are their names, and `stated` the names of all that the file states.
+ */
+export type ReadSettings = {
+  settings: Settings;
+  texts: DevelopmentTexts;
+  faulty: ReadonlySet<string>;
+  stated: ReadonlySet<string>;
+  placeOf: (path: string[]) => Place;
+};
+
+/** Reads the settings and texts of `development.json`; null if there are none that could be used. */
+export async function readSettings(references: References, report: Report): Promise<ReadSettings | null> {
   if (!references.folder.files.has(file)) {
     report.mistake(references.folder.outside.has(file) ? 'file_outside' : 'file_missing', { file }, { path: file });
     return null;
   }
   const read = await readJson(references.folder, report, file, schema, 'setting_invalid');
-  if (read === null || read.value === null) return null;
-  const { settings, texts } = read.value;
+  if (read === null) return null;
+  const usable =
+    read.value === null ? usableSettings(read.raw, read.issues) : { ...read.value, faulty: new Set<string>() };
+  if (usable === null) return null;
+  const { settings, texts, faulty } = usable;
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
-  checkConsistency(settings, report, placeOf);
+  checkConsistency(settings, faulty, report, placeOf);
   checkTexts(texts, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
-  return { settings: withPicture(settings, references, placeOf), texts };
+  const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
+  return { settings: withPicture(settings, references, placeOf), texts, faulty, stated, placeOf };
 }
 
-type PlaceOf = (path: string[]) => { file: string; line: number | undefined };
+/** The settings if none of these has a mistake, otherwise null: what depends on a default would be a false mistake. */
+export function settingsWith(read: ReadSettings | null, ...names: (keyof Settings)[]): Settings | null {
+  return read === null || names.some((name) => read.faulty.has(name)) ? null : read.settings;
+}
+
+type PlaceOf = ReadSettings['placeOf'];
 
 /** Adds the picture of the contact to those of the package, and names it as the package does. */
 function withPicture(settings: Settings, references: References, placeOf: PlaceOf): Settings {
@@ -38,21 +57,11 @@ function withPicture(settings: Settings, references: References, placeOf: PlaceO
   return { ...settings, contact: { ...contact, picture } };
 }
 
-function checkConsistency(settings: Settings, report: Report, placeOf: PlaceOf): void {
+function checkConsistency(settings: Settings, faulty: ReadonlySet<string>, report: Report, placeOf: PlaceOf): void {
   for (const { path, error } of checkSettings(settings)) {
     const keys = path.split('.');
+    if (faulty.has(keys[0] ?? '')) continue;
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
     report.mistake(error, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
-  }
-}
-
-function checkTexts(texts: DevelopmentTexts, report: Report, placeOf: PlaceOf): void {
-  for (const has of languages) {
-    for (const lacks of languages) {
-      for (const key of Object.keys(texts[has])) {
-        if (!Object.hasOwn(texts[lacks], key))
-          report.mistake('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
-      }
-    }
   }
 }

@@ -1,6 +1,7 @@
 import type { DevelopmentBuilding } from '#server/features/development/development.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
+import { checkLookalikes } from './check-lookalikes.ts';
 import type { KnownNames } from './read-lookups.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
@@ -27,21 +28,25 @@ export async function readBuildings(
   report: Report,
   known: KnownNames,
 ): Promise<ReadBuilding[] | null> {
-  const rows = await readTable(folder, report, ['buildings.csv'], columns);
+  const rows = await readTable(folder, report, ['buildings.csv'], columns, ['formerly']);
   const unique = uniqueKey('code');
-  return (
+  const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
+  const buildings =
     rows?.map((row) => {
       const building = readBuilding(row, known);
       unique(row, building.code || null);
+      uniqueFormerly(row, building.formerly);
       return building;
-    }) ?? null
-  );
+    }) ?? null;
+  checkLookalikes(rows ?? [], 'code', buildings?.map((building) => building.code) ?? []);
+  return buildings;
 }
 
 function readBuilding(row: Row, known: KnownNames): ReadBuilding {
   return {
     line: row.place.line,
     code: row.code('code') ?? '',
+    formerly: row.optionalCode('formerly'),
     class_name: row.code('class_name') ?? '',
     name_en: row.text('name_en') ?? '',
     name_tr: row.text('name_tr') ?? '',

@@ -1,3 +1,4 @@
+import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { placeCategories } from '#domain/places/categories.ts';
 import type { DevelopmentPlace } from '#server/features/development/development.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
@@ -6,16 +7,29 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
-/** Reads the places, with latitude and longitude in degrees. */
-export async function readPlaces(folder: PackageFolder, report: Report): Promise<DevelopmentPlace[]> {
-  const rows = await readTable(
-    folder,
-    report,
-    ['places.csv'],
-    ['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'],
-  );
+/** Where `development.json` states the centre of the map, if it does: null if it is invalid. */
+export type StatedCentre = { centre: Position | null; isStated: boolean; line: number | undefined };
+
+/** Places that are farther from the centre of the map than this, in kilometres, are none of the surroundings. */
+const farthest = 100;
+
+/** Reads the places, with latitude and longitude in degrees, and checks that they are around the centre of the map. */
+export async function readPlaces(
+  folder: PackageFolder,
+  report: Report,
+  stated: StatedCentre | null,
+): Promise<DevelopmentPlace[]> {
+  const rows =
+    (await readTable(
+      folder,
+      report,
+      ['places.csv'],
+      ['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'],
+    )) ?? [];
   const unique = uniqueKey('id');
-  return (rows ?? []).map((row) => {
+  const positions = rows.map((row) => ({ row, lat: degrees(row, 'lat', 90), lng: degrees(row, 'lng', 180) }));
+  checkPositions(positions, report, stated);
+  return positions.map(({ row, lat, lng }) => {
     const id = row.integer('id', 1, 999_999_999);
     unique(row, id === null ? null : String(id));
     return {
@@ -23,14 +37,38 @@ export async function readPlaces(folder: PackageFolder, report: Report): Promise
       category: row.choice('category', placeCategories) ?? 'places',
       title_en: row.text('title_en') ?? '',
       title_tr: row.text('title_tr') ?? '',
-      lat: degrees(row, 'lat', 90),
-      lng: degrees(row, 'lng', 180),
+      lat: lat ?? 0,
+      lng: lng ?? 0,
       link: row.link('link'),
     };
   });
 }
 
-function degrees(row: Row, column: string, max: number): number {
+type ReadPosition = { row: Row; lat: number | null; lng: number | null };
+
+function checkPositions(positions: readonly ReadPosition[], report: Report, stated: StatedCentre | null): void {
+  if (stated === null || positions.length === 0) return;
+  const place = { file: 'development.json', line: stated.line };
+  if (!stated.isStated) return report.mistake('map_centre_missing', place);
+  const { centre } = stated;
+  const known = positions.flatMap(({ row, lat, lng }) => (lat === null || lng === null ? [] : [{ row, lat, lng }]));
+  if (centre === null || known.length === 0) return;
+  const swapped: Position = [centre[1], centre[0]];
+  const isFar = (from: Position, lng: number, lat: number) => metresBetween(from, [lng, lat]) > farthest * 1000;
+  const isCentreSwapped =
+    known.length > 1 &&
+    known.every(({ lng, lat }) => isFar(centre, lng, lat)) &&
+    known.every(({ lng, lat }) => !isFar(swapped, lng, lat));
+  if (isCentreSwapped) return report.mistake('map_centre_swapped', place, { lat: centre[1], lng: centre[0] });
+  for (const { row, lat, lng } of known) {
+    if (!isFar(centre, lng, lat)) continue;
+    const away = Math.round(metresBetween(centre, [lng, lat]) / 1000);
+    if (Math.abs(lng) <= 90 && !isFar(centre, lat, lng)) report.mistake('place_swapped', row.place, { lat, lng, away });
+    else report.warning('place_far', row.place, { away, max: farthest });
+  }
+}
+
+function degrees(row: Row, column: string, max: number): number | null {
   const value = row.decimal(column);
-  return value === null ? 0 : (row.within(column, value, -max, max) ?? 0);
+  return value === null ? null : row.within(column, value, -max, max);
 }

@@ -13,7 +13,7 @@ const maxMegabytes = 50;
 const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, uncompressed: 256 * 1024 ** 2 };
 
 /**
- * Reads a table of the package. All columns are required, in any order. `names` are the files it may be in
+ * Reads a table of the package. All columns but the optional ones are required, in any order. `names` are the files it may be in
  * (`units.csv`, `units.xlsx`). Returns null, with the mistake reported, if it could not be read; callers then must not
  * conclude anything from missing rows.
  */
@@ -22,6 +22,7 @@ export async function readTable(
   report: Report,
   names: readonly string[],
   columns: readonly string[],
+  optionalColumns: readonly string[] = [],
 ): Promise<Row[] | null> {
   const [file, other] = names.filter((name) => folder.files.has(name));
   if (file === undefined) {
@@ -36,7 +37,7 @@ export async function readTable(
     ? await parseXlsx(bytes)
     : parseCsv(decodeText(bytes, report, { file }), report, file);
   if (mistake !== null) reportMistake(mistake, report, file);
-  return toRows(rows, report, file, columns);
+  return toRows(rows, report, file, columns, optionalColumns);
 }
 
 /** Converts all cells to text as a CSV file would have it. */
@@ -84,7 +85,13 @@ const limitCodes = {
   cell_too_long: 'cell_too_long',
 } as const;
 
-function toRows(raw: TableRow[], report: Report, file: string, columns: readonly string[]): Row[] | null {
+function toRows(
+  raw: TableRow[],
+  report: Report,
+  file: string,
+  columns: readonly string[],
+  optionalColumns: readonly string[],
+): Row[] | null {
   const [header, ...body] = raw;
   if (header === undefined) {
     if (report.mistakes.every((mistake) => mistake.file !== file))
@@ -92,7 +99,7 @@ function toRows(raw: TableRow[], report: Report, file: string, columns: readonly
     return null;
   }
   const found = header.cells.map((cell) => cell.trim());
-  checkHeader(found, report, { file, line: header.line }, columns);
+  checkHeader(found, report, { file, line: header.line }, columns, optionalColumns);
   if (!columns.some((column) => found.includes(column))) return null;
   return body.map(({ line, cells }) => {
     if (cells.length !== found.length)
@@ -115,13 +122,14 @@ function checkHeader(
   report: Report,
   place: { file: string; line: number },
   columns: readonly string[],
+  optionalColumns: readonly string[],
 ): void {
   for (const column of columns) {
     if (!found.includes(column)) report.mistake('column_missing', place, { column });
   }
-  const absent = columns.filter((column) => !found.includes(column));
+  const absent = [...columns, ...optionalColumns].filter((column) => !found.includes(column));
   found.forEach((column, index) => {
-    if (!columns.includes(column))
+    if (!columns.includes(column) && !optionalColumns.includes(column))
       report.mistake('column_unknown', place, {
         column:
           column === '' ? { en: `number ${index + 1} (without a name)`, tr: `${index + 1} numaralı (adsız)` } : column,

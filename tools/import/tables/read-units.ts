@@ -7,6 +7,7 @@ import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { read360, type KnownPanoramas } from './check-frames.ts';
 import type { KnownNames } from './read-lookups.ts';
+import { checkLookalikes } from './check-lookalikes.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -29,6 +30,8 @@ const columns = [
   'info_sheet',
   'link_360',
 ];
+/** Columns that a table may leave out. */
+const optionalColumns = ['formerly'];
 const statusNames = unitStatuses.map((status) => status.name);
 
 /** A unit and the file and line of its row. `isPlaced` is false if its building, number or level is invalid. */
@@ -45,17 +48,22 @@ type UnitReading = {
 
 /** Reads the units from `units.csv` or `units.xlsx`; null if the table could not be read. */
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
-  const rows = await readTable(reading.references.folder, reading.report, ['units.csv', 'units.xlsx'], columns);
+  const { references, report } = reading;
+  const rows = await readTable(references.folder, report, ['units.csv', 'units.xlsx'], columns, optionalColumns);
+  const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const uniqueNumber = uniqueKey('number', 'duplicate_number');
   const uniqueCode = uniqueKey('code');
-  return (
+  const units =
     rows?.map((row) => {
       const unit = readUnit(row, reading);
       uniqueNumber(row, unit.number || null, unit.building, { building: unit.building });
       uniqueCode(row, unit.code || null);
+      uniqueFormerly(row, unit.formerly);
       return unit;
-    }) ?? null
-  );
+    }) ?? null;
+  for (const column of ['code', 'number'] as const)
+    checkLookalikes(rows ?? [], column, units?.map((unit) => unit[column]) ?? []);
+  return units;
 }
 
 function readUnit(row: Row, reading: UnitReading): ReadUnit {
@@ -69,6 +77,7 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
     building: building ?? '',
     number: number ?? '',
     code: row.code('code') ?? '',
+    formerly: row.optionalCode('formerly'),
     level: level ?? 0,
     is_dublex: row.flag('is_dublex') ?? false,
     status_id: statusIdOf(row.choice('status', statusNames, 'status_unknown') ?? '') ?? 1,

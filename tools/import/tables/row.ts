@@ -25,6 +25,9 @@ export class Row {
   optional(column: string, max = 300): string | null {
     const text = (this.cells.get(column) ?? '').trim().normalize('NFC');
     if (/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''))) return this.mistake('control_character', column, text);
+    if (/^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/.test(text))
+      return this.mistake('cell_error', column, text);
+    if (text.startsWith('=')) return this.mistake('cell_formula', column, text);
     if (text.length > max) return this.mistake('value_too_long', column, text, { count: text.length, max });
     return text === '' ? null : text;
   }
@@ -39,7 +42,15 @@ export class Row {
 
   /** A name that may become part of file names, ids and addresses. */
   code(column: string, max = 60): string | null {
-    const text = this.text(column, max);
+    return this.asCode(column, this.text(column, max));
+  }
+
+  /** The same; null if the cell is empty. */
+  optionalCode(column: string, max = 60): string | null {
+    return this.asCode(column, this.optional(column, max));
+  }
+
+  private asCode(column: string, text: string | null): string | null {
     return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
@@ -59,9 +70,10 @@ export class Row {
     return Number(text) > maxPrice ? this.mistake('price_too_large', column, text) : Number(text);
   }
 
-  /** An area in m², 0 or more. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. */
+  /** An area in m², above 0. If `emptyIsZero`, it may be 0, and an empty cell is; otherwise that is a mistake. */
   area(column: string, max: number, emptyIsZero = false): number | null {
     const value = this.decimal(column, emptyIsZero);
+    if (value === 0 && !emptyIsZero) return this.mistake('area_zero', column, '0');
     if (value !== null && value < 0) return this.mistake('number_negative', column, String(value));
     return value === null ? null : this.within(column, value, 0, max);
   }

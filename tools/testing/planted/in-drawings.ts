@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { picture } from '../build-package.ts';
 import type { BuiltPackage } from '../build-package.ts';
 import type { PlantedMistake } from './planted-mistake.ts';
 
@@ -129,6 +130,40 @@ export const plantedInDrawings: PlantedMistake[] = [
           `${Array.from({ length: 8 }, (_, at) => `<g id="g${at}">${`<use href="#g${at + 1}"/>`.repeat(5)}</g>`).join('')}<rect id="g8" width="1" height="1"/></svg>`,
         ),
       ),
+  },
+  {
+    name: 'shapes that show each other in a circle',
+    code: 'svg_too_complex',
+    file: 'fronts/δ.svg',
+    alone: true,
+    plant: (built) =>
+      built.change('fronts/δ.svg', (text) =>
+        text.replace('</svg>', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>'),
+      ),
+  },
+  {
+    name: 'bow tie',
+    code: 'polygon_crossing',
+    file: upperPlan,
+    plant: addShapes(upperPlan, '<g id="103"><polygon points="10,10 60,60 60,10 10,60"/></g>'),
+  },
+  {
+    name: 'front and outlines of another shape than they are shown in',
+    code: 'outlines_off_picture',
+    file: 'fronts/ş2.svg',
+    line: 1,
+    alone: true,
+    async plant(built) {
+      await built.write('fronts/ş2.webp', await picture(900, 600, 9, 'webp'));
+      await built.change('fronts/ş2.svg', (text) => text.replace('0 0 1920 1080', '0 0 1920 1280'));
+    },
+  },
+  {
+    name: 'picture of a plan of another shape than its outlines',
+    code: 'outlines_off_picture',
+    file: upperPlan,
+    line: 1,
+    plant: async (built) => built.write('plans/δf1.webp', await picture(640, 360, 9, 'webp')),
   },
   {
     name: 'entity without a declaration',

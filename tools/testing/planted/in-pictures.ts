@@ -1,4 +1,4 @@
-import { rm, symlink } from 'node:fs/promises';
+import { readFile, rm, symlink } from 'node:fs/promises';
 import sharp from 'sharp';
 import { picture } from '../build-package.ts';
 import type { PlantedMistake } from './planted-mistake.ts';
@@ -65,6 +65,41 @@ export const plantedInPictures: PlantedMistake[] = [
     file: 'rotator/rotator.json',
     line: 8,
     plant: (built) => built.change('rotator/rotator.json', (text) => text.replace(/("north": \[\s*0,)\s*120,/, '$1\n')),
+  },
+  {
+    name: 'picture of one pixel',
+    code: 'picture_too_small',
+    file: 'apartment-types.csv',
+    line: 2,
+    plant: async (built) => built.write('pictures/κήπος/σαλόνι.webp', await picture(1, 1, 9, 'webp')),
+  },
+  {
+    name: 'frame beyond the last one',
+    code: 'frame_surplus',
+    file: 'rotator/building0/b3.webp',
+    plant: async (built) => built.write('rotator/building0/b3.webp', await picture(480, 270, 99, 'webp')),
+  },
+  {
+    name: 'frame that is a copy of another',
+    code: 'frame_copied',
+    file: 'rotator/building0/b2.webp',
+    alone: true,
+    plant: async (built) =>
+      built.write('rotator/building0/b2.webp', await readFile(built.path('rotator/building0/b1.webp'))),
+  },
+  {
+    name: 'anchor outside of its frame',
+    code: 'anchor_outside',
+    file: 'rotator/rotator.json',
+    plant: (built) => built.change('rotator/rotator.json', (text) => text.replace(/(\[\s*)240,(\s*60)/, '$199999,$2')),
+  },
+  {
+    name: 'building without a marker',
+    code: 'building_without_marker',
+    file: 'buildings.csv',
+    line: 2,
+    plant: (built) =>
+      built.change('rotator/rotator.json', (text) => text.replace('"building": "Δ"', '"building": "Ş2"')),
   },
   {
     name: 'marker of an unknown building',

@@ -14,10 +14,42 @@ export const plantedInSettings: PlantedMistake[] = [
       ),
   },
   {
+    name: 'text key with a typing error',
+    code: 'text_unknown',
+    file: 'development.json',
+    plant: (built) =>
+      built.change('development.json', (text) => text.replaceAll('"greeting":', '"intro_txet": "?", "greeting":')),
+  },
+  {
+    name: 'text of 200,000 letters',
+    code: 'text_too_long',
+    file: 'development.json',
+    plant: (built) =>
+      built.change('development.json', (text) => text.replace('"greeting": "Welcome', `$&${'e'.repeat(200_000)}`)),
+  },
+  {
+    name: 'map without a centre',
+    code: 'map_centre_missing',
+    file: 'development.json',
+    alone: true,
+    plant: (built) => built.change('development.json', (text) => text.replace(/"map": \{[^}]*\}\s*\},\s*/, '')),
+  },
+  {
+    name: 'map whose centre has latitude and longitude exchanged',
+    code: 'map_centre_swapped',
+    file: 'development.json',
+    line: 4,
+    alone: true,
+    plant: (built) =>
+      built.change('development.json', (text) =>
+        text.replace('"lat": 38.42', '"lat": 27.13').replace('"lng": 27.13', '"lng": 38.42'),
+      ),
+  },
+  {
     name: 'setting unknown',
     code: 'setting_unknown',
     file: 'development.json',
-    line: 9,
+    line: 15,
     alone: true,
     plant: (built) =>
       built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,\n    "showPrice": true')),
@@ -26,7 +58,7 @@ export const plantedInSettings: PlantedMistake[] = [
     name: 'setting of the wrong type',
     code: 'setting_invalid',
     file: 'development.json',
-    line: 8,
+    line: 14,
     alone: true,
     plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": "two"')),
   },
@@ -92,7 +124,7 @@ export const plantedInSettings: PlantedMistake[] = [
     name: 'JSON broken',
     code: 'json_unreadable',
     file: 'development.json',
-    line: 9,
+    line: 15,
     alone: true,
     plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,')),
   },
@@ -105,9 +137,9 @@ export const plantedInSettings: PlantedMistake[] = [
   },
 ];
 
-/** A mistake in settings that are added after `frames`, on line 9. */
+/** A mistake in settings that are added after `frames`, on line 15. */
 function added(name: string, code: MistakeCode, settings: string): PlantedMistake {
   const plant: PlantedMistake['plant'] = (built) =>
     built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    ${settings}`));
-  return { name, code, file: 'development.json', line: 9, alone: true, plant };
+  return { name, code, file: 'development.json', line: 15, alone: true, plant };
 }

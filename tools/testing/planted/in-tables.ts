@@ -25,6 +25,32 @@ export const plantedInTables: PlantedMistake[] = [
   cell('absolute path', 'file_outside', 17, 'plans', '/etc/passwd'),
   cell('picture missing', 'picture_missing', 19, 'images', 'nothing.webp'),
   cell('link with a script', 'link_format', 2, 'link_360', 'javascript:alert(1)'),
+  cell('area of nothing', 'area_zero', 16, 'gross_area', '0'),
+  cell('error of a spreadsheet', 'cell_error', 14, 'apartment_type', '#REF!'),
+  cell('formula without a value', 'cell_formula', 4, 'bathrooms', '=SUM(A1)'),
+  {
+    name: 'code with a Cyrillic letter among Latin ones',
+    code: 'lookalike',
+    file: 'units.csv',
+    line: 3,
+    plant: (built) =>
+      built.change('units.csv', (text) => text.replace('Δ-001', 'CΔ-001').replace('Δ-002', '\u0421Δ-002')),
+  },
+  {
+    name: 'former code of two units',
+    code: 'formerly_twice',
+    file: 'units.csv',
+    line: 3,
+    alone: true,
+    plant: (built) =>
+      built.change('units.csv', (text) =>
+        text
+          .trimEnd()
+          .split('\n')
+          .map((line, index) => `${line},${index === 0 ? 'formerly' : index < 3 ? 'X-1' : ''}`)
+          .join('\n'),
+      ),
+  },
   cell('sheet missing', 'file_missing', 3, 'info_sheet', 'a.pdf'),
   {
     name: 'row too short',
@@ -134,6 +160,19 @@ export const plantedInTables: PlantedMistake[] = [
     line: 3,
     plant: (built) =>
       reencode(built, 'places.csv', (text) => Buffer.from(text.replace('shops', 'bars'), 'latin1'), 'latin1'),
+  },
+  {
+    name: 'latitude and longitude exchanged',
+    code: 'place_swapped',
+    file: 'places.csv',
+    line: 3,
+    plant: (built) =>
+      reencode(
+        built,
+        'places.csv',
+        (text) => Buffer.from(text.replace('38.43,27.15', '27.15,38.43'), 'latin1'),
+        'latin1',
+      ),
   },
   {
     name: 'latitude too large',

@@ -27,6 +27,7 @@ export function HeldResidence({ holding, unit }: { holding: Holding; unit: Prope
         <StatusTag status={statusLabel(status)}>{t(`held.${heldNames[status]}`)}</StatusTag>
         <span>{t('ownPage.since', { day: dateText(since, 'date') })}</span>
       </p>
+      {unit === undefined && <p className={styles.facts}>{t('ownPage.notListed')}</p>}
       <dl className={styles.prices}>
         <Amount name={t('ownPage.agreedPrice')} minor={price} />
         <Amount name={t('price.furniture')} minor={unit && furniturePrice(unit)} />

@@ -7,6 +7,7 @@ export const ownPage = {
   'ownPage.held': 'Your residences',
   'ownPage.nothingHeld': 'Nothing is reserved for you yet. Your sales team can reserve a residence for you.',
   'ownPage.since': 'since {day}',
+  'ownPage.notListed': 'No longer listed. Your sales team will tell you what this means for you.',
   'ownPage.agreedPrice': 'Agreed price',
   'ownPage.favourites': 'Your favourites',
   'ownPage.noFavourites': 'Mark residences with the heart, and you find them here.',

@@ -7,6 +7,7 @@ export const ownPage = {
   'ownPage.held': 'Konutlarınız',
   'ownPage.nothingHeld': 'Henüz sizin için ayrılmış bir konut yok. Satış ekibimiz sizin için bir konut ayırabilir.',
   'ownPage.since': '{day} tarihinden beri',
+  'ownPage.notListed': 'Artık listelenmiyor. Bunun sizin için anlamını satış ekibiniz anlatacak.',
   'ownPage.agreedPrice': 'Anlaşılan fiyat',
   'ownPage.favourites': 'Favorileriniz',
   'ownPage.noFavourites': 'Beğendiğiniz konutları kalp ile işaretleyin, burada bulun.',

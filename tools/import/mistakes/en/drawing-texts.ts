@@ -13,6 +13,10 @@ export const drawingTexts = {
     what: '{path} has {megapixels} megapixels; the maximum is {max}',
     todo: 'Make the picture smaller',
   },
+  picture_too_small: {
+    what: '{path} is {width}×{height}; no side may be shorter than {min}',
+    todo: 'Export the picture at its real size',
+  },
   picture_animated: {
     what: '{path} is an animation of {count} pictures',
     todo: 'Export one of them as a still picture',
@@ -98,6 +102,10 @@ export const drawingTexts = {
     what: 'Floor {level} is outlined twice',
     todo: 'Keep one outline, or join the two into one shape',
   },
+  outlines_off_picture: {
+    what: 'Outlines would miss the picture by up to {off} pixels: the drawing is {drawn}, the picture {picture}, and they are shown as {shown}',
+    todo: 'Crop the picture to the shape of {shown}, and draw the outlines over it in that shape',
+  },
   polygon_outside: {
     what: 'The polygon {id} extends beyond the view box at {x}, {y}',
     todo: 'Draw it inside {viewBox}',
@@ -139,6 +147,22 @@ export const drawingTexts = {
     todo: 'Add the file, or set frames to 0',
   },
   rotator_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md describes rotator.json' },
+  building_without_marker: {
+    what: 'Building {code} has no marker in rotator/rotator.json, so that nobody can open it from the home view',
+    todo: 'Add a marker with its anchors and silhouettes',
+  },
+  anchor_outside: {
+    what: 'The anchor {path} is at {x}, {y}, outside of its frame of {size}',
+    todo: 'Correct it, or mark it as hidden: the third number is 0',
+  },
+  frame_surplus: {
+    what: '{path} is beyond the last frame, which is number {frames}; there are {count} such files',
+    todo: 'Remove them, or raise settings.frames',
+  },
+  frame_copied: {
+    what: '{path} has the same content as {other}, so that the building stands still there',
+    todo: 'Render the frame again',
+  },
   rotator_length: {
     what: '{path} has {count} entries; it needs {expected}, one per frame',
     todo: 'Write one entry per frame (settings.frames + 1)',

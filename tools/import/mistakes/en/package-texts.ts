@@ -36,7 +36,28 @@ export const packageTexts = {
   },
   project_other: {
     what: 'The package is for project {value}; this is project {expected}',
-    todo: 'Set settings.projectId to {expected}, or load it into a separate installation',
+    todo: 'Set settings.projectId to {expected}, load it into a separate installation, or replace the loaded project on purpose: npm run import -- --replace-project FOLDER',
+  },
+  // What is loaded
+  building_formerly_unknown: {
+    what: 'No building of the loaded package has the code "{value}" that {code} had formerly',
+    todo: 'Correct formerly, or leave it empty if the building is new',
+  },
+  formerly_unknown: {
+    what: 'No unit of the loaded package has the code "{value}" that {code} had formerly',
+    todo: 'Correct formerly, or leave it empty if the unit is new',
+  },
+  unit_ambiguous: {
+    what: 'Code {code} and number {number} belong to different units of the loaded package, or two rows name the same one',
+    todo: 'Write the code that the unit has there into the column formerly',
+  },
+  unit_held_withdrawn: {
+    what: 'Unit {code} is held {holder} ({status}), but no longer in the package',
+    todo: 'Put it back. If its code changed, write {code} into the column formerly of its row. If it is no longer offered, add the row "{code},withdrawn,reason" to held-units.csv',
+  },
+  unit_held_available: {
+    what: 'Unit {code} is held {holder} ({status}), but the package makes it available',
+    todo: 'Leave its status as it is. If it is for sale again, add the row "{code},available,reason" to held-units.csv',
   },
   // The folder and its files
   folder_missing: { what: 'There is no folder {path}', todo: 'Give the path of a development package' },

@@ -52,6 +52,19 @@ export const tableTexts = {
     what: 'Column {column} is {value}, which is more than a price can be',
     todo: 'Write minor units (cents), at most 2000000000',
   },
+  cell_error: {
+    what: 'Column {column} is {value}, an error of the spreadsheet',
+    todo: 'Correct the formula, or write its value',
+  },
+  cell_formula: {
+    what: 'Column {column} is a formula without a saved value: {value}',
+    todo: 'Open the file in a spreadsheet program and save it again, or write the value',
+  },
+  lookalike: {
+    what: 'Column {column} is "{value}" with the letter {letter}, which looks like {looksLike} on line {other}',
+    todo: 'Type it again with the same keyboard layout as the others',
+  },
+  area_zero: { what: 'Column {column} is 0', todo: 'Write the area in m²' },
   number_format: {
     what: 'Column {column} is "{value}", which is not a number',
     todo: 'Write digits with a point for decimals: 84.5',
@@ -111,6 +124,18 @@ export const tableTexts = {
     what: 'Building {building} already has a unit {value}, on line {other}',
     todo: 'Give each unit of a building its own number',
   },
+  formerly_twice: {
+    what: '"{value}" is already the former code of the row on line {other}',
+    todo: 'Name it once: only one of them can be the former {value}',
+  },
+  held_unit_listed: {
+    what: 'Unit "{value}" is withdrawn here, but also in the table of units',
+    todo: 'Remove it from one of the two tables',
+  },
+  held_unit_missing: {
+    what: 'Unit "{value}" is made available here, but is not in the table of units',
+    todo: 'Add it there, or remove this row',
+  },
   area_disorder: { what: 'The net area {net} is more than the gross area {gross}', todo: 'Correct one of them' },
   gallery_empty: {
     what: 'The gallery "{slug}" shows nothing',
@@ -155,5 +180,19 @@ export const tableTexts = {
     what: '{path} is {value}, which is above the initial zoom of the map',
     todo: 'Set it to at most settings.map.zoom',
   },
+  map_centre_missing: {
+    what: 'settings.map is missing, so that the map would be of another city than the places',
+    todo: 'Add map with its centre: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',
+  },
+  map_centre_swapped: {
+    what: 'settings.map.centre, latitude {lat} and longitude {lng}, is far from all places; exchanged, it would be among them',
+    todo: 'Exchange lat and lng',
+  },
+  place_swapped: {
+    what: 'Latitude {lat} and longitude {lng} are {away} km from the centre of the map; exchanged, they would be near',
+    todo: 'Exchange lat and lng',
+  },
+  text_too_long: { what: 'The text {key} has {count} characters; the maximum is {max}', todo: 'Shorten it' },
+  text_unknown: { what: 'No screen shows a text {key}', todo: 'Correct the key{hint}' },
   text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
 } as const satisfies Record<string, MistakeText>;

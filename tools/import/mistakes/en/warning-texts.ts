@@ -48,6 +48,22 @@ export const warningTexts = {
     what: 'Unit {number} of building {building} is no longer in the package, but its status is {status}, without a client; only sales users still see it',
     todo: 'Put it back into the package, or make it available, and it is gone: Dashboard → Units → Withdrawn',
   },
+  outline_not_shown: {
+    what: 'Floor {level} is outlined, but the building view shows floors {first} to {last} only',
+    todo: 'Remove the outline; the floor is reached from the one below',
+  },
+  place_far: {
+    what: 'The place is {away} km from the centre of the map; the surroundings are within {max} km',
+    todo: 'Check its coordinates',
+  },
+  picture_skipped: {
+    what: '{path} is in a folder of pictures, but not shown',
+    todo: 'Export it as WebP, PNG, JPEG or AVIF, or remove it',
+  },
+  bot_unknown: {
+    what: 'settings.botSalesRep names {value}, but no sales user of the project has this address',
+    todo: 'Create the user under Dashboard → People, or correct the address',
+  },
   building_kept: {
     what: 'Building {building} is no longer in the package but has units with sales data; it is kept',
     todo: 'Release those of its units that are held; the building stays for their history',

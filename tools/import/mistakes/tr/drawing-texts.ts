@@ -9,6 +9,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   picture_broken: { what: '{path} çözülemiyor: {reason}', todo: 'Resmi yeniden dışa aktarın' },
   picture_too_many_pixels: { what: '{path} {megapixels} megapiksel; en çok {max} olabilir', todo: 'Resmi küçültün' },
+  picture_too_small: {
+    what: '{path} {width}×{height}; hiçbir kenar {min} değerinden kısa olamaz',
+    todo: 'Resmi gerçek boyutunda dışa aktarın',
+  },
   picture_animated: {
     what: '{path} {count} resimlik bir film',
     todo: 'İçlerinden birini durağan resim olarak dışa aktarın',
@@ -90,6 +94,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{level}. kat iki kez sınırlanmış',
     todo: 'Birini bırakın ya da ikisini tek şekilde birleştirin',
   },
+  outlines_off_picture: {
+    what: 'Sınırlar resmi {off} piksele kadar ıskalar: çizim {drawn}, resim {picture}, ikisi de {shown} olarak gösterilir',
+    todo: 'Resmi {shown} biçiminde kırpın ve sınırları onun üzerine aynı biçimde çizin',
+  },
   polygon_outside: {
     what: '{id} çokgeni {x}, {y} noktasında görünüm kutusundan çıkıyor',
     todo: '{viewBox} içinde çizin',
@@ -128,6 +136,22 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   rotator_invalid: {
     what: '{path}: {reason}',
     todo: 'Değeri düzeltin; docs/authoring.md rotator.json dosyasını anlatır',
+  },
+  building_without_marker: {
+    what: '{code} binasının rotator/rotator.json içinde işareti yok; kimse onu ana görünümden açamaz',
+    todo: 'Dayanak noktaları ve siluetleriyle bir işaret ekleyin',
+  },
+  anchor_outside: {
+    what: '{path} dayanak noktası {x}, {y} konumunda; {size} boyutundaki karenin dışında',
+    todo: 'Düzeltin ya da gizli olarak işaretleyin: üçüncü sayı 0',
+  },
+  frame_surplus: {
+    what: '{path} son kareden sonra geliyor; son karenin numarası {frames}. Böyle {count} dosya var',
+    todo: 'Silin ya da settings.frames değerini yükseltin',
+  },
+  frame_copied: {
+    what: '{path} ile {other} içeriği aynı; bina orada dönmüyor',
+    todo: 'Kareyi yeniden hazırlayın',
   },
   rotator_length: {
     what: '{path} içinde {count} giriş var; kare başına bir tane, {expected} gerekli',

@@ -35,7 +35,27 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   },
   project_other: {
     what: 'Paket {value} numaralı projenin; bu proje {expected}',
-    todo: 'settings.projectId değerini {expected} yapın ya da paketi kendi kurulumuna yükleyin',
+    todo: 'settings.projectId değerini {expected} yapın, paketi ayrı bir kuruluma yükleyin ya da yüklü projenin yerine bilerek koyun: npm run import -- --replace-project KLASÖR',
+  },
+  building_formerly_unknown: {
+    what: 'Yüklü paketteki hiçbir binanın kodu, {code} için formerly sütununda yazan "{value}" değil',
+    todo: 'formerly hücresini düzeltin; bina yeniyse boş bırakın',
+  },
+  formerly_unknown: {
+    what: 'Yüklü paketteki hiçbir dairenin kodu, {code} için formerly sütununda yazan "{value}" değil',
+    todo: 'formerly hücresini düzeltin; daire yeniyse boş bırakın',
+  },
+  unit_ambiguous: {
+    what: '{code} kodu ile {number} numarası yüklü pakette farklı dairelere ait ya da iki satır aynı daireyi anıyor',
+    todo: 'Dairenin yüklü paketteki kodunu formerly sütununa yazın',
+  },
+  unit_held_withdrawn: {
+    what: '{code} dairesi {holder} tutuluyor ({status}), ama artık pakette yok',
+    todo: 'Daireyi pakete geri koyun. Kodu değiştiyse satırının formerly sütununa {code} yazın. Artık sunulmuyorsa held-units.csv dosyasına "{code},withdrawn,gerekçe" satırını ekleyin',
+  },
+  unit_held_available: {
+    what: '{code} dairesi {holder} tutuluyor ({status}), ama paket daireyi satışa açıyor',
+    todo: 'Durumunu olduğu gibi bırakın. Yeniden satıştaysa held-units.csv dosyasına "{code},available,gerekçe" satırını ekleyin',
   },
   folder_missing: { what: '{path} klasörü yok', todo: 'Bir proje paketinin yolunu verin' },
   file_missing: { what: '{path} eksik', todo: 'Dosyayı ekleyin' },

@@ -47,6 +47,19 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunundaki {value} bir fiyat için çok büyük',
     todo: 'Alt birimle (sent) yazın, en çok 2000000000',
   },
+  cell_error: {
+    what: '{column} sütununda hesap tablosunun {value} hatası var',
+    todo: 'Formülü düzeltin ya da değerini yazın',
+  },
+  cell_formula: {
+    what: '{column} sütununda değeri kaydedilmemiş bir formül var: {value}',
+    todo: 'Dosyayı bir hesap tablosu programında açıp yeniden kaydedin ya da değeri yazın',
+  },
+  lookalike: {
+    what: '{column} sütunundaki "{value}" içinde {letter} harfi var; {other}. satırdaki {looksLike} harfine benziyor',
+    todo: 'Ötekilerle aynı klavye düzeninde yeniden yazın',
+  },
+  area_zero: { what: '{column} sütunu 0', todo: 'Alanı m² olarak yazın' },
   number_format: {
     what: '{column} sütunundaki "{value}" bir sayı değil',
     todo: 'Ondalıklar için nokta kullanın: 84.5',
@@ -109,6 +122,18 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binasının {value} numaralı dairesi zaten {other}. satırda var',
     todo: 'Bir binadaki her daireye kendi numarasını verin',
   },
+  formerly_twice: {
+    what: '"{value}", {other}. satırın da eski kodu',
+    todo: 'Bir kez yazın: yalnızca biri eskiden {value} olabilir',
+  },
+  held_unit_listed: {
+    what: '"{value}" dairesi burada paketten çıkarılıyor, ama daire tablosunda da var',
+    todo: 'İki tablonun birinden silin',
+  },
+  held_unit_missing: {
+    what: '"{value}" dairesi burada satışa açılıyor, ama daire tablosunda yok',
+    todo: 'Daireyi tabloya ekleyin ya da bu satırı silin',
+  },
   area_disorder: { what: 'Net alan {net}, brüt alan {gross} değerinden büyük', todo: 'Birini düzeltin' },
   gallery_empty: {
     what: '"{slug}" galerisi hiçbir şey göstermiyor',
@@ -152,5 +177,19 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} {value}; haritanın başlangıç yakınlığından büyük',
     todo: 'En çok settings.map.zoom kadar yapın',
   },
+  map_centre_missing: {
+    what: 'settings.map eksik; harita yerlerden başka bir kenti gösterir',
+    todo: 'Merkeziyle birlikte map ekleyin: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',
+  },
+  map_centre_swapped: {
+    what: 'settings.map.centre değeri, {lat} enlemi ile {lng} boylamı, bütün yerlerden uzak; yer değiştirirlerse aralarında olur',
+    todo: 'lat ile lng değerlerini değiştirin',
+  },
+  place_swapped: {
+    what: '{lat} enlemi ile {lng} boylamı haritanın merkezine {away} km uzakta; yer değiştirirlerse yakın olur',
+    todo: 'lat ile lng değerlerini değiştirin',
+  },
+  text_too_long: { what: '{key} metninde {count} karakter var; en çok {max} olabilir', todo: 'Kısaltın' },
+  text_unknown: { what: 'Hiçbir ekran {key} metnini göstermiyor', todo: 'Anahtarı düzeltin{hint}' },
   text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
 };

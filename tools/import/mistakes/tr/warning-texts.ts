@@ -45,6 +45,22 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binasının {number} numaralı dairesi artık pakette yok, ama durumu {status} ve müşterisi yok; yalnızca satış ekibi görüyor',
     todo: 'Daireyi pakete geri koyun ya da satışa açık yapın; o zaman tamamen kalkar: Panel → Konutlar → Paketten çıkarılanlar',
   },
+  outline_not_shown: {
+    what: '{level}. kat sınırlanmış, ama bina görünümü yalnızca {first} ile {last} arasındaki katları gösterir',
+    todo: 'Sınırı çıkarın; kata altındaki kattan ulaşılır',
+  },
+  place_far: {
+    what: 'Yer haritanın merkezine {away} km uzakta; çevre {max} km ile sınırlı',
+    todo: 'Koordinatlarını denetleyin',
+  },
+  picture_skipped: {
+    what: '{path} bir resim klasöründe, ama gösterilmiyor',
+    todo: 'WebP, PNG, JPEG ya da AVIF olarak dışa aktarın ya da silin',
+  },
+  bot_unknown: {
+    what: 'settings.botSalesRep {value} diyor, ama projenin hiçbir satış kullanıcısının adresi bu değil',
+    todo: 'Kullanıcıyı Panel → Kişiler altında ekleyin ya da adresi düzeltin',
+  },
   building_kept: {
     what: '{building} binası artık pakette yok ama satış verisi olan daireleri var; korundu',
     todo: 'Ayrılmış dairelerini serbest bırakın; bina onların geçmişi için kalır',

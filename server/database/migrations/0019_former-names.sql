@@ -1,0 +1,2 @@
+ALTER TABLE "buildings" ADD COLUMN "formerly" text;--> statement-breakpoint
+ALTER TABLE "properties" ADD COLUMN "formerly" text;

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
+import { languages } from '#domain/texts/language.ts';
+
+/** Settings that a package must state, with what stands for an invalid one while the rest of the package is checked. */
+const fallbacks = { projectName: '–', projectId: 1, botSalesRep: { email: 'nobody@invalid.example' } };
+
+/**
+ * What can be used of settings and texts with mistakes, so that these do not hide others. `faulty` are the names of
+ * settings that have their defaults instead. Null if there are no settings at all.
+ */
+export type UsableSettings = { settings: Settings; texts: DevelopmentTexts; faulty: ReadonlySet<string> };
+
+/** Finds the usable part of `development.json`. `issues` are those of the whole file. */
+export function usableSettings(raw: unknown, issues: readonly z.core.$ZodIssue[]): UsableSettings | null {
+  const given = objectAt(raw, 'settings');
+  if (given === null) return null;
+  const faulty = new Set(
+    issues.filter(({ path }) => path[0] === 'settings').flatMap((issue) => namesIn(issue).map(String)),
+  );
+  const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !faulty.has(name)));
+  const missing = Object.entries(fallbacks).filter(([name]) => !Object.hasOwn(sound, name));
+  const parsed = settingsSchema.safeParse({ ...sound, ...Object.fromEntries(missing) });
+  return parsed.success ? { settings: parsed.data, texts: soundTexts(raw), faulty } : null;
+}
+
+/** The names of the settings that an issue is about. */
+function namesIn(issue: z.core.$ZodIssue): PropertyKey[] {
+  const [, name] = issue.path;
+  if (name !== undefined) return [name];
+  return issue.code === 'unrecognized_keys' ? issue.keys : [];
+}
+
+function soundTexts(raw: unknown): DevelopmentTexts {
+  const texts = objectAt(raw, 'texts');
+  const soundOf = (language: string) =>
+    Object.fromEntries(
+      Object.entries(objectAt(texts, language) ?? {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+  const [en, tr] = languages.map(soundOf);
+  return { en: en ?? {}, tr: tr ?? {} };
+}
+
+function objectAt(value: unknown, key: string): Record<string, unknown> | null {
+  const inner = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : null;
+  return typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+    ? (inner as Record<string, unknown>)
+    : null;
+}

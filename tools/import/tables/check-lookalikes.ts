@@ -1,0 +1,20 @@
+import { findLookalikes } from '#domain/texts/lookalikes.ts';
+import type { Row } from './row.ts';
+
+/** Reports the cells of a column with letters that look like letters of another script in the same column. */
+export function checkLookalikes(rows: readonly Row[], column: string, values: readonly string[]): void {
+  for (const { index, letter, looksLike, other } of findLookalikes(values)) {
+    const details = { letter: nameOf(letter), looksLike: nameOf(looksLike), other: rows[other]?.place.line ?? 0 };
+    rows[index]?.mistake('lookalike', column, values[index] ?? '', details);
+  }
+}
+
+function nameOf(letter: string) {
+  const script = /\p{Script=Greek}/u.test(letter)
+    ? 'Greek'
+    : /\p{Script=Cyrillic}/u.test(letter)
+      ? 'Cyrillic'
+      : 'Latin';
+  const turkish = { Greek: 'Yunan', Cyrillic: 'Kiril', Latin: 'Latin' }[script];
+  return { en: `${script} ${letter}`, tr: `${turkish} alfabesindeki ${letter}` };
+}

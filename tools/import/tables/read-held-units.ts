@@ -1,0 +1,33 @@
+import { heldUnitOutcomes, type HeldUnitDecision } from '#server/features/development/package-names.ts';
+import type { PackageFolder } from '../folder/read-folder.ts';
+import type { Report } from '../mistakes/report.ts';
+import { readTable } from './read-table.ts';
+import type { ReadUnit } from './read-units.ts';
+import { uniqueKey } from './unique-key.ts';
+
+const file = 'held-units.csv';
+
+/**
+ * Reads `held-units.csv`, which says what becomes of units that somebody holds. A package may leave it out. A unit that
+ * it withdraws must not be among the units, one that it makes available must be.
+ */
+export async function readHeldUnits(
+  folder: PackageFolder,
+  report: Report,
+  units: readonly ReadUnit[] | null,
+): Promise<HeldUnitDecision[]> {
+  if (!folder.files.has(file) && !folder.outside.has(file)) return [];
+  const rows = await readTable(folder, report, [file], ['code', 'outcome', 'reason']);
+  const unique = uniqueKey('code');
+  const listed = units && new Set(units.map((unit) => unit.code));
+  return (rows ?? []).flatMap((row): HeldUnitDecision[] => {
+    const code = row.code('code');
+    const outcome = row.choice('outcome', heldUnitOutcomes);
+    const reason = row.text('reason');
+    unique(row, code);
+    if (code === null || outcome === null || reason === null) return [];
+    if (listed !== null && listed.has(code) !== (outcome === 'available'))
+      row.mistake(listed.has(code) ? 'held_unit_listed' : 'held_unit_missing', 'code', code);
+    return [{ code, outcome, reason }];
+  });
+}
