@@ -9,7 +9,7 @@ type Queries = Omit<NodePgDatabase, 'transaction'>;
  * What a query runs on: the required first argument of every function that queries, so that it is clear which
  * transaction it belongs to.
  */
-export type Queryable = Queries & { $client: pg.Pool | pg.ClientBase };
+export type Queryable = Queries & { $client: pg.Pool | pg.Client };
 
 /** The database outside a transaction; `inTransaction` begins one. */
 export type Database = Queries & { $client: pg.Pool };

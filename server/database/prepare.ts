@@ -1,10 +1,16 @@
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { QueryConfig, QueryResult } from 'pg';
+import pg, { type QueryConfig, type QueryResult } from 'pg';
 import type { Queryable } from './connection.ts';
 
 /** A statement that PostgreSQL parses and plans once for each connection. It is sent as soon as it is called. */
 export type PreparedStatement<Values, Row> = (tx: Queryable, values: Values) => Promise<Row[]>;
+
+/** Has what is sent on a connection in this turn of the event loop leave in one packet. */
+export function sendTogether({ connection: { stream } }: pg.Client): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
 
 type Run = { query(config: QueryConfig): Promise<QueryResult<never>> };
 
@@ -18,6 +24,7 @@ export function prepareSql<Values extends Record<string, unknown>, Row = unknown
 ): PreparedStatement<Values, Row> {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement);
   return async (tx, values) => {
+    if (tx.$client instanceof pg.Client) sendTogether(tx.$client);
     const { rows } = await (tx.$client as Run).query({ name, text, values: fillPlaceholders(params, values) });
     return rows;
   };

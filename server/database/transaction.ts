@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Transaction } from './connection.ts';
 import { isConnectionLost } from './database-unavailable.ts';
+import { sendTogether } from './prepare.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** The maximum number of attempts at a transaction. */
@@ -66,6 +67,7 @@ async function runOnce<T>(db: Database, act: (tx: Transaction) => Promise<T>, be
   const tx = transactionOn(client);
   let isUsable = true;
   try {
+    sendTogether(client);
     awaitAtCommit(tx, client.query(beginStatement));
     const result = await act(tx);
     const committed = client.query('commit');

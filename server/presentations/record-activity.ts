@@ -8,7 +8,9 @@ import { endsAt } from './ends-at.ts';
 const writeInterval = 2;
 
 /** SQL: whether activity in a presentation `p` is to be written: not if that was just done. */
-export const activityDue = sql<boolean>`p.last_active_at < now() - make_interval(secs => ${sql.raw(String(writeInterval))})`;
+export const activityDue = sql<
+  boolean | null
+>`p.last_active_at < now() - make_interval(secs => ${sql.raw(String(writeInterval))})`;
 
 /** Records that a person did something in a presentation. A presentation whose time has run out is not revived. */
 export async function recordActivity(tx: Queryable, presentationId: number): Promise<void> {

@@ -4,7 +4,7 @@ import { confirmationLifetime } from '#domain/people/second-factor.ts';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { prepareQuery } from '#server/database/prepare.ts';
-import { clients, presentations, sessions, users } from '#server/database/schema.ts';
+import { clients, presentations, projects, sessions, users } from '#server/database/schema.ts';
 import { favouritesOfClient, projectsOfUser } from '#server/people/find-people.ts';
 import { presentClient } from '#server/people/present-client.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
@@ -94,11 +94,10 @@ export async function confirmSession(tx: Queryable, hash: string): Promise<void>
 }
 
 const adviser = alias(users, 'adviser');
+const p = alias(presentations, 'p');
+const j = alias(projects, 'j');
 
-/** SQL: whether a presentation `p` of a project `j` is running: one whose time has run out is over before it is recorded. */
-const isRunning = sql<boolean>`p.ended_at is null and ${endsAt} > now()`;
-
-/** A session that has not ended, with its people: the user and the client if active, the presentation if running. */
+/** A session that has not ended, with its people: user and client if active, the presentation unless it was ended. */
 const findSession = prepareQuery((tx) =>
   tx
     .select({
@@ -109,20 +108,17 @@ const findSession = prepareQuery((tx) =>
       client: clients,
       adviser,
       favourites: favouritesOfClient,
-      presentation: presentations,
-      isActivityDue: sql<boolean | null>`(select ${activityDue} from presentations p where p.id = presentations.id)`,
+      presentation: p,
+      /** One whose time has run out is over, although the job that records it only runs every few seconds. */
+      hasTime: sql<boolean | null>`${endsAt} > now()`,
+      isActivityDue: activityDue,
     })
     .from(sessions)
     .leftJoin(users, and(eq(users.id, sessions.user_id), eq(users.is_active, true)))
     .leftJoin(clients, and(eq(clients.id, sessions.client_id), eq(clients.is_active, true), isNull(clients.erased_at)))
     .leftJoin(adviser, eq(adviser.id, clients.user_id))
-    .leftJoin(
-      presentations,
-      and(
-        eq(presentations.id, sessions.presentation_id),
-        sql`exists (select from presentations p join projects j on j.id = p.project_id where p.id = presentations.id and ${isRunning})`,
-      ),
-    )
+    .leftJoin(p, and(eq(p.id, sessions.presentation_id), isNull(p.ended_at)))
+    .leftJoin(j, eq(j.id, p.project_id))
     .where(
       and(
         eq(sessions.id_hash, sql.placeholder('hash')),
@@ -140,7 +136,8 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
   const [found] = await findSession(tx).execute({ hash });
   if (found === undefined) return visitorActor;
   if (found.isDue) await prolong(tx, hash);
-  const { user, client, presentation } = found;
+  const { user, client } = found;
+  const presentation = found.hasTime ? found.presentation : null;
   const isOver = found.presentationId !== null && presentation === null;
   return {
     sessionHash: hash,
