@@ -1,3 +1,4 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 import { auditEntries } from '#server/database/schema.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
@@ -59,15 +60,33 @@ export async function writeAudit(
   tx: Queryable,
   actor: Pick<RequestActor, 'user' | 'client'>,
   action: AuditAction,
-  { clientIds = [], userIds = [], propertyIds = [], fields = [] }: AuditSubject,
+  subject: AuditSubject,
 ): Promise<void> {
-  await tx.insert(auditEntries).values({
-    user_id: actor.user?.id ?? null,
-    by_client_id: actor.user === null ? (actor.client?.id ?? null) : null,
+  await tx.insert(auditEntries).values(auditEntry(actor, action, subject));
+}
+
+type AuditEntry = Required<Omit<typeof auditEntries.$inferInsert, 'id' | 'at'>>;
+
+/** The entry that `writeAudit` writes. */
+export function auditEntry(
+  { user, client }: Pick<RequestActor, 'user' | 'client'>,
+  action: AuditAction,
+  { clientIds = [], userIds = [], propertyIds = [], fields = [] }: AuditSubject,
+): AuditEntry {
+  return {
+    user_id: user?.id ?? null,
+    by_client_id: user === null ? (client?.id ?? null) : null,
     action,
     client_ids: clientIds,
     user_ids: userIds,
     property_ids: propertyIds,
     fields,
-  });
+  };
+}
+
+/** SQL that writes an entry, given as JSON, once for each row of `source`: for a statement that writes more than that. */
+export function insertAudit(entry: SQLWrapper, source: SQL): SQL {
+  return sql`insert into audit_entries (user_id, by_client_id, action, client_ids, user_ids, property_ids, fields)
+    select e.user_id, e.by_client_id, e.action, e.client_ids, e.user_ids, e.property_ids, e.fields
+    from json_populate_record(null::audit_entries, ${entry}) e, ${source}`;
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { issueTexts } from '#contract/errors/issue-texts.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { prepareSql } from '#server/database/prepare.ts';
 import { sqlStateOf } from '#server/database/sql-state.ts';
 import { idempotencyKeys } from '#server/database/schema.ts';
+import { awaitAtCommit } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 
@@ -28,31 +30,49 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
 
 /**
  * Runs `answer` the first time and returns the stored answer when the same key is used again. The key is inserted first
- * in the transaction, so that a repeated request waits until the first one has ended. The same key with other input
- * throws `unprocessable`.
+ * in the transaction, so that a repeated request waits until the first one has ended; what `read` reads for `answer` is
+ * requested together with that. The same key with other input throws `unprocessable`.
  */
-export async function answerOnce<A extends object>(
+export async function answerOnce<Seen, A extends object>(
   tx: Transaction,
   idempotent: IdempotentRequest | null,
-  answer: () => Promise<A>,
+  read: () => Promise<Seen>,
+  answer: (seen: Seen) => Promise<A>,
 ): Promise<A> {
-  if (idempotent === null) return answer();
+  if (idempotent === null) return answer(await read());
   const { key, sessionHash } = idempotent;
-  const request_hash = hashInput(idempotent);
-  const [inserted] = await tx
-    .insert(idempotencyKeys)
-    .values({ session_hash: sessionHash, key, request_hash })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  const isThisKey = and(eq(idempotencyKeys.session_hash, sessionHash), eq(idempotencyKeys.key, key));
-  if (inserted === undefined) {
-    const [first] = await tx.select().from(idempotencyKeys).where(isThisKey);
-    if (first?.request_hash !== request_hash) throw new ProblemError('unprocessable');
-    return first.answer as A;
-  }
-  const answered = await answer();
-  await tx.update(idempotencyKeys).set({ answer: answered }).where(isThisKey);
+  const taken = { sessionHash, key, requestHash: hashInput(idempotent) };
+  const [inserted, seen] = await Promise.all([takeKey(tx, taken), read()]);
+  if (inserted.length === 0) return requireFirstAnswer<A>(tx, taken);
+  const answered = await answer(seen);
+  awaitAtCommit(tx, saveAnswer(tx, { sessionHash, key, answer: JSON.stringify(answered) }));
   return answered;
+}
+
+type TakenKey = { sessionHash: string; key: string; requestHash: string };
+
+const takeKey = prepareSql<TakenKey, { key: string }>(
+  'take-key',
+  sql`insert into idempotency_keys (session_hash, key, request_hash)
+    values (${sql.placeholder('sessionHash')}, ${sql.placeholder('key')}, ${sql.placeholder('requestHash')})
+    on conflict do nothing returning key`,
+);
+
+const saveAnswer = prepareSql<{ sessionHash: string; key: string; answer: string }>(
+  'save-answer',
+  sql`update idempotency_keys set answer = ${sql.placeholder('answer')}
+    where session_hash = ${sql.placeholder('sessionHash')} and key = ${sql.placeholder('key')}`,
+);
+
+/** A statement of its own: the one that waited for the key does not see what was committed meanwhile. */
+async function requireFirstAnswer<A>(tx: Transaction, { sessionHash, key, requestHash }: TakenKey): Promise<A> {
+  const [first] = await tx.select().from(idempotencyKeys).where(isKey({ sessionHash, key }));
+  if (first?.request_hash !== requestHash) throw new ProblemError('unprocessable');
+  return first.answer as A;
+}
+
+function isKey({ sessionHash, key }: Pick<IdempotentRequest, 'sessionHash' | 'key'>): SQL | undefined {
+  return and(eq(idempotencyKeys.session_hash, sessionHash), eq(idempotencyKeys.key, key));
 }
 
 /**
@@ -64,9 +84,7 @@ export async function findFirstAnswer<A extends object>(
   idempotent: IdempotentRequest | null,
 ): Promise<A | undefined> {
   if (idempotent === null) return undefined;
-  const { key, sessionHash } = idempotent;
-  const isThisKey = and(eq(idempotencyKeys.session_hash, sessionHash), eq(idempotencyKeys.key, key));
-  const [first] = await tx.select().from(idempotencyKeys).where(isThisKey);
+  const [first] = await tx.select().from(idempotencyKeys).where(isKey(idempotent));
   return first?.request_hash === hashInput(idempotent) && first.answer !== null ? (first.answer as A) : undefined;
 }
 
@@ -76,11 +94,6 @@ function hashInput({ input }: IdempotentRequest): string {
 
 /** How long a change waits for another one to end, at most, in milliseconds. */
 export const defaultLockTimeout = 10_000;
-
-/** Limits how long this transaction waits for a lock, in milliseconds. */
-export async function setLockTimeout(tx: Transaction, lockTimeout: number): Promise<void> {
-  await tx.execute(sql.raw(`set local lock_timeout = ${Math.round(lockTimeout)}`));
-}
 
 /** Whether a query gave up waiting for a lock. */
 export function isLockTimeout(error: unknown): boolean {

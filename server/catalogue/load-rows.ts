@@ -41,7 +41,7 @@ export async function loadRows(db: Database) {
         ...(await loadMedia(tx, id)),
       };
     },
-    'snapshot',
+    { isolation: 'snapshot' },
   );
 }
 

@@ -3,19 +3,21 @@ import pg from 'pg';
 import { recordConnectFailure } from './database-unavailable.ts';
 import { createClientClass } from './prompt-client.ts';
 
+type Queries = Omit<NodePgDatabase, 'transaction'>;
+
 /**
  * What a query runs on: the required first argument of every function that queries, so that it is clear which
  * transaction it belongs to.
  */
-export type Queryable = Omit<NodePgDatabase, 'transaction'>;
+export type Queryable = Queries & { $client: pg.Pool | pg.Client };
 
 /** The database outside a transaction; `inTransaction` begins one. */
-export type Database = Queryable & { $client: pg.Pool };
+export type Database = Queries & { $client: pg.Pool };
 
 declare const open: unique symbol;
 
 /** The database inside a transaction. */
-export type Transaction = Queryable & { readonly [open]: true };
+export type Transaction = Queries & { $client: pg.PoolClient; readonly [open]: true };
 
 /** An open connection pool. `pool` is for what Drizzle does not support: locks and LISTEN. */
 export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
@@ -44,7 +46,8 @@ export function openConnection(url: string, connections = 10): Connection {
 
 /** Opens a pool that survives the loss of any of its connections, and only connects to servers that accept writes. */
 export function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...options, onConnect: refuseReplica });
+  // Pipelining sends each statement at once: those that a transaction does not await one by one share a round trip.
+  const pool = new pg.Pool({ ...options, pipeline: true, onConnect: refuseReplica });
   // A lost connection fails the query that runs on it, or the next one. Without a listener it would end the process:
   // the pool itself only listens on idle connections.
   pool.on('error', () => undefined);

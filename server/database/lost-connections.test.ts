@@ -133,15 +133,15 @@ const moments = ['before', 'after'] as const;
 
 describe.each(moments)('a connection that ends %s any statement', { timeout: 180_000 }, (moment) => {
   it('leaves a reservation complete or undone, and a retry does not repeat it', async () => {
-    expect(await cutEverywhere(moment, changing(1, 2, undefined))).toBeGreaterThan(15);
+    expect(await cutEverywhere(moment, changing(1, 2, undefined))).toBeGreaterThan(6);
   });
 
   it('leaves a reservation with a key complete or undone, and a retry makes it once', async () => {
-    expect(await cutEverywhere(moment, changing(1, 2, `reserve-${moment}`))).toBeGreaterThan(15);
+    expect(await cutEverywhere(moment, changing(1, 2, `reserve-${moment}`))).toBeGreaterThan(8);
   });
 
   it('leaves a cancelled reservation complete or undone, and a retry makes it once', async () => {
-    expect(await cutEverywhere(moment, changing(2, 1, `cancel-${moment}`))).toBeGreaterThan(15);
+    expect(await cutEverywhere(moment, changing(2, 1, `cancel-${moment}`))).toBeGreaterThan(8);
   });
 
   it('leaves price and history consistent after a price change', async () => {

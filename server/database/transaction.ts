@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Transaction } from './connection.ts';
 import { isConnectionLost } from './database-unavailable.ts';
+import { sendTogether } from './prepare.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** The maximum number of attempts at a transaction. */
@@ -14,24 +15,33 @@ const firstWait = 10;
 /** What a transaction sees: the latest committed state at each statement, or one snapshot, read only. */
 type Isolation = 'read committed' | 'snapshot';
 
+/** `lockTimeout` is how long a statement waits for a lock, in milliseconds; for ever without it. */
+export type TransactionOptions = { isolation?: Isolation; lockTimeout?: number };
+
 const begin: Record<Isolation, string> = {
   'read committed': 'begin',
   snapshot: 'begin isolation level repeatable read read only',
 };
 
+/** Thrown in a transaction that has to start again, because of what another one changed meanwhile. */
+export class RepeatTransaction extends Error {}
+
 /**
- * Runs `act` in a transaction and commits it; anything thrown rolls it back. After a deadlock or a serialisation
- * failure (40P01, 40001) `act` is run again, a bounded number of times: it must change nothing but the database. A
- * connection that ends only fails this call; if it ends during COMMIT, the caller cannot know the outcome.
+ * Runs `act` in a transaction and commits it; anything thrown rolls it back. After a deadlock, a serialisation failure
+ * (40P01, 40001) or `RepeatTransaction` `act` is run again, a bounded number of times: it must change nothing but the
+ * database. A connection that ends only fails this call; if it ends during COMMIT, the caller cannot know the outcome.
+ *
+ * Statements that are sent together, without awaiting each, cost one round trip; each still sees what those before it
+ * did. `begin` goes with the first ones.
  */
 export async function inTransaction<T>(
   db: Database,
   act: (tx: Transaction) => Promise<T>,
-  isolation: Isolation = 'read committed',
+  options: TransactionOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(db, act, begin[isolation]);
+      return await runOnce(db, act, beginWith(options));
     } catch (error) {
       if (attempt === maxAttempts || !isRepeatable(error)) throw error;
       await wait(Math.random() * firstWait * 2 ** (attempt - 1));
@@ -39,22 +49,52 @@ export async function inTransaction<T>(
   }
 }
 
+function beginWith({ isolation = 'read committed', lockTimeout }: TransactionOptions): string {
+  const limit = lockTimeout === undefined ? '' : `; set local lock_timeout = ${Math.round(lockTimeout)}`;
+  return begin[isolation] + limit;
+}
+
+const lastStatements = new WeakMap<Transaction, Promise<unknown>[]>();
+
+/** Leaves a statement whose result nobody needs to be awaited with the commit, which is sent right after it. */
+export function awaitAtCommit(tx: Transaction, statement: Promise<unknown>): void {
+  statement.catch(() => undefined);
+  lastStatements.set(tx, [...(lastStatements.get(tx) ?? []), statement]);
+}
+
 async function runOnce<T>(db: Database, act: (tx: Transaction) => Promise<T>, beginStatement: string): Promise<T> {
   const client = await db.$client.connect();
+  const tx = transactionOn(client);
   let isUsable = true;
   try {
-    await client.query(beginStatement);
-    const result = await act(drizzle(client) as unknown as Transaction);
+    sendTogether(client);
+    awaitAtCommit(tx, client.query(beginStatement));
+    const result = await act(tx);
+    const committed = client.query('commit');
+    committed.catch(() => undefined);
+    await Promise.all(lastStatements.get(tx) ?? []);
     // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK, not with an error.
-    const { command } = await client.query('commit');
+    const { command } = await committed;
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed');
     return result;
   } catch (error) {
     isUsable = !isConnectionLost(error) && (await rollBack(client));
     throw error;
   } finally {
+    lastStatements.delete(tx);
     client.release(!isUsable);
   }
+}
+
+const transactions = new WeakMap<pg.PoolClient, Transaction>();
+
+/** One object for each connection, so that what is prepared on it stays prepared. */
+function transactionOn(client: pg.PoolClient): Transaction {
+  const existing = transactions.get(client);
+  if (existing !== undefined) return existing;
+  const created = drizzle(client) as unknown as Transaction;
+  transactions.set(client, created);
+  return created;
 }
 
 async function rollBack(client: pg.PoolClient): Promise<boolean> {
@@ -66,8 +106,9 @@ async function rollBack(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** Whether a transaction may succeed when it is run again: a serialisation failure or a deadlock. */
+/** Whether a transaction may succeed when it is run again. */
 function isRepeatable(error: unknown): boolean {
+  if (error instanceof RepeatTransaction) return true;
   const state = sqlStateOf(error);
   return state === '40001' || state === '40P01';
 }

@@ -1,52 +1,38 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Client, Favourite, User } from '#contract/entities/people.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { clients, favourites, properties, userProjects, users } from '#server/database/schema.ts';
+import { clients, users } from '#server/database/schema.ts';
 import { hasEmail } from './has-email.ts';
 import { presentClient } from './present-client.ts';
 import { presentUser } from './present-user.ts';
 
+/** The SQL value of the ids of the projects of a row of `users`. */
+export const projectsOfUser = sql<number[]>`array(
+  select project_id from user_projects where user_id = users.id order by project_id)`;
+
+/** The SQL value of the favourites of a row of `clients`, the oldest first. */
+export const favouritesOfClient = sql<Favourite[]>`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'client_id', f.client_id,
+    'property', json_build_object('id', p.id, 'number', p.number, 'code', p.code), 'property_id', p.id) order by f.id), '[]')
+  from favourites f join properties p on p.id = f.property_id where f.client_id = clients.id)`;
+
 /** Returns the active sales user with an id, or null. */
 export async function findUser(tx: Queryable, id: number): Promise<User | null> {
   const [row] = await tx
-    .select()
+    .select({ user: users, projects: projectsOfUser })
     .from(users)
     .where(and(eq(users.id, id), eq(users.is_active, true)));
-  if (!row) return null;
-  const projects = await tx
-    .select({ id: userProjects.project_id })
-    .from(userProjects)
-    .where(eq(userProjects.user_id, id))
-    .orderBy(asc(userProjects.project_id));
-  return presentUser(
-    row,
-    projects.map((project) => project.id),
-  );
+  return row ? presentUser(row.user, row.projects) : null;
 }
 
 /** Lists active sales users that match a condition, by name. */
 export async function listUsers(tx: Queryable, condition: SQL | undefined): Promise<User[]> {
   const rows = await tx
-    .select()
+    .select({ user: users, projects: projectsOfUser })
     .from(users)
     .where(and(eq(users.is_active, true), condition))
     .orderBy(asc(users.name), asc(users.id));
-  const projects = await tx
-    .select()
-    .from(userProjects)
-    .where(
-      inArray(
-        userProjects.user_id,
-        rows.map((row) => row.id),
-      ),
-    )
-    .orderBy(asc(userProjects.project_id));
-  return rows.map((row) =>
-    presentUser(
-      row,
-      projects.filter((project) => project.user_id === row.id).map((project) => project.project_id),
-    ),
-  );
+  return rows.map(({ user, projects }) => presentUser(user, projects));
 }
 
 /** Returns the active client with an id, with their sales user and favourites, or null. */
@@ -73,11 +59,11 @@ export async function findAnyClientByEmail(tx: Queryable, projectId: number, ema
 /** Returns the client with an id, even if deactivated; null if they were erased. */
 export async function findAnyClient(tx: Queryable, id: number): Promise<Client | null> {
   const [row] = await tx
-    .select()
+    .select({ client: clients, adviser: users, favourites: favouritesOfClient })
     .from(clients)
     .leftJoin(users, eq(users.id, clients.user_id))
     .where(and(eq(clients.id, id), isNull(clients.erased_at)));
-  return row ? presentClient(row.clients, row.users, await listFavourites(tx, [id])) : null;
+  return row ? presentClient(row.client, row.adviser, row.favourites) : null;
 }
 
 /** Presents rows of clients and their sales users, with their favourites. */
@@ -85,29 +71,15 @@ export async function presentClients(
   tx: Queryable,
   rows: { clients: typeof clients.$inferSelect; users: typeof users.$inferSelect | null }[],
 ): Promise<Client[]> {
-  const favs = await listFavourites(
-    tx,
-    rows.map((row) => row.clients.id),
-  );
-  return rows.map((row) =>
-    presentClient(
-      row.clients,
-      row.users,
-      favs.filter((fav) => fav.client_id === row.clients.id),
-    ),
-  );
-}
-
-async function listFavourites(tx: Queryable, clientIds: number[]): Promise<Favourite[]> {
-  const rows = await tx
-    .select({
-      id: favourites.id,
-      client_id: favourites.client_id,
-      property: { id: properties.id, number: properties.number, code: properties.code },
-    })
-    .from(favourites)
-    .innerJoin(properties, eq(properties.id, favourites.property_id))
-    .where(inArray(favourites.client_id, clientIds))
-    .orderBy(asc(favourites.id));
-  return rows.map((row) => ({ ...row, property_id: row.property.id }));
+  const found = await tx
+    .select({ id: clients.id, favourites: favouritesOfClient })
+    .from(clients)
+    .where(
+      inArray(
+        clients.id,
+        rows.map((row) => row.clients.id),
+      ),
+    );
+  const favouritesOf = new Map(found.map(({ id, favourites }) => [id, favourites]));
+  return rows.map((row) => presentClient(row.clients, row.users, favouritesOf.get(row.clients.id) ?? []));
 }

@@ -4,16 +4,26 @@ import { mayInDashboard } from '#domain/people/may-in-dashboard.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import type { Account } from './known-devices.ts';
 
-/** Who makes a request: the people of its session. `sessionHash` is null if the browser has no session. */
+/**
+ * Who makes a request: the people of its session. `sessionHash` is null if the browser has no session. `isActivityDue`:
+ * what they do is to be written as activity in their presentation, because nothing was for some seconds.
+ */
 export type RequestActor = {
   sessionHash: string | null;
   user: User | null;
   client: Client | null;
   presentation: Presentation | null;
+  isActivityDue: boolean;
 };
 
 /** A visitor without a session. */
-export const visitorActor: RequestActor = { sessionHash: null, user: null, client: null, presentation: null };
+export const visitorActor: RequestActor = {
+  sessionHash: null,
+  user: null,
+  client: null,
+  presentation: null,
+  isActivityDue: false,
+};
 
 /** Whether an actor is one of the declared callers of a call. */
 export function mayCall(who: readonly Caller[], actor: RequestActor): boolean {

@@ -1,11 +1,16 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { confirmationLifetime } from '#domain/people/second-factor.ts';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { presentations, sessions } from '#server/database/schema.ts';
-import { findClient, findUser } from '#server/people/find-people.ts';
+import { prepareQuery } from '#server/database/prepare.ts';
+import { clients, presentations, projects, sessions, users } from '#server/database/schema.ts';
+import { favouritesOfClient, projectsOfUser } from '#server/people/find-people.ts';
+import { presentClient } from '#server/people/present-client.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
+import { presentUser } from '#server/people/present-user.ts';
 import { endsAt } from '#server/presentations/ends-at.ts';
+import { activityDue } from '#server/presentations/record-activity.ts';
 import { visitorActor, type RequestActor } from './actor.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
@@ -88,26 +93,58 @@ export async function confirmSession(tx: Queryable, hash: string): Promise<void>
     .where(eq(sessions.id_hash, hash));
 }
 
+const adviser = alias(users, 'adviser');
+const p = alias(presentations, 'p');
+const j = alias(projects, 'j');
+
+/** A session that has not ended, with its people: user and client if active, the presentation unless it was ended. */
+const findSession = prepareQuery((tx) =>
+  tx
+    .select({
+      isDue,
+      presentationId: sessions.presentation_id,
+      user: users,
+      projects: projectsOfUser,
+      client: clients,
+      adviser,
+      favourites: favouritesOfClient,
+      presentation: p,
+      /** One whose time has run out is over, although the job that records it only runs every few seconds. */
+      hasTime: sql<boolean | null>`${endsAt} > now()`,
+      isActivityDue: activityDue,
+    })
+    .from(sessions)
+    .leftJoin(users, and(eq(users.id, sessions.user_id), eq(users.is_active, true)))
+    .leftJoin(clients, and(eq(clients.id, sessions.client_id), eq(clients.is_active, true), isNull(clients.erased_at)))
+    .leftJoin(adviser, eq(adviser.id, clients.user_id))
+    .leftJoin(p, and(eq(p.id, sessions.presentation_id), isNull(p.ended_at)))
+    .leftJoin(j, eq(j.id, p.project_id))
+    .where(
+      and(
+        eq(sessions.id_hash, sql.placeholder('hash')),
+        gt(sessions.expires_at, sql`now()`),
+        gt(sessions.idle_expires_at, sql`now()`),
+      ),
+    )
+    .prepare('find-session'),
+);
+
 /** Returns the actor of a session: a visitor if it has ended, its people are gone, or it never existed. */
 export async function findActor(tx: Queryable, token: string | undefined): Promise<RequestActor> {
   if (token === undefined) return visitorActor;
   const hash = hashSessionToken(token);
-  const [found] = await tx
-    .select({ session: sessions, isDue })
-    .from(sessions)
-    .where(
-      and(eq(sessions.id_hash, hash), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)),
-    );
-  if (!found) return visitorActor;
+  const [found] = await findSession(tx).execute({ hash });
+  if (found === undefined) return visitorActor;
   if (found.isDue) await prolong(tx, hash);
-  const { user_id, client_id, presentation_id } = found.session;
-  const presentation = presentation_id === null ? null : await findRunningPresentation(tx, presentation_id);
-  const isOver = presentation_id !== null && presentation === null;
+  const { user, client } = found;
+  const presentation = found.hasTime ? found.presentation : null;
+  const isOver = found.presentationId !== null && presentation === null;
   return {
     sessionHash: hash,
-    user: user_id === null ? null : await findUser(tx, user_id),
-    client: client_id === null || isOver ? null : await findClient(tx, client_id),
-    presentation,
+    user: user && presentUser(user, found.projects),
+    client: client === null || isOver ? null : presentClient(client, found.adviser, found.favourites),
+    presentation: presentation && presentPresentation(presentation),
+    isActivityDue: found.isActivityDue ?? false,
   };
 }
 
@@ -137,14 +174,4 @@ async function prolong(tx: Queryable, hash: string): Promise<void> {
     .update(sessions)
     .set({ idle_expires_at: sql`now() + ${maxIdle}` })
     .where(and(eq(sessions.id_hash, hash), isDue));
-}
-
-/** A presentation whose time has run out is over, although the job that records it only runs every few seconds. */
-async function findRunningPresentation(tx: Queryable, id: number): Promise<RequestActor['presentation']> {
-  const hasTime = sql`exists (select 1 from presentations p join projects j on j.id = p.project_id where p.id = ${id} and ${endsAt} > now())`;
-  const [row] = await tx
-    .select()
-    .from(presentations)
-    .where(and(eq(presentations.id, id), isNull(presentations.ended_at), hasTime));
-  return row ? presentPresentation(row) : null;
 }

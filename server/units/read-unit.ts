@@ -8,7 +8,8 @@ import { buildings, properties } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { isUnsettled } from './sales-data.ts';
 
-const columns = {
+/** The columns of `UnitRow`, of a unit and its building. */
+export const unitColumns = {
   id: properties.id,
   status_id: properties.status_id,
   price: properties.price,
@@ -29,13 +30,13 @@ export type UnitRow = {
   withdrawn: boolean;
 };
 
-/** Units that sales users can reach: those in the package, and withdrawn ones that are not settled. */
-const isReachable = or(eq(properties.withdrawn, false), isUnsettled);
+/** SQL: the units that sales users can reach: those in the package, and withdrawn ones that are not settled. */
+export const isReachable = or(eq(properties.withdrawn, false), isUnsettled);
 
 /** Locks a reachable unit until the transaction ends. Throws `not_found` if there is none. */
 export async function lockUnit(tx: Transaction, id: number): Promise<UnitRow> {
   const [row] = await tx
-    .select(columns)
+    .select(unitColumns)
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
     .where(eq(properties.id, id))
@@ -57,7 +58,7 @@ export async function readWrittenUnit(tx: Transaction, id: number): Promise<Unit
 
 async function readRow(tx: Queryable, condition: SQL | undefined): Promise<UnitRow | undefined> {
   const [row] = await tx
-    .select(columns)
+    .select(unitColumns)
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
     .where(condition);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
 import type { unitChanges } from '#server/database/schema.ts';
 
@@ -13,6 +13,16 @@ export type ChangeReason = {
  * Sets, for the rest of a transaction, who changes units and why: the trigger on `properties` stores it with every
  * change.
  */
-export async function setChangeReason(tx: Transaction, { userId, cause, reason = '' }: ChangeReason): Promise<void> {
-  await tx.execute(sql`select set_config('loggia.why', ${JSON.stringify({ user_id: userId, cause, reason })}, true)`);
+export async function setChangeReason(tx: Transaction, reason: ChangeReason): Promise<void> {
+  await tx.execute(sql`select ${settingReason(sql`${writeReason(reason)}`)}`);
+}
+
+/** The same as an expression in a larger statement; the value is from `writeReason`. */
+export function settingReason(value: SQLWrapper): SQL {
+  return sql`set_config('loggia.why', ${value}, true)`;
+}
+
+/** The reason as the trigger reads it. */
+export function writeReason({ userId, cause, reason = '' }: ChangeReason): string {
+  return JSON.stringify({ user_id: userId, cause, reason });
 }

@@ -11,6 +11,8 @@ export type LockRecorder = { take(): RecordedTransaction[] };
 
 type Running = RecordedTransaction & { held: Set<string>; ordered: Set<string>; seen: Set<string> };
 type Statement = { verb: 'select' | 'insert' | 'update' | 'delete'; table: string | undefined; isInOrder: boolean };
+/** A statement, or a part of one; how many rows a part locks is not known, only whether it may be several. */
+type Part = Statement & { maySeveral?: boolean };
 type Sample = { name: string; mode: string };
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
@@ -79,14 +81,15 @@ async function note(client: pg.Client, query: Query, text: string, result: unkno
   }
   // A migration is alone as well: nobody is served before it has ended.
   if (/^(create|alter|drop)\b/.test(command)) transaction.held.add('setup');
-  const statement = readStatement(command);
-  if (statement === undefined) return result;
+  const parts = readParts(command);
+  if (parts.length === 0) return result;
   const { rows } = (await query.call(client, sampleLocks)) as { rows: Sample[] };
   const added = rows.filter(({ name, mode }) => !transaction.seen.has(`${name} ${mode}`));
   for (const { name, mode } of added) transaction.seen.add(`${name} ${mode}`);
   const shown = text.replace(/\s+/g, ' ').slice(0, 200);
-  for (const lock of locksOf(statement, added)) acquire(transaction, lock, shown);
-  checkSeveral(transaction, statement, (result as { rowCount?: number | null }).rowCount ?? 0, shown);
+  for (const lock of locksOf(parts, added)) acquire(transaction, lock, shown);
+  const { rowCount } = result as { rowCount?: number | null };
+  for (const part of parts) checkSeveral(transaction, part, rowCount ?? 0, shown);
   return result;
 }
 
@@ -96,9 +99,35 @@ function noteFailure(text: string, error: unknown): never {
   throw error;
 }
 
+/** A statement or, of one with common table expressions, its parts in the order in which they are written. */
+function readParts(sql: string): Part[] {
+  const bodies: string[] = [];
+  let rest = sql.replaceAll('"', '').replace(/\s+/g, ' ');
+  for (let [head] = /^with (?=\w+ as)/.exec(rest) ?? []; head !== undefined;) {
+    const opened = rest.indexOf('(');
+    const closed = closingOf(rest, opened);
+    bodies.push(rest.slice(opened + 1, closed).trim());
+    rest = rest.slice(closed + 1).trim();
+    head = rest.startsWith(',') ? ',' : undefined;
+  }
+  if (bodies.length === 0) return [readStatement(rest) ?? []].flat();
+  return [...bodies, rest].flatMap((body): Part[] => {
+    const read = readStatement(body);
+    return read === undefined ? [] : [{ ...read, maySeveral: /= any ?\(| in \(/.test(body) }];
+  });
+}
+
+function closingOf(text: string, opened: number): number {
+  let depth = 0;
+  for (let at = opened; at < text.length; at += 1) {
+    depth += Number(text[at] === '(') - Number(text[at] === ')');
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
 /** What a statement does, and to which table; undefined where it locks nothing. */
-function readStatement(sql: string): Statement | undefined {
-  const words = sql.replaceAll('"', '').replace(/\s+/g, ' ');
+function readStatement(words: string): Statement | undefined {
   const written = /^(insert) into (\w+)|^(update) (\w+)|^(delete) from (\w+)/.exec(words);
   const verb = written?.[1] ?? written?.[3] ?? written?.[5];
   if (verb !== undefined)
@@ -108,13 +137,17 @@ function readStatement(sql: string): Statement | undefined {
   return { verb: 'select', table: / from (\w+)/.exec(words)?.[1], isInOrder: / order by /.test(words) };
 }
 
-/** The locks that a statement waited for, its own table first. */
-function locksOf({ verb, table }: Statement, added: Sample[]): string[] {
-  const isAdvisory = added.flatMap(({ name }) => advisory.get(name) ?? []);
-  if (verb === 'select') return table === undefined ? isAdvisory : [table];
-  const own = table === undefined || (verb === 'insert' && insertsFreely.includes(table)) ? [] : [table];
+/** The locks that a statement waited for, the tables that it names first. */
+function locksOf(parts: readonly Part[], added: Sample[]): string[] {
+  const own = parts.flatMap(({ verb, table }) =>
+    table === undefined || (verb === 'insert' && insertsFreely.includes(table)) ? [] : [table],
+  );
+  const isAdvisory = parts.some(({ table }) => table === undefined);
+  if (isAdvisory) own.push(...added.flatMap(({ name }) => advisory.get(name) ?? []));
+  if (parts.every(({ verb }) => verb === 'select')) return own;
+  const named = new Set(parts.map(({ table }) => table));
   const byOthers = added.filter(
-    ({ name, mode }) => name !== table && (mode === 'RowExclusiveLock' || deletedParents.includes(name)),
+    ({ name, mode }) => !named.has(name) && (mode === 'RowExclusiveLock' || deletedParents.includes(name)),
   );
   return [...own, ...byOthers.map(({ name }) => name).toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))];
 }
@@ -136,9 +169,15 @@ function acquire(transaction: Running, lock: string, text: string): void {
   taken.push(lock);
 }
 
-function checkSeveral(transaction: Running, { verb, table, isInOrder }: Statement, rows: number, text: string): void {
+function checkSeveral(
+  transaction: Running,
+  { verb, table, isInOrder, maySeveral }: Part,
+  rows: number,
+  text: string,
+): void {
   if (table === undefined || verb === 'insert' || !severalInOrder.has(table)) return;
   if (isInOrder) transaction.ordered.add(table);
-  if (rows > 1 && !transaction.ordered.has(table) && !transaction.held.has('setup'))
+  const isSeveral = maySeveral ?? rows > 1;
+  if (isSeveral && !transaction.ordered.has(table) && !transaction.held.has('setup'))
     transaction.violations.push(`several rows of ${table} were locked in no order: ${text}`);
 }

@@ -19,8 +19,15 @@ export async function withoutLock<T>({ lock, instead }: LockText, act: () => Pro
   };
   const unlocked: Query = function unlocked(first, ...rest) {
     if (typeof first === 'string') return query.call(this, strip(first), ...rest);
-    const { text } = first as { text?: string };
-    return query.call(this, text === undefined ? first : { ...(first as object), text: strip(text) }, ...rest);
+    const { text, name } = first as { text?: string; name?: string };
+    if (text === undefined) return query.call(this, first, ...rest);
+    const stripped = strip(text);
+    // A name stands for the statement as it was prepared.
+    return query.call(
+      this,
+      { ...(first as object), text: stripped, name: stripped === text ? name : undefined },
+      ...rest,
+    );
   };
   pg.Client.prototype.query = unlocked as unknown as typeof pg.Client.prototype.query;
   try {

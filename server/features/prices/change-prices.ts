@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { isLockTimeout, setLockTimeout } from '#server/calls/answer-once.ts';
+import { isLockTimeout } from '#server/calls/answer-once.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -47,8 +47,7 @@ export async function changePrices(
   update: PriceUpdate,
   plan: (tx: Transaction) => Promise<readonly PlannedChange[]>,
 ): Promise<number> {
-  const changed = await inTransaction(db, async (tx) => {
-    await setLockTimeout(tx, lockTimeout);
+  const apply = async (tx: Transaction) => {
     const changes = await plan(tx);
     if (hashPlan(changes) !== seen) throw new ProblemError('stale_preview');
     await lockVersions(tx, changes);
@@ -56,7 +55,8 @@ export async function changePrices(
     await writeChanges(tx, changes);
     await auditChanges(tx, update, changes);
     return changes.length;
-  }).catch((error: unknown) => {
+  };
+  const changed = await inTransaction(db, apply, { lockTimeout }).catch((error: unknown) => {
     throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
   });
   catalogue.invalidate();

@@ -1,44 +1,31 @@
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { Property } from '#contract/entities/property.ts';
-import type { Settings } from '#contract/settings.ts';
 import type { SalesActor } from '#domain/people/actor.ts';
 import { decideStatusChange, type StatusChange, type StatusRefusal } from '#domain/properties/decide-status-change.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
-import { inactivityEnd } from '#domain/presentations/inactivity.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
-import { UnitStatus } from '#domain/units/unit-status.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
+import { auditEntry } from '#server/audit/write-audit.ts';
 import {
   answerOnce,
   findFirstAnswer,
   isLockTimeout,
-  setLockTimeout,
   readIdempotencyKey,
   type IdempotentRequest,
 } from '#server/calls/answer-once.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
-import { databaseNow } from '#server/database/database-now.ts';
 import type { Transaction } from '#server/database/connection.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { inTransaction, RepeatTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
-import { requireProject } from '#server/people/find-project.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
 import { findGuest, type Guest } from '#server/sessions/require-guest.ts';
-import {
-  lockUnit,
-  findReachableUnit,
-  presentUnit,
-  readUnit,
-  readWrittenUnit,
-  type UnitRow,
-} from '#server/units/read-unit.ts';
-import { lockPresentation, readPresentation, type LockedPresentation } from './lock-presentation.ts';
+import { findReachableUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
 import { notifyLoser } from './notify-loser.ts';
 import { refuseRelease } from './refuse-release.ts';
-import { findOpenClaim, lockOpenClaim, writeStatus, type OpenClaim } from './write-status.ts';
+import { lockSale, readSale, type SaleRequest, type SaleState } from './sale-state.ts';
+import { writeStatus } from './write-status.ts';
 
 type Change = CallContext<typeof statusChangeCalls.changeStatus>;
 type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
@@ -64,12 +51,21 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
         ...refuse('error_no_active_user_or_client', context.language),
         property: presentUnit(listed, await readUnit(db, listed.id)),
       };
-    const settings = (await requireProject(db, guest.presentation.project_id)).settings;
+    const sale = {
+      unit: listed.id,
+      session: context.actor.sessionHash ?? '',
+      client: guest.client.id,
+      presentation: guest.presentation.id,
+    };
     try {
-      const answer = await inTransaction(db, async (tx) => {
-        await setLockTimeout(tx, lockTimeout);
-        return answerOnce(tx, repeatable, () => change(tx, dependencies, context, { listed, guest, settings }));
-      });
+      const act = (tx: Transaction) =>
+        answerOnce(
+          tx,
+          repeatable,
+          () => Promise.all([readSale(tx, sale), requireSalesActor(tx, context.actor)]),
+          ([seen, user]) => change(tx, dependencies, context, { listed, guest, sale, user, seen: requireUnit(seen) }),
+        );
+      const answer = await inTransaction(db, act, { lockTimeout });
       if (answer.response) {
         catalogue.invalidate();
         live.unitsChanged();
@@ -77,7 +73,7 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
       }
       return answer;
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
+      if (!isLockTimeout(error) && !(error instanceof RepeatTransaction)) throw error;
       throw repeatable === null
         ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } })
         : new ProblemError('conflict');
@@ -85,89 +81,80 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
   };
 }
 
-type StatusRequest = { listed: Property; guest: Guest; settings: Settings };
+/** `seen` is the state as read without locks. */
+type StatusRequest = { listed: Property; guest: Guest; sale: SaleRequest; user: SalesActor; seen: SaleState };
 
 /** Decides without locks first, so that of many simultaneous requests only those that may succeed wait for the lock. */
 async function change(
   tx: Transaction,
   dependencies: SalesDependencies,
   context: Change,
-  requested: StatusRequest,
+  request: StatusRequest,
 ): Promise<Answer> {
-  const { listed, guest, settings } = requested;
-  const { actor, body, language } = context;
-  const { presentation } = guest;
-  const user = await requireSalesActor(tx, actor);
-  const refuseAs = (refusal: StatusRefusal, { unit, claim }: UnitState): Answer => ({
+  const { listed, guest, sale, seen } = request;
+  const refuseAs = (refusal: StatusRefusal, { unit, claim, rules }: SaleState): Answer => ({
     ...(refusal === 'error_not_yours'
-      ? refuseRelease({ status_id: statusOf(unit), holder: claim }, settings.whoMayRelease, language)
-      : refuse(refusal, language)),
+      ? refuseRelease({ status_id: statusOf(unit), holder: claim }, rules.whoMayRelease, context.language)
+      : refuse(refusal, context.language)),
     property: presentUnit(listed, unit),
   });
-  const seen: UnitState = {
-    unit: await readUnit(tx, listed.id),
-    claim: body.status === UnitStatus.available ? await findOpenClaim(tx, listed.id) : null,
-    held: await readPresentation(tx, presentation.id, actor.sessionHash),
-  };
-  const early = await decide(tx, body.status, user, requested, seen);
+  const early = decide(context, request, seen);
   if (typeof early === 'string') return refuseAs(early, seen);
-  const unit = await lockUnit(tx, listed.id);
-  const claim =
-    early.claim === 'close' ? await lockOpenClaim(tx, unit.id, [guest.client.id]) : await findOpenClaim(tx, unit.id);
-  const held = await lockPresentation(tx, presentation, actor.sessionHash);
-  const locked: UnitState = { unit, claim, held };
-  const decided = await decide(tx, body.status, user, requested, locked);
-  const written = typeof decided === 'string' ? decided : await write(tx, context, unit, guest, decided);
-  if (typeof written === 'string') return refuseAs(written, locked);
-  if (early.claim === 'close')
+  const holders = early.claim === 'close' && seen.claim !== null ? [seen.claim.client_id] : [];
+  const locked = requireUnit(await lockSale(tx, sale, holders));
+  const { unit, claim } = locked;
+  // The claim moved to another client in a merge meanwhile, or was just made: that client has to be locked too.
+  if (early.claim === 'close' && claim !== null && ![sale.client, ...holders].includes(claim.client_id))
+    throw new RepeatTransaction();
+  const decided = decide(context, request, locked);
+  if (typeof decided === 'string') return refuseAs(decided, locked);
+  const written = await write(tx, context, unit, guest, decided);
+  if (written === null) return refuseAs('error_unit_taken', locked);
+  if (decided.claim === 'close')
     await notifyLoser(tx, dependencies, context, { unit: listed, claim, from: statusOf(unit), to: statusOf(written) });
   return { response: true, property: presentUnit(listed, written) };
 }
 
-type UnitState = { unit: UnitRow; claim: OpenClaim | null; held: LockedPresentation | null };
-
 const statusOf = (unit: UnitRow) => unit.status_id as UnitStatusId;
 
-async function decide(
-  tx: Transaction,
-  to: number,
-  user: SalesActor,
-  { guest, settings }: StatusRequest,
-  { unit, claim, held }: UnitState,
-): Promise<StatusChange | StatusRefusal> {
-  const presentation = held && {
-    ended_at: held.ended_at,
-    ends_at: inactivityEnd(held.last_active_at, settings.inactivityMinutes),
-  };
+function requireUnit(state: SaleState | null): SaleState {
+  if (state === null) throw new ProblemError('not_found');
+  return state;
+}
+
+function decide(
+  { body }: Change,
+  { user, guest }: StatusRequest,
+  { unit, claim, presentation, rules, now }: SaleState,
+): StatusChange | StatusRefusal {
   return decideStatusChange(
     { status_id: statusOf(unit), withdrawn: unit.withdrawn },
     claim,
     { user, client_id: guest.client.id, presentation },
-    { to, canSell: settings.canSell, whoMayRelease: settings.whoMayRelease },
-    await databaseNow(tx),
+    { to: body.status, canSell: rules.canSell, whoMayRelease: rules.whoMayRelease },
+    now,
   );
 }
 
-async function write(
+/** Returns the unit as written; null if another client holds it. */
+function write(
   tx: Transaction,
   { actor }: Change,
   unit: UnitRow,
-  guest: Guest,
+  { userId, client, presentation }: Guest,
   decided: StatusChange,
-): Promise<UnitRow | StatusRefusal> {
-  const isWritten = await writeStatus(tx, unit, {
+): Promise<UnitRow | null> {
+  return writeStatus(tx, unit, {
     change: decided,
-    userId: guest.userId,
-    clientId: guest.client.id,
-    presentation: guest.presentation,
+    userId,
+    clientId: client.id,
+    presentationId: presentation.id,
+    audit: auditEntry(actor, 'property.status', {
+      propertyIds: [unit.id],
+      clientIds: [client.id],
+      fields: ['status_id'],
+    }),
   });
-  if (!isWritten) return 'error_unit_taken';
-  await writeAudit(tx, actor, 'property.status', {
-    propertyIds: [unit.id],
-    clientIds: [guest.client.id],
-    fields: ['status_id'],
-  });
-  return readWrittenUnit(tx, unit.id);
 }
 
 /**

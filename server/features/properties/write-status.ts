@@ -1,12 +1,13 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Presentation } from '#contract/entities/people.ts';
+import { and, eq, getTableColumns, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { StatusChange } from '#domain/properties/decide-status-change.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
+import { insertAudit, type auditEntry } from '#server/audit/write-audit.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
-import { clients, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
+import { prepareSql } from '#server/database/prepare.ts';
+import { clients, propertyClaims } from '#server/database/schema.ts';
 import { lockAnyClients } from '#server/people/lock-client.ts';
 import type { UnitRow } from '#server/units/read-unit.ts';
-import { setChangeReason, type ChangeReason } from '#server/units/set-change-reason.ts';
+import { settingReason, writeReason, type ChangeReason } from '#server/units/set-change-reason.ts';
 
 /**
  * An open claim. `user_id` is the user who made it, `seller_id` the sales user of the client who holds the unit: the one
@@ -14,93 +15,135 @@ import { setChangeReason, type ChangeReason } from '#server/units/set-change-rea
  */
 export type OpenClaim = typeof propertyClaims.$inferSelect & { seller_id: number | null };
 
-/** A decided status change and who it is for. */
-export type StatusWrite = { change: StatusChange; userId: number; clientId: number; presentation: Presentation };
+/** A decided status change, who it is for, and the audit entry about it. */
+export type StatusWrite = {
+  change: StatusChange;
+  userId: number;
+  clientId: number;
+  presentationId: number;
+  audit: ReturnType<typeof auditEntry>;
+};
+
+/** The SQL value of `seller_id`: `client` is the client of the claim. */
+export function sellerOf(client: { user_id: SQLWrapper }): SQL<number | null> {
+  return sql<number | null>`coalesce(${client.user_id}, ${propertyClaims.user_id})`;
+}
 
 /** The open claim on a unit, or null. */
 export async function findOpenClaim(tx: Queryable, propertyId: number): Promise<OpenClaim | null> {
-  const seller_id = sql<number | null>`coalesce(${clients.user_id}, ${propertyClaims.user_id})`;
   const [claim] = await tx
-    .select({ ...getTableColumns(propertyClaims), seller_id })
+    .select({ ...getTableColumns(propertyClaims), seller_id: sellerOf(clients) })
     .from(propertyClaims)
     .innerJoin(clients, eq(clients.id, propertyClaims.client_id))
     .where(and(eq(propertyClaims.property_id, propertyId), isNull(propertyClaims.closed_at)));
   return claim ?? null;
 }
 
-/**
- * The same, with its client locked and, in the order of locks, other clients that the transaction will lock. Repeats if
- * the claim moved to another client in a merge meanwhile.
- */
-export async function lockOpenClaim(
-  tx: Transaction,
-  propertyId: number,
-  otherClientIds: readonly number[] = [],
-): Promise<OpenClaim | null> {
+/** The same, with its client locked. Repeats if the claim moved to another client in a merge meanwhile. */
+export async function lockOpenClaim(tx: Transaction, propertyId: number): Promise<OpenClaim | null> {
   for (let locked = 0; ;) {
     const claim = await findOpenClaim(tx, propertyId);
     if (claim === null || claim.client_id === locked) return claim;
-    await lockAnyClients(tx, [claim.client_id, ...otherClientIds]);
+    await lockAnyClients(tx, [claim.client_id]);
     locked = claim.client_id;
   }
 }
 
+/** Closes the open claim on a unit and cancels its action. */
+export async function closeClaim(tx: Transaction, propertyId: number): Promise<void> {
+  await tx.execute(closingClaim(sql`${propertyId}`));
+  await cancelActions(tx, propertyId);
+}
+
+/** Cancels the open actions of a unit. */
+export async function cancelActions(tx: Transaction, propertyId: number): Promise<void> {
+  await tx.execute(cancellingActions(sql`${propertyId}`));
+}
+
+const closingClaim = (unit: SQL) =>
+  sql`update property_claims set closed_at = now() where property_id = ${unit} and closed_at is null`;
+const cancellingActions = (unit: SQL) =>
+  sql`update property_actions set cancelled_at = now() where property_id = ${unit} and cancelled_at is null`;
+
+type Written = { version: number };
+
+/** One statement writes all of a claim, or nothing if the unit has an open claim: the unique index allows only one. */
+const writeClaimed = prepareSql<
+  {
+    project: number;
+    unit: number;
+    price: number;
+    status: number;
+    client: number;
+    user: number;
+    presentation: number;
+    reason: string;
+    audit: string;
+  },
+  Written
+>(
+  'write-claimed',
+  sql`
+    with change as (
+      select ${sql.placeholder('project')}::int as project_id, ${sql.placeholder('unit')}::int as property_id,
+        ${sql.placeholder('price')}::bigint as price, ${sql.placeholder('status')}::int as status,
+        ${sql.placeholder('client')}::int as client_id, ${sql.placeholder('user')}::int as user_id,
+        ${sql.placeholder('presentation')}::int as presentation_id
+    ), claim as (
+      insert into property_claims (property_id, client_id, user_id, presentation_id, status)
+      select property_id, client_id, user_id, presentation_id, status from change
+      on conflict (property_id) where closed_at is null do nothing returning id
+    ), action as (
+      insert into property_actions (project_id, property_id, client_id, user_id, presentation_id, status, price)
+      select project_id, property_id, client_id, user_id, presentation_id, status, price from change, claim
+    ), audit as (
+      ${insertAudit(sql.placeholder('audit'), sql`claim`)}
+    ), reason as materialized (
+      select ${settingReason(sql.placeholder('reason'))} from claim
+    )
+    update properties set status_id = change.status from change, reason where properties.id = change.property_id
+    returning properties.version::float8`,
+);
+
+/** The same for a release: whatever claim there is, is closed. */
+const writeReleased = prepareSql<{ unit: number; status: number; reason: string; audit: string }, Written>(
+  'write-released',
+  sql`
+    with claim as (
+      ${closingClaim(sql`${sql.placeholder('unit')}`)} returning id
+    ), action as (
+      ${cancellingActions(sql`${sql.placeholder('unit')}`)} and (select count(*) from claim) >= 0
+    ), reason as materialized (
+      select ${settingReason(sql.placeholder('reason'))}
+    ), audit as (
+      ${insertAudit(sql.placeholder('audit'), sql`reason`)}
+    )
+    update properties set status_id = ${sql.placeholder('status')} from reason
+    where properties.id = ${sql.placeholder('unit')}
+    returning properties.version::float8`,
+);
+
 /**
- * Writes status, claim and action. Returns false, and writes nothing, if the unit has another open claim: a unique index
- * in the database allows only one.
+ * Writes status, claim, action, audit entry and history. Returns the unit as written; null, and nothing is written, if it
+ * has another open claim.
  */
-export async function writeStatus(tx: Transaction, unit: UnitRow, write: StatusWrite): Promise<boolean> {
-  const { status_id, claim } = write.change;
-  await setChangeReason(tx, { userId: write.userId, cause: causeOf(write.change) });
-  if (claim === 'open' && !(await openClaim(tx, unit, write))) return false;
-  if (claim === 'close') await closeClaim(tx, unit.id);
-  await tx.update(properties).set({ status_id }).where(eq(properties.id, unit.id));
-  return true;
+export async function writeStatus(tx: Transaction, unit: UnitRow, write: StatusWrite): Promise<UnitRow | null> {
+  const { change, userId, clientId, presentationId } = write;
+  const written = {
+    unit: unit.id,
+    status: change.status_id,
+    reason: writeReason({ userId, cause: causeOf(change) }),
+    audit: JSON.stringify(write.audit),
+  };
+  const { project_id: project, price } = unit;
+  const claimed = { project, price, client: clientId, user: userId, presentation: presentationId };
+  const [row] = await (change.claim === 'open'
+    ? writeClaimed(tx, { ...written, ...claimed })
+    : writeReleased(tx, written));
+  return row === undefined ? null : { ...unit, status_id: change.status_id, version: row.version };
 }
 
 function causeOf({ status_id, claim }: StatusChange): ChangeReason['cause'] {
   if (claim === 'close') return 'cancel';
   return status_id === UnitStatus.reserved ? 'reserve' : 'sell';
-}
-
-/** Closes the open claim on a unit and cancels its action. */
-export async function closeClaim(tx: Transaction, propertyId: number): Promise<void> {
-  await tx
-    .update(propertyClaims)
-    .set({ closed_at: sql`now()` })
-    .where(and(eq(propertyClaims.property_id, propertyId), isNull(propertyClaims.closed_at)));
-  await cancelActions(tx, propertyId);
-}
-
-/** Cancels the open actions of a unit. Returns how many there were. */
-export async function cancelActions(tx: Transaction, propertyId: number): Promise<number> {
-  const cancelled = await tx
-    .update(propertyActions)
-    .set({ cancelled_at: sql`now()` })
-    .where(and(eq(propertyActions.property_id, propertyId), isNull(propertyActions.cancelled_at)))
-    .returning({ id: propertyActions.id });
-  return cancelled.length;
-}
-
-async function openClaim(
-  tx: Transaction,
-  unit: UnitRow,
-  { change, userId, clientId, presentation }: StatusWrite,
-): Promise<boolean> {
-  const holder = {
-    property_id: unit.id,
-    client_id: clientId,
-    user_id: userId,
-    presentation_id: presentation.id,
-    status: change.status_id,
-  };
-  const isOpen = sql`${sql.identifier('closed_at')} is null`;
-  const [claimed] = await tx
-    .insert(propertyClaims)
-    .values(holder)
-    .onConflictDoNothing({ target: propertyClaims.property_id, where: isOpen })
-    .returning({ id: propertyClaims.id });
-  if (!claimed) return false;
-  await tx.insert(propertyActions).values({ ...holder, project_id: unit.project_id, price: unit.price });
-  return true;
 }

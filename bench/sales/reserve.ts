@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { required } from '#tools/required.ts';
+import { countReservation } from '#tools/testing/count-reservation.ts';
+import { quantile } from '#tools/testing/quantile.ts';
+import { runLong } from '#tools/testing/run-long.ts';
+import type { SalesScene } from '#tools/testing/sales-scene.ts';
+import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
+import { spawnApp } from '#tools/testing/spawn-app.ts';
+import { connectTo } from './ask-server.ts';
+import { bareStatements, openBare, type Reserve } from './bare-reserve.ts';
+
+/**
+ * `npm run bench:reserve`: reservations with an idempotency key through a server process, and the same rows written by a
+ * bare prepared transaction on the same durable PostgreSQL, in turn in one run; with 1 and with 10 clients. Prints how
+ * many statements a reservation sends and how often its transaction waits for the database, as counted.
+ */
+const rounds = Number(process.env.ROUNDS ?? 10);
+const perClient = 60;
+const clientCounts = [1, 10];
+const target = 0.5;
+const units = perClient * Math.max(...clientCounts);
+
+await runLong(
+  { units, total: rounds * clientCounts.length, what: 'rounds', minutes: 10 },
+  async (scene, onProgress) => {
+    const sessions = await Promise.all(
+      Array.from({ length: Math.max(...clientCounts) }, () => openSalesSession(scene.db, scene.projectId)),
+    );
+    await release(scene);
+    const { statements, roundTrips, answer } = await countReservation(scene, sessions, scene.units);
+    if (process.env.SHOW !== undefined) for (const statement of statements) console.log(statement);
+    console.log(
+      `${statements.length} statements until the commit, ${roundTrips} round trips in the transaction; bare: ${bareStatements} statements`,
+    );
+    const server = await spawnApp(scene.url);
+    const bare = await openBare(scene.url, scene.projectId, sessions.length, answer);
+    const askers = sessions.map(() => connectTo(server.address));
+    const ours: Reserve[] = askers.map((asker) => async (unit, session) => {
+      const body = await asker.ask({
+        method: 'PUT',
+        path: `/api/properties/${unit}`,
+        headers: { cookie: session.cookie, 'idempotency-key': randomUUID() },
+        body: { status: 2 },
+      });
+      if (!body.includes('"response":true')) throw new Error(`Not reserved: ${body}`);
+    });
+    let done = 0;
+    const ratios: number[] = [];
+    for (const count of clientCounts) {
+      const measured: { ours: number; bare: number }[] = [];
+      // The first round only warms both up.
+      for (let round = 0; round <= rounds; round += 1) {
+        const one = { ours: 0, bare: 0 };
+        const turns = [['ours', ours] as const, ['bare', bare.reserve] as const];
+        for (const [name, reserve] of round % 2 === 0 ? turns : turns.toReversed()) {
+          await release(scene);
+          one[name] = await measure(scene, reserve.slice(0, count), sessions);
+        }
+        if (round > 0) {
+          measured.push(one);
+          onProgress((done += 1));
+        }
+      }
+      ratios.push(report(count, measured));
+    }
+    askers.forEach((asker) => asker.close());
+    await Promise.all([server.stop(), bare.close()]);
+    const isMet = ratios.every((ratio) => ratio >= target);
+    console.log(`Target: at least ${target} of the bare transaction. ${isMet ? 'Met.' : 'Missed.'}`);
+    return isMet;
+  },
+);
+
+/** Makes every unit available, as no client holds it. */
+async function release({ db }: SalesScene): Promise<void> {
+  await db.execute(sql`update property_claims set closed_at = now() where closed_at is null`);
+  await db.execute(sql`update property_actions set cancelled_at = now() where cancelled_at is null`);
+  await db.execute(sql`update properties set status_id = 1 where status_id <> 1`);
+}
+
+/** Reservations per second, of as many clients as there are functions, each of units of its own. */
+async function measure(scene: SalesScene, reserve: Reserve[], sessions: SalesSession[]): Promise<number> {
+  const startedAt = performance.now();
+  await Promise.all(
+    reserve.map(async (reserveOne, client) => {
+      const session = required(sessions[client], 'a session');
+      for (const unit of scene.units.slice(client * perClient, (client + 1) * perClient))
+        await reserveOne(unit, session);
+    }),
+  );
+  return (reserve.length * perClient * 1000) / (performance.now() - startedAt);
+}
+
+function report(count: number, measured: { ours: number; bare: number }[]): number {
+  const median = (values: number[]) => quantile(values, 0.5);
+  const [ours, bare] = [median(measured.map((one) => one.ours)), median(measured.map((one) => one.bare))];
+  const ratio = median(measured.map((one) => one.ours / one.bare));
+  console.log(
+    `${String(count).padStart(2)} clients: ours ${ours.toFixed(0)}/s, bare ${bare.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (median of ${measured.length} alternating rounds of ${perClient} each)`,
+  );
+  return ratio;
+}

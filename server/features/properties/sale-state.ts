@@ -1,0 +1,119 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Settings } from '#contract/settings.ts';
+import { inactivityEnd } from '#domain/presentations/inactivity.ts';
+import type { PresentationNow } from '#domain/properties/decide-status-change.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { clockNow } from '#server/database/database-now.ts';
+import { prepareQuery, prepareSql } from '#server/database/prepare.ts';
+import { buildings, clients, presentations, projects, properties, propertyClaims } from '#server/database/schema.ts';
+import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
+import { isReachable, unitColumns, type UnitRow } from '#server/units/read-unit.ts';
+import { sellerOf, type OpenClaim } from './write-status.ts';
+
+/** A unit, and the session, client and presentation in which its status is to be changed. */
+export type SaleRequest = { unit: number; session: string; client: number; presentation: number };
+
+/**
+ * What decides on a change of status, as stored at one moment. `presentation` is null, and nothing is allowed, if its
+ * session no longer holds it, now has another client, or the client is not active. `now` is the database's clock.
+ */
+export type SaleState = {
+  unit: UnitRow;
+  claim: OpenClaim | null;
+  presentation: PresentationNow | null;
+  rules: Pick<Settings, 'canSell' | 'whoMayRelease'>;
+  now: number;
+};
+
+const noRules: SaleState['rules'] = { canSell: false, whoMayRelease: 'managers' };
+
+const holder = alias(clients, 'holder');
+
+const isOfSession = sql`exists (
+  select from sessions s where s.id_hash = ${sql.placeholder('session')} and s.presentation_id = presentations.id and s.client_id = presentations.client_id)`;
+
+const isOfActiveClient = sql`exists (
+  select from clients c where c.id = presentations.client_id and c.is_active and c.erased_at is null)`;
+
+const findSale = prepareQuery((tx) =>
+  tx
+    .select({
+      unit: unitColumns,
+      claim: propertyClaims,
+      sellerId: sellerOf(holder),
+      endedAt: presentations.ended_at,
+      lastActiveAt: presentations.last_active_at,
+      settings: projects.settings,
+      now: clockNow,
+    })
+    .from(properties)
+    .innerJoin(buildings, eq(buildings.id, properties.building_id))
+    .leftJoin(propertyClaims, and(eq(propertyClaims.property_id, properties.id), isNull(propertyClaims.closed_at)))
+    .leftJoin(holder, eq(holder.id, propertyClaims.client_id))
+    .leftJoin(
+      presentations,
+      and(
+        eq(presentations.id, sql.placeholder('presentation')),
+        eq(presentations.client_id, sql.placeholder('client')),
+        isOfSession,
+        isOfActiveClient,
+      ),
+    )
+    .leftJoin(projects, eq(projects.id, presentations.project_id))
+    .where(and(eq(properties.id, sql.placeholder('unit')), isReachable))
+    .prepare('find-sale'),
+);
+
+/** Reads the state; null if sales users cannot reach the unit. */
+export async function readSale(tx: Transaction, request: SaleRequest): Promise<SaleState | null> {
+  const [found] = await findSale(tx).execute(request);
+  if (found === undefined) return null;
+  const { unit, claim, sellerId, endedAt, lastActiveAt, now } = found;
+  const settings = found.settings && fillMissingSettings(found.settings);
+  return {
+    unit,
+    claim: claim && { ...claim, seller_id: sellerId },
+    presentation: lastActiveAt &&
+      settings && {
+        ended_at: endedAt?.getTime() ?? null,
+        ends_at: inactivityEnd(lastActiveAt.getTime(), settings.inactivityMinutes),
+      },
+    rules: settings ?? noRules,
+    now,
+  };
+}
+
+/** In the order of locks, each after those before: the unit, the clients by ascending id, the presentation. */
+const lockAll = prepareSql<{ unit: number; clients: number[]; presentation: number }>(
+  'lock-sale',
+  sql`
+    with unit as (
+      select id from properties where id = ${sql.placeholder('unit')} for no key update
+    ), people as (
+      select clients.id from clients, unit where clients.id = any (${sql.placeholder('clients')}::int[])
+      order by clients.id for no key update of clients
+    ), presentation as (
+      select id from presentations
+      where id = ${sql.placeholder('presentation')} and (select count(*) from people) > 0 for share
+    )
+    select from presentation`,
+);
+
+/**
+ * Locks the unit, its client, another client if one holds the unit, and the presentation, until the transaction ends:
+ * then the clients cannot be merged and the presentation cannot end. Returns the state under these locks, read by a
+ * statement of its own: the one that waited for a lock sees other rows as they were before it waited.
+ */
+export async function lockSale(
+  tx: Transaction,
+  request: SaleRequest,
+  holders: readonly number[],
+): Promise<SaleState | null> {
+  const { unit, client, presentation } = request;
+  const [, locked] = await Promise.all([
+    lockAll(tx, { unit, clients: [client, ...holders], presentation }),
+    readSale(tx, request),
+  ]);
+  return locked;
+}
