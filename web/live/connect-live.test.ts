@@ -25,10 +25,10 @@ it('loads the leads again once the stream is open, on their events and after an 
   const areOld = () => queries.getQueryState(leadKeys.list)?.isInvalidated;
   load();
   const stop = connectLive(queries, { onOpen() {}, onPresentation() {} });
-  say('hello', { live: true, version: 1 });
+  say('hello', { live: true, since: 1, version: 1 });
   await expect.poll(areOld, { timeout: 60_000 }).toBe(true);
   load();
-  say('ping', { live: true, version: 1 });
+  say('ping', { live: true, since: 1, version: 1 });
   expect(areOld()).toBe(false);
   say('lead', { id: 5 });
   expect(areOld()).toBe(true);
@@ -36,6 +36,7 @@ it('loads the leads again once the stream is open, on their events and after an 
   say('live', { live: false });
   expect(areOld()).toBe(false);
   say('live', { live: true });
+  say('ping', { live: true, since: 1, version: 1 });
   await expect.poll(areOld, { timeout: 60_000 }).toBe(true);
   stop();
 });
