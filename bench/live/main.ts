@@ -5,7 +5,8 @@ import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { openClient, type Client, type Way } from './client.ts';
-import { cpuOf, report, summarise, type Measured } from './measure.ts';
+import { cpuOf } from '../cpu-of.ts';
+import { report, summarise, type Measured } from './measure.ts';
 
 /**
  * `npm run bench:live`: measures the time from the request of a status change until every logged-in client knows the
