@@ -8,6 +8,8 @@ import { projectProperty } from './present-property.ts';
 
 /** How many units are written and compressed together, so that a change of one costs this many. */
 const chunkSize = 64;
+/** Up to so many chunks are compressed together: that takes a few milliseconds, and the result is smaller. */
+const maxWhole = 8;
 
 /** A part of the JSON of a list, as one view may see it. */
 type Piece = { text: Buffer; hash: string; deflated: Promise<Buffer> | undefined };
@@ -48,7 +50,7 @@ export function createListAnswer(list: UnitList, view: UnitView): ReadyAnswer {
           .join(''),
       ),
     body: () => Buffer.concat([...pieces().map(({ text }) => text), end]),
-    gzip: list.length > 1 ? () => compressPieces(pieces()) : undefined,
+    gzip: list.length > maxWhole ? () => compressPieces(pieces()) : undefined,
   });
 }
 
