@@ -46,7 +46,7 @@ async function measure(
   way: Way = 'takes',
 ): Promise<{ measured: Measured; clients: Client[] }> {
   const sentAt = new Map<string, number>();
-  const delays: number[] = [];
+  const [delays, answered]: [number[], number[]] = [[], []];
   const onKnown = (id: number, status: number) => {
     const startedAt = sentAt.get(`${id} ${status}`);
     if (startedAt !== undefined) delays.push(performance.now() - startedAt);
@@ -61,6 +61,7 @@ async function measure(
     const status = Math.floor(changed / scene.units.length) % 2 === 0 ? 2 : 1;
     sentAt.set(`${unit} ${status}`, performance.now());
     const answer = await askForStatus(pick(processes, index).address, seller.cookie, unit, status);
+    answered.push(performance.now() - (sentAt.get(`${unit} ${status}`) ?? 0));
     if (!answer.response) throw new Error(`change ${index + 1} was answered with ${answer.body}`);
     await pause(20);
   }
@@ -69,7 +70,9 @@ async function measure(
   const used = (await cpuOf(pids)) - before - (idle * (performance.now() - startedAt)) / 1_000;
   const requests = clients.reduce((sum, client) => sum + client.requests(), 0);
   const measured = {
-    ...summarise(delays, total * count),
+    ...summarise(delays),
+    lost: total * count - delays.length,
+    answered: summarise(answered),
     requests: requests / count / total,
     cpu: Math.max(0, used) / total,
   };
@@ -108,6 +111,8 @@ function close(clients: readonly Client[]): void {
 }
 
 async function run(): Promise<boolean> {
+  // Warms up: the first calls of a process compile its code.
+  close((await measure(processes, 2, 10)).clients);
   const first = await measure(processes, streams, changes);
   report(`${streams} clients at two processes`, first.measured);
   close(first.clients);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { LiveEvent } from '#contract/events/live-events.ts';
 import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { properties } from '#server/database/schema.ts';
@@ -40,9 +41,16 @@ const setAccess = async (visitorAccess: 'home' | 'browse') => {
     .poll(async () => (await two.read(`/settings/${projectId}`)).visitorAccess, { timeout: 60_000 })
     .toBe(visitorAccess);
 };
-/** Does something and returns the next change that each browser is told of. */
-async function heardBy(browsers: readonly ListeningBrowser[], act: () => Promise<unknown>) {
-  const events = browsers.map((browser) => browser.next('units'));
+/** Does something to a unit, and returns the event by which each browser is told of it. */
+async function heardBy(browsers: readonly ListeningBrowser[], id: number, act: () => Promise<unknown>) {
+  const events = browsers.map(async (browser) => {
+    const { promise, resolve } = Promise.withResolvers<LiveEvent<'units'>>();
+    browser.onEvent((_name, data) => {
+      if ('properties' in data && (data.gone.includes(id) || data.properties.some((unit) => unit.id === id)))
+        resolve(data);
+    });
+    return promise;
+  });
   await act();
   return Promise.all(events);
 }
@@ -58,7 +66,7 @@ describe('an event of changed units', () => {
       await setAccess(access);
       const cookies = ['', client.cookie, seller.cookie];
       const browsers = await Promise.all(cookies.map((cookie) => listen(two.address, cookie)));
-      const heard = await heardBy(browsers, () => setPrice(first));
+      const heard = await heardBy(browsers, first, () => setPrice(first));
       const read = await Promise.all(cookies.map((cookie) => two.read(`/properties/${first}`, cookie)));
       expect(heard.map((event) => event.properties)).toEqual(read.map((unit) => [unit]));
       const [visitors, ...others] = heard.map((event) => Object.keys(event.properties[0] ?? {}));
@@ -73,18 +81,19 @@ describe('an event of changed units', () => {
   it('names a withdrawn unit only as gone, to everybody', async () => {
     const browsers = [await listen(one.address), await listen(one.address, seller.cookie)];
     const withdraw = () => db.update(properties).set({ withdrawn: true, status_id: 2 }).where(eq(properties.id, fifth));
-    for (const { properties: changed, gone } of await heardBy(browsers, withdraw))
-      expect([changed, gone]).toEqual([[], [fifth]]);
+    const idsOf = (units: readonly { id: number }[]) => units.map(({ id }) => id);
+    for (const { properties: changed, gone } of await heardBy(browsers, fifth, withdraw))
+      expect([idsOf(changed).includes(fifth), gone]).toEqual([false, [fifth]]);
     const release = () => db.update(properties).set({ status_id: 1 }).where(eq(properties.id, fifth));
-    for (const { properties: changed, gone } of await heardBy(browsers, release))
-      expect([changed, gone]).toEqual([[], [fifth]]);
+    for (const { properties: changed, gone } of await heardBy(browsers, fifth, release))
+      expect([idsOf(changed).includes(fifth), gone]).toEqual([false, [fifth]]);
     for (const browser of browsers) browser.close();
   });
 
   it('begins where the last one ended, and a stream that opens later is at that point or beyond', async () => {
     const browser = await listen(one.address);
-    const [before] = await heardBy([browser], () => setPrice(second));
-    const [after] = await heardBy([browser], () => setPrice(third));
+    const [before] = await heardBy([browser], second, () => setPrice(second));
+    const [after] = await heardBy([browser], third, () => setPrice(third));
     expect(after?.since).toBe(before?.version);
     expect(after?.version).toBeGreaterThan(after?.since ?? 0);
     const late = await listen(one.address);
@@ -95,8 +104,8 @@ describe('an event of changed units', () => {
 
   it('can be missed: the call that catches up has it, from any process', async () => {
     const browser = await listen(one.address);
-    const [missed] = await heardBy([browser], () => setPrice(fourth));
-    const [next] = await heardBy([browser], () => setPrice(first));
+    const [missed] = await heardBy([browser], fourth, () => setPrice(fourth));
+    const [next] = await heardBy([browser], first, () => setPrice(first));
     const { since: known = 0 } = missed ?? {};
     for (const process of [one, two]) {
       const answer = await process.read(`/changes?since=${known}&until=${next?.version}`, seller.cookie);
@@ -108,7 +117,7 @@ describe('an event of changed units', () => {
 
   it('is not needed by a browser whose process was restarted while nothing changed', async () => {
     const browser = await listen(one.address);
-    const [last] = await heardBy([browser], () => setPrice(second));
+    const [last] = await heardBy([browser], second, () => setPrice(second));
     // Others write, but not to units.
     await db.execute(sql`update clients set last_active_at = now()`);
     const restarted = await start(100);
