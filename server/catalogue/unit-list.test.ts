@@ -18,8 +18,7 @@ describe('the list of units', () => {
       const answer = createListAnswer(list, view);
       expect(JSON.parse(String(answer.body))).toEqual(units.map((one) => projectProperty(one, view)));
       const packed = await answer.pieced?.gzip();
-      expect(packed === undefined).toBe(count <= 512);
-      if (packed !== undefined) expect(gunzipSync(packed).equals(answer.body)).toBe(true);
+      expect(packed && String(gunzipSync(packed))).toBe(count <= 512 ? undefined : String(answer.body));
     }
   });
 
