@@ -11,6 +11,7 @@ import { createReadiness, type Readiness } from './database/readiness.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
 import { registerApprovals } from './features/approvals/register-approvals.ts';
 import { registerClients } from './features/clients/register-clients.ts';
+import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
 import { registerLegal } from './features/legal/register-legal.ts';
 import { registerLeads } from './features/leads/register-leads.ts';
@@ -141,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, findMap, findCachedActor);
   registerAdministration(app, registry, salesDependencies, options);
   registerEventStream(app, live, findCurrentActor);
+  registerChanges(registry, { catalogue: store, live }, findCachedActor);
   registry.finish(allCalls);
 
   await serveOpenapi(app, allCalls);

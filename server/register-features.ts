@@ -7,7 +7,6 @@ import { registerAudit } from './features/audit/register-audit.ts';
 import { registerDevelopment } from './features/development/register-development.ts';
 import { createBackgroundWork } from './features/development/background-work.ts';
 import { noPackageImporter } from './features/development/package-importer.ts';
-import { registerChanges } from './features/events/list-changes.ts';
 import { registerBrochure } from './features/brochure/register-brochure.ts';
 import { registerFavourites } from './features/favourites/register-favourites.ts';
 import { registerInformationSheet } from './features/information-sheet/register-information-sheet.ts';
@@ -61,7 +60,6 @@ export function registerSales(app: FastifyInstance, registry: Registry, dependen
   registerPropertyShare(registry, dependencies);
   registerViewings(registry, dependencies);
   registerOwnPage(registry, dependencies);
-  registerChanges(registry, dependencies);
   registerPrices(registry, { ...dependencies, lists });
   registerFigures(registry, dependencies);
 }

@@ -10,6 +10,7 @@ import { required } from '#tools/required.ts';
 import { quantile } from '#tools/testing/quantile.ts';
 import { logIn } from '../log-in.ts';
 import { load } from './load.ts';
+import { readWhileChanging } from './while-changing.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const sizes = [250, 5_000];
@@ -21,9 +22,14 @@ const path = `/api${calls.listProperties.path}`;
 
 /**
  * `npm run bench:api`: compares the compressed list of units for a sales user with a plain Node server that sends the
- * same bytes. Both are measured in turn in one run.
+ * same bytes. Both are measured in turn in one run. Then reads the list while units change; `--changing` does only that.
  */
 async function main(): Promise<boolean> {
+  const isFast = process.argv.includes('--changing') || (await compareSizes());
+  return (await readWhileChanging()) && isFast;
+}
+
+async function compareSizes(): Promise<boolean> {
   console.log(
     `GET ${path}, brotli, ${run.connections} connections, median of ${rounds} alternating rounds of ${run.milliseconds} ms\n`,
   );

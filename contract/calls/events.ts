@@ -5,13 +5,14 @@ import { get } from './call.ts';
 
 /** A position in the sequence of changes, taken from an answer or event. */
 const version = z.int().min(0);
-const since = z.preprocess(
-  (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+const position = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value),
   version,
 );
 
 /**
  * How a browser catches up. `version` is the next `since`. A change may be sent twice; compare the unit's own `version`.
+ * With `until`, the answer has at least that version, otherwise everything that was committed before the call.
  * `reset`: the version was unknown or too old, so everything has to be reloaded. `gone` holds units no longer listed.
  */
 export const eventCalls = {
@@ -20,7 +21,10 @@ export const eventCalls = {
     path: '/changes',
     callers: ['visitor'],
     summary: 'List the units whose status or price changed since a version; without one, get only the current version',
-    query: z.object({ since: emptyAs(since, undefined).optional() }),
+    query: z.object({
+      since: emptyAs(position, undefined).optional(),
+      until: emptyAs(position, undefined).optional(),
+    }),
     answer: z.object({
       version,
       reset: z.boolean(),

@@ -1,33 +1,38 @@
 import { z } from 'zod';
-import { unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
+import { anyPropertySchema } from '#contract/entities/property.ts';
 
 /** The address of the Server-Sent Events, relative to `/api`. */
 export const eventsPath = '/events';
 
-const statusId = z.literal(unitStatuses.map((status) => status.id) as [UnitStatusId, ...UnitStatusId[]]);
 const version = z.int();
+/**
+ * Positions in the order of changes. Whoever knows all units as of `since`, or of anything later, knows them as of `version`
+ * after this event.
+ */
+const span = { since: version, version };
 
 /**
- * The events sent to open browsers, by name; `data` is JSON. Events are not repeated: a browser that missed some calls
- * `GET /api/changes?since=` with the last `version` of `hello`, `ping` or that call itself.
+ * The events sent to open browsers, by name; `data` is JSON. Events are not repeated: a browser whose last `version` is
+ * lower than an event's `since` has missed some. It calls `GET /api/changes` with its own as `since`, and with the event's
+ * `version` as `until`.
  */
 export const liveEvents = {
   /** The stream is open. `live` is false while the database cannot be reached. */
-  hello: z.object({ version, live: z.boolean() }),
-  /** A unit changed status or price. `version` is the unit's own. The price is not sent: it is fetched by id. */
-  unit: z.object({ id: z.int(), version: z.int(), status_id: statusId }),
-  /** Too many units changed at once to name them; fetch the changes. */
-  units: z.object({ count: z.int() }),
+  hello: z.object({ ...span, live: z.boolean() }),
+  /** Units that changed, as the listener may see them, and the ids of those that are no longer listed. */
+  units: z.object({ ...span, properties: z.array(anyPropertySchema), gone: z.array(z.int()) }),
+  /** More changed than an event holds: call `GET /api/changes`, at a random moment within so many milliseconds. */
+  catchUp: z.object({ version, within: z.int() }),
   /** This session's presentation: how long it has left, or that it ended. */
   presentation: z.object({ id: z.int(), state: z.enum(['running', 'ended']), seconds_left: z.int() }),
   /** The approval that this browser is waiting for was accepted or ended: it may collect it now. */
   approval: z.object({ id: z.int() }),
   /** To sales users: a client who registered alone has come to them or into the pool, or has left the pool. */
   lead: z.object({ id: z.int() }),
-  /** Whether what is shown is known to be current. */
+  /** Whether what is shown is known to be current. Once it is again, a `ping` follows. */
   live: z.object({ live: z.boolean() }),
   /** Every 15 s. */
-  ping: z.object({ version, live: z.boolean() }),
+  ping: z.object({ ...span, live: z.boolean() }),
 } as const;
 
 export type LiveEventName = keyof typeof liveEvents;

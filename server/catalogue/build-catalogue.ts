@@ -11,8 +11,10 @@ import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
 import { findFrameHosts } from './frame-hosts.ts';
 import { presentLegalPages, presentLookups, presentPublicSettings } from './present-lookups.ts';
-import { presentProperties, projectProperty } from './present-property.ts';
+import { createPresenter, presentProperties, type PresentUnit } from './present-property.ts';
 import { presentTour } from './present-tour.ts';
+import type { CatalogueState } from './read-state.ts';
+import { createListAnswer, createUnitList, type UnitList } from './unit-list.ts';
 
 export const listNames = [
   'buildings',
@@ -44,6 +46,9 @@ export type CatalogueValues = ReturnType<typeof presentLookups> & { buildings: B
 
 /** The catalogue of one snapshot: prepared answers, and the values that single reads look up. */
 export type Catalogue = {
+  /** The state of the database in that snapshot. */
+  state: CatalogueState;
+  /** Differs if anything but the units' sales data and views may differ. */
   version: string;
   projectId: number | undefined;
   settings: SettingsAnswer | undefined;
@@ -58,7 +63,12 @@ export type Catalogue = {
   /** Units that the package no longer contains and that are not settled, for sales users only. */
   withdrawn: ReadonlyMap<number, Property>;
   buildingIds: ReadonlySet<number>;
-  unitLists: Record<UnitView, ReadyAnswer>;
+  /** For each unit, the transaction that last changed its sales data; likewise for those that are withdrawn. */
+  changedIn: ReadonlyMap<number, number>;
+  gone: ReadonlyMap<number, number>;
+  present: PresentUnit;
+  unitList: UnitList;
+  unitLists: UnitLists;
   lists: Record<ListName, ReadyAnswer>;
   values: CatalogueValues;
   plans: ReadonlyMap<string, ReadyAnswer>;
@@ -71,10 +81,14 @@ export type Catalogue = {
   files: ReadonlyMap<string, StoredFile>;
 };
 
+/** The answers that hold all units, for each view of them. */
+export type UnitLists = Record<UnitView, ReadyAnswer>;
+
 /** Presents and serialises the whole catalogue once. */
 export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const frameHosts = findFrameHosts(rows);
-  const { units, withdrawn } = presentProperties(rows, frameHosts);
+  const present = createPresenter(rows, frameHosts);
+  const { units, withdrawn } = presentProperties(rows, present);
   const settings = presentPublicSettings(rows, frameHosts);
   const values = {
     ...presentLookups(rows, frameHosts),
@@ -82,9 +96,10 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   };
   const plans = presentPlans(rows, units);
   const presented = rows.tour && presentTour(rows.tour);
-  const listFor = (view: UnitView) => createReadyAnswer(units.map((unit) => projectProperty(unit, view)));
+  const unitList = createUnitList(units);
   return {
-    version: rows.version,
+    state: rows.state,
+    version: `${rows.state.structure} ${rows.state.reached}`,
     projectId: rows.project?.id,
     settings,
     frameHosts,
@@ -95,7 +110,11 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     units: new Map(units.map((unit) => [unit.id, unit])),
     withdrawn: new Map(withdrawn.map((unit) => [unit.id, unit])),
     buildingIds: new Set(rows.buildings.map((building) => building.id)),
-    unitLists: { full: listFor('full'), withoutPrice: listFor('withoutPrice'), home: listFor('home') },
+    changedIn: new Map(rows.units.map((row) => [row.id, Number(row.changed_in)])),
+    gone: new Map(rows.goneUnits.map((row) => [row.id, Number(row.changed_in)])),
+    present,
+    unitList,
+    unitLists: createUnitLists(unitList),
     lists: Object.fromEntries(listNames.map((name) => [name, createReadyAnswer(values[name])])) as Record<
       ListName,
       ReadyAnswer
@@ -108,5 +127,13 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     silhouettes: presented?.silhouettes ?? [],
     silhouettesAnswer: createReadyAnswer(presented?.silhouettes ?? []),
     files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),
+  };
+}
+
+export function createUnitLists(list: UnitList): UnitLists {
+  return {
+    full: createListAnswer(list, 'full'),
+    withoutPrice: createListAnswer(list, 'withoutPrice'),
+    home: createListAnswer(list, 'home'),
   };
 }

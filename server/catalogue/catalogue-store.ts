@@ -2,20 +2,27 @@ import type { Database } from '#server/database/connection.ts';
 import { readOrLastKnown } from '#server/database/last-known.ts';
 import type { Readiness } from '#server/database/readiness.ts';
 import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
-import { loadRows, readVersion } from './load-rows.ts';
+import { loadRows, readViewCounts } from './load-rows.ts';
+import { readState } from './read-state.ts';
+import { updateCatalogue } from './update-catalogue.ts';
 
-/** Keeps the catalogue in memory. It is rebuilt at the first read after a change. */
+/**
+ * Keeps the catalogue in memory, and looks in the database for what changed. Units that were sold or have another price
+ * are replaced in it; after any other change, such as an import, it is built anew.
+ */
 export type CatalogueStore = {
-  /** The catalogue with every change so far. Waits for at most two builds, however often it is changed meanwhile. */
+  /** The catalogue with every change so far. Waits for at most two looks, however often it is changed meanwhile. */
   current(): Promise<Catalogue>;
+  /** The catalogue after a look that begins now. Looks that are asked for at the same time are one. */
+  look(): Promise<Catalogue>;
   /**
-   * The current catalogue or, while the database is unavailable, the last one that was built: for display, not for decisions.
+   * The current catalogue or, while the database is unavailable, the last one that was read: for display, not for decisions.
    */
   forDisplay(): Promise<Catalogue>;
-  /** The current catalogue if it is built already, otherwise undefined. */
+  /** The current catalogue if it is there already, otherwise undefined. */
   ready(): Catalogue | undefined;
   /**
-   * The last catalogue that was built, possibly older than the last change: for data that sales do not change. Built if
+   * The last catalogue that was read, possibly older than the last change: for data that sales do not change. Read if
    * there is none.
    */
   latest(): Promise<Catalogue>;
@@ -39,46 +46,44 @@ export function createCatalogueStore(
   let catalogue: Catalogue | undefined;
   let changes = 0;
   let changedAt = 0;
-  let builtFor = -1;
-  /** The build under way, with the changes that it contains, and the one after it. */
-  let building: { changes: number; done: Promise<Catalogue> } | undefined;
+  let seen = -1;
+  /** The look under way, with the changes that it contains, and the one after it. */
+  let looking: { changes: number; done: Promise<Catalogue> } | undefined;
   let next: Promise<Catalogue> | undefined;
 
-  const build = async (contained: number): Promise<Catalogue> => {
+  const lookOnce = async (contained: number): Promise<Catalogue> => {
     try {
-      const built = buildCatalogue(await loadRows(db));
-      catalogue = built;
-      builtFor = contained;
-      return built;
+      const found = await readCatalogue(db, catalogue);
+      catalogue = found;
+      seen = contained;
+      return found;
     } finally {
-      building = undefined;
+      looking = undefined;
     }
   };
   const begin = () => {
     next = undefined;
-    building = { changes, done: build(changes) };
-    return building.done;
+    looking = { changes, done: lookOnce(changes) };
+    return looking.done;
   };
-  const ready = () => (builtFor === changes ? catalogue : undefined);
-  const current = async () => {
-    const built = ready();
-    if (built !== undefined) return built;
+  const look = () => {
     if (next !== undefined) return next;
-    if (building === undefined) return begin();
-    if (building.changes === changes) return building.done;
-    return (next = building.done.then(begin, begin));
+    return looking === undefined ? begin() : (next = looking.done.then(begin, begin));
+  };
+  const ready = () => (seen === changes ? catalogue : undefined);
+  const current = async () => {
+    const found = ready();
+    if (found !== undefined) return found;
+    return looking?.changes === changes ? looking.done : look();
   };
   const invalidate = () => {
     changes += 1;
     changedAt = performance.now();
   };
-  const poll = async () => {
-    const checked = ready();
-    if (checked !== undefined && (await readVersion(db)) !== checked.version && ready() === checked) invalidate();
-  };
-  let polling: Promise<void> | undefined;
+  let polling: Promise<unknown> | undefined;
   const timer = setInterval(() => {
-    polling ??= poll()
+    if (catalogue === undefined) return;
+    polling ??= look()
       .catch(onError)
       .finally(() => {
         polling = undefined;
@@ -92,5 +97,16 @@ export function createCatalogueStore(
   const latest = async () => catalogue ?? current();
   const forDisplay = async () =>
     ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
-  return { current, forDisplay, ready, latest, invalidate, close };
+  return { current, look, forDisplay, ready, latest, invalidate, close };
+}
+
+/** The catalogue as the database has it now: what is known, with what changed since, or else all of it. */
+async function readCatalogue(db: Database, known: Catalogue | undefined): Promise<Catalogue> {
+  if (known !== undefined) {
+    const state = await readState(db, known.state.reached);
+    const viewCounts = state.views === known.state.views ? undefined : await readViewCounts(db);
+    const updated = updateCatalogue(known, state, viewCounts);
+    if (updated !== undefined) return updated;
+  }
+  return buildCatalogue(await loadRows(db));
 }

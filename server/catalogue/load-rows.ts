@@ -3,29 +3,17 @@ import type { Database, Queryable } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { isUnsettled } from '#server/units/sales-data.ts';
+import { readState } from './read-state.ts';
 
 /** All rows of the catalogue, from one snapshot. */
 export type CatalogueRows = Awaited<ReturnType<typeof loadRows>>;
-
-/**
- * A version of the catalogue: it changes with every change, and once a minute if units were viewed. The sum of the
- * visible ids also reveals a change that began early and was committed late.
- */
-export async function readVersion(tx: Queryable): Promise<string> {
-  const { rows } = await tx.execute<{ version: string }>(sql`
-    select (select coalesce(sum(id), 0) || '.' || count(*) from catalogue_changes) || '.' ||
-      coalesce((select extract(epoch from max(updated_at)) from property_views where updated_at < date_trunc('minute', now())), 0) as version`);
-  const [found] = rows;
-  if (found === undefined) throw new Error('a query of one row returned none');
-  return found.version;
-}
 
 /** Reads the project that was imported last, in one snapshot. Without a project every list is empty. */
 export async function loadRows(db: Database) {
   return inTransaction(
     db,
     async (tx) => {
-      const version = await readVersion(tx);
+      const state = await readState(tx);
       const [project] = await tx
         .select()
         .from(tables.projects)
@@ -33,7 +21,7 @@ export async function loadRows(db: Database) {
         .limit(1);
       const id = project?.id ?? 0;
       return {
-        version,
+        state,
         project,
         ...(await loadLists(tx, id)),
         ...(await loadPlaces(tx, id)),
@@ -110,7 +98,7 @@ async function loadPlaces(tx: Queryable, project: number) {
 }
 
 async function loadUnits(tx: Queryable, project: number) {
-  const { buildings, planPolygons, plans, properties, propertyViews } = tables;
+  const { buildings, planPolygons, plans, properties } = tables;
   const units = await tx
     .select()
     .from(properties)
@@ -121,16 +109,27 @@ async function loadUnits(tx: Queryable, project: number) {
     .from(planPolygons)
     .innerJoin(plans, eq(plans.id, planPolygons.plan_id))
     .where(eq(plans.project_id, project));
-  const views = await tx
-    .select({ property_id: propertyViews.property_id, count: sql<number>`sum(${propertyViews.view_count})::float8` })
-    .from(propertyViews)
-    .groupBy(propertyViews.property_id);
+  const goneUnits = await tx
+    .select({ id: properties.id, changed_in: properties.changed_in })
+    .from(properties)
+    .where(eq(properties.withdrawn, true));
   return {
     units: units.map((row) => row.properties).filter((unit) => !unit.withdrawn),
     withdrawnUnits: units.map((row) => row.properties).filter((unit) => unit.withdrawn),
     polygons: polygons.map((row) => row.plan_polygons),
-    viewCounts: new Map(views.map((row) => [row.property_id, row.count])),
+    goneUnits,
+    viewCounts: await readViewCounts(tx),
   };
+}
+
+/** How often each unit was viewed, by its id; units that never were are left out. */
+export async function readViewCounts(tx: Queryable): Promise<Map<number, number>> {
+  const { propertyViews } = tables;
+  const views = await tx
+    .select({ property_id: propertyViews.property_id, count: sql<number>`sum(${propertyViews.view_count})::float8` })
+    .from(propertyViews)
+    .groupBy(propertyViews.property_id);
+  return new Map(views.map((row) => [row.property_id, row.count]));
 }
 
 async function loadMedia(tx: Queryable, project: number) {

@@ -10,7 +10,6 @@ import type { CatalogueRows } from './load-rows.ts';
 export function presentBuildings(rows: CatalogueRows, units: readonly Property[], soldMeans: SoldMeans): Building[] {
   return rows.buildings.map((row) => {
     const { id, code, class_name, name_en, name_tr, zone_id, is_villa, instance_name, number } = row;
-    const floors = deriveFloors(units, id, soldMeans);
     const isOfClass = (part: { class_name: string }) => part.class_name === class_name.toLowerCase();
     return {
       id,
@@ -22,12 +21,24 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
       is_villa,
       instance_name,
       number,
-      floorPath: rows.floorOutlines
-        .filter(isOfClass)
-        .map(({ level, points }) => ({ level, status: floors.get(level)?.status ?? UnitStatus.blocked, points })),
+      floorPath: presentFloorStatuses({ id, floorPath: rows.floorOutlines.filter(isOfClass) }, units, soldMeans),
       plans: rows.plans.filter(isOfClass).map(({ code, level, is_dublex }) => ({ code, level, is_dublex })),
     };
   });
+}
+
+/** The outlines of a building's floors, with the status that follows from their units. */
+export function presentFloorStatuses(
+  { id, floorPath }: { id: number; floorPath: readonly { level: number; points: string }[] },
+  units: readonly Property[],
+  soldMeans: SoldMeans,
+): Building['floorPath'] {
+  const floors = deriveFloors(units, id, soldMeans);
+  return floorPath.map(({ level, points }) => ({
+    level,
+    status: floors.get(level)?.status ?? UnitStatus.blocked,
+    points,
+  }));
 }
 
 /** The plans of all buildings by `planKey`: those of each building's class, with the units of that building. */

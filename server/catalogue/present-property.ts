@@ -8,12 +8,15 @@ import type { CatalogueRows } from './load-rows.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+/** A unit with all its fields. It was viewed `view_count` times. */
+export type PresentUnit = (row: CatalogueRows['units'][number], view_count: number) => Property;
+
 /** All units with all their fields, and those that are withdrawn but not settled, by building, floor and number. */
 export function presentProperties(
   rows: CatalogueRows,
-  frameHosts: readonly string[],
+  presentUnit: PresentUnit,
 ): { units: Property[]; withdrawn: Property[] } {
-  const present = createPresenter(rows, frameHosts);
+  const present = (row: CatalogueRows['units'][number]) => presentUnit(row, rows.viewCounts.get(row.id) ?? 0);
   const positions = new Map(rows.buildings.map((building, index) => [building.id, index]));
   const positionOf = (unit: Property) => positions.get(unit.building_id) ?? 0;
   const compare = (a: Property, b: Property) =>
@@ -35,14 +38,15 @@ export function projectProperty(unit: Property, view: UnitView): Property | Home
   return { id, building_id, flat_level, status, status_id, is_dublex };
 }
 
-function createPresenter(
-  rows: CatalogueRows,
+/** Keeps the buildings and types of the rows, by which it presents one unit after the other. */
+export function createPresenter(
+  rows: Pick<CatalogueRows, 'buildings' | 'roomTypes' | 'apartmentTypes'>,
   frameHosts: readonly string[],
-): (unit: CatalogueRows['units'][number]) => Property {
+): PresentUnit {
   const buildings = new Map(rows.buildings.map((row) => [row.id, row]));
   const roomTypes = new Map(rows.roomTypes.map((row) => [row.id, row]));
   const apartmentTypes = new Map(rows.apartmentTypes.map((row) => [row.id, row]));
-  return (unit) => {
+  return (unit, view_count) => {
     const building = requireRow(buildings, unit.building_id);
     const room = requireRow(roomTypes, unit.room_type_id);
     const type = requireRow(apartmentTypes, unit.apartment_type_id);
@@ -71,7 +75,7 @@ function createPresenter(
       plans: unit.plans.length > 0 ? unit.plans : type.plans,
       info_sheet: unit.info_sheet,
       link_360: shownPanorama(unit.link_360 ?? type.link_360, frameHosts),
-      view_count: rows.viewCounts.get(unit.id) ?? 0,
+      view_count,
       building: { id: building.id, instance_name: building.instance_name },
       version: unit.version,
     };

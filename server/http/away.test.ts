@@ -158,7 +158,9 @@ describe('while the database is away', { timeout: 300_000 }, () => {
         .set({ price: sql`price + 1` })
         .where(eq(properties.id, id));
     const reported = new Set<number>();
-    open.onEvent((name, data) => void (name === 'unit' && reported.add((data as { id: number }).id)));
+    open.onEvent((_name, data) => {
+      if ('properties' in data) for (const { id } of data.properties) reported.add(id);
+    });
     const back = [open.next('live'), late.next('live'), ofRep.next('live')];
     comeBack();
     expect(await Promise.all(back)).toEqual([{ live: true }, { live: true }, { live: true }]);

@@ -11,12 +11,14 @@ type Encoding = (typeof encodings)[number];
 
 /** An answer that is serialised once and compressed once per encoding, then sent unchanged to everybody. */
 export type ReadyAnswer = {
-  body: Buffer;
+  readonly body: Buffer;
   type: string;
-  tag: string;
+  readonly tag: string;
   cacheControl: CacheControl;
   security: Readonly<Record<string, string>>;
   forms: Partial<Record<Encoding, ReadyForm>>;
+  /** How the answer is compressed quickly, if it is made of pieces, most of which an earlier one had. */
+  pieced?: { gzip(): Promise<Buffer>; madeAt: number };
 };
 /** How a browser caches an answer: revalidating each time, or not at all if it is about people. */
 type CacheControl = 'private, no-cache' | 'no-store';
@@ -58,13 +60,45 @@ export function createReadyBody(
 }
 
 /**
+ * Creates a large answer of JSON that changes in small pieces. `body`, `tag` and `gzip` are called when they are needed.
+ * It is sent as gzip until it has not changed for a while; then compressing all of it further is worth the time.
+ */
+export function createPiecedAnswer(parts: {
+  body(): Buffer;
+  tag(): string;
+  /** Undefined for an answer that is so small that compressing all of it takes no time. */
+  gzip: (() => Promise<Buffer>) | undefined;
+}): ReadyAnswer {
+  let [body, tag]: [Buffer | undefined, string | undefined] = [undefined, undefined];
+  return {
+    get body() {
+      return (body ??= parts.body());
+    },
+    get tag() {
+      return (tag ??= parts.tag());
+    },
+    type: 'application/json; charset=utf-8',
+    cacheControl: 'private, no-cache',
+    security: answerHeaders,
+    forms: {},
+    ...(parts.gzip && { pieced: { gzip: parts.gzip, madeAt: performance.now() } }),
+  };
+}
+
+/** How long a pieced answer must not have changed to be compressed as a whole, in milliseconds. */
+const settledAfter = 2_000;
+
+/**
  * Compresses the answer in the encoding that a request accepts, if that has not been done yet, so that `sendReady` can
  * send it.
  */
 export async function prepareForm(answer: ReadyAnswer, request: IncomingMessage): Promise<void> {
   const encoding = chooseEncoding(answer, request.headers['accept-encoding']);
-  if (answer.forms[encoding]) return;
-  const body = await compressors[encoding](answer.body);
+  if (answer.forms[encoding] === undefined) await compress(answer, encoding);
+}
+
+async function compress(answer: ReadyAnswer, encoding: Encoding): Promise<void> {
+  const body = await (encoding === 'gzip' && answer.pieced ? answer.pieced.gzip() : compressors[encoding](answer.body));
   answer.forms[encoding] = { body, headers: headersOf(answer, encoding, body.length) };
 }
 
@@ -123,9 +157,12 @@ function headersOf(answer: ReadyAnswer, encoding: Encoding, length?: number): st
 /** The accepted encodings by header, since browsers send few different ones. */
 const acceptedByHeader = new Map<string, readonly Encoding[]>();
 
-/** The best encoding that an Accept-Encoding header accepts; small answers are not compressed. */
+/**
+ * The best encoding that an Accept-Encoding header accepts; small answers are not compressed, and one that changed a
+ * moment ago is sent as gzip where that is accepted.
+ */
 function chooseEncoding(answer: ReadyAnswer, header: string | string[] | undefined): Encoding {
-  if (header === undefined || answer.body.length < minCompressedSize) return 'identity';
+  if (header === undefined || (!answer.pieced && answer.body.length < minCompressedSize)) return 'identity';
   const accepts = String(header);
   let accepted = acceptedByHeader.get(accepts);
   if (accepted === undefined) {
@@ -133,7 +170,20 @@ function chooseEncoding(answer: ReadyAnswer, header: string | string[] | undefin
     accepted = acceptedEncodings(accepts);
     acceptedByHeader.set(accepts, accepted);
   }
-  return accepted[0] ?? 'identity';
+  const [best = 'identity'] = accepted;
+  if (!answer.pieced || best !== 'br' || answer.forms.br || !accepted.includes('gzip')) return best;
+  if (performance.now() - answer.pieced.madeAt > settledAfter) compressLater(answer);
+  return 'gzip';
+}
+
+const compressing = new WeakSet<ReadyAnswer>();
+
+/** Compresses an answer as far as possible, in the background, once. */
+function compressLater(answer: ReadyAnswer): void {
+  if (compressing.has(answer)) return;
+  compressing.add(answer);
+  // Its gzip form stays good.
+  compress(answer, 'br').catch(() => undefined);
 }
 
 /** Our encodings that a header accepts with a weight above 0, by descending weight, then in our order. */

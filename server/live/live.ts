@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { LiveEvent } from '#contract/events/live-events.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import type { Database } from '#server/database/connection.ts';
 import { openNotices } from './notices.ts';
@@ -9,8 +10,8 @@ import { watchUnits } from './watch-units.ts';
 /** Live events for open browsers. */
 export type Live = {
   streams: Streams;
-  /** Up to which version every change was sent, and whether that is known to be current. */
-  state(): { version: number; live: boolean };
+  /** What everything that was sent amounts to, and whether that is known to be current. */
+  state(): LiveEvent<'ping'>;
   /** Call after a commit that changed units: all processes poll at once. */
   unitsChanged(): void;
   /** Call after a commit that changed sessions or presentations. */
@@ -36,7 +37,7 @@ export type LiveDependencies = {
 /** Starts listening to other processes and to the database. */
 export function startLive({ db, pool, catalogue, onError, pollInterval }: LiveDependencies): Live {
   const streams = createStreams();
-  const units = watchUnits({ db, catalogue, onError, pollInterval }, streams);
+  const units = watchUnits({ catalogue, onError, pollInterval }, streams);
   const people = watchPeople(db, streams, onError, pollInterval);
   const watches = { units, people };
   const notices = openNotices(pool, (kind) => watches[kind].runNow());

@@ -5,6 +5,7 @@ import { createStreams, type Listener, type StreamLimits, type Streams } from '.
 
 const limits: StreamLimits = { all: 6, session: 2, person: 3, network: 4 };
 const visitor = (network: string): Listener => ({
+  isLoggedIn: false,
   sessionHash: null,
   userId: null,
   roleId: null,
@@ -16,12 +17,14 @@ const visitor = (network: string): Listener => ({
 });
 const client = (id: number, session = `client ${id}`): Listener => ({
   ...visitor('here'),
+  isLoggedIn: true,
   clientId: id,
   sessionHash: session,
   priority: 1,
 });
 const sales = (id: number, session = `user ${id}`): Listener => ({
   ...visitor('here'),
+  isLoggedIn: true,
   userId: id,
   roleId: 1,
   sessionHash: session,

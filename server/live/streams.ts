@@ -7,6 +7,7 @@ import type { Priority } from '#server/sessions/actor.ts';
  * open. `network` is the browser's, in the form of `networkOf`.
  */
 export type Listener = {
+  isLoggedIn: boolean;
   sessionHash: string | null;
   userId: number | null;
   roleId: number | null;
@@ -18,9 +19,23 @@ export type Listener = {
 };
 /**
  * An open stream. `sent` are the states it was last notified of. `group` is what it is counted in: the streams of its
- * person, or those of the visitors of its network.
+ * person, or those of the visitors of its network. `checkedAt` is when the listener was last known to be who they are, in
+ * milliseconds of `performance.now()`.
  */
-export type Stream = Listener & { response: ServerResponse; sent: Map<string, string>; group: string };
+export type Stream = Listener & {
+  response: ServerResponse;
+  sent: Map<string, string>;
+  group: string;
+  checkedAt: number;
+};
+
+/** An event as it is written to streams. */
+export type PreparedEvent = Buffer & { readonly [prepared]: true };
+declare const prepared: unique symbol;
+
+export function prepareEvent<N extends LiveEventName>(name: N, data: LiveEvent<N>): PreparedEvent {
+  return Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`) as PreparedEvent;
+}
 
 /** The maximum number of streams of a process, of one session, of one person, and of the visitors of one network. */
 export type StreamLimits = { all: number; session: number; person: number; network: number };
@@ -40,6 +55,8 @@ export type Streams = {
   readonly size: number;
   broadcast<N extends LiveEventName>(name: N, data: LiveEvent<N>): void;
   send<N extends LiveEventName>(stream: Stream, name: N, data: LiveEvent<N>): void;
+  /** Sends each stream the event that `choose` returns for it. */
+  sendEach(choose: (stream: Stream) => PreparedEvent): void;
   end(stream: Stream): void;
   endAll(): void;
 };
@@ -85,7 +102,7 @@ export function createStreams(limits: StreamLimits = defaultLimits): Streams {
     remove(stream);
     stream.response.end();
   };
-  const write = (stream: Stream, text: string | Buffer) => {
+  const write = (stream: Stream, text: PreparedEvent) => {
     if (stream.response.writableLength > maxUnreadBytes) {
       remove(stream);
       stream.response.destroy();
@@ -93,7 +110,13 @@ export function createStreams(limits: StreamLimits = defaultLimits): Streams {
   };
   return {
     add(listener, response) {
-      const stream = { ...listener, group: groupOf(listener), response, sent: new Map<string, string>() };
+      const stream = {
+        ...listener,
+        group: groupOf(listener),
+        response,
+        sent: new Map<string, string>(),
+        checkedAt: performance.now(),
+      };
       if (isEnding || !isBelowLimits(stream)) return undefined;
       if (open.size >= limits.all) {
         const leaving = findStreamToEnd(stream);
@@ -111,20 +134,19 @@ export function createStreams(limits: StreamLimits = defaultLimits): Streams {
       return open.size;
     },
     broadcast(name, data) {
-      const text = Buffer.from(writeEvent(name, data));
+      const text = prepareEvent(name, data);
       for (const stream of open) write(stream, text);
     },
-    send: (stream, name, data) => write(stream, writeEvent(name, data)),
+    send: (stream, name, data) => write(stream, prepareEvent(name, data)),
+    sendEach(choose) {
+      for (const stream of open) write(stream, choose(stream));
+    },
     end,
     endAll() {
       isEnding = true;
       for (const stream of open) end(stream);
     },
   };
-}
-
-function writeEvent<N extends LiveEventName>(name: N, data: LiveEvent<N>): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 function groupOf({ userId, clientId, network }: Listener): string {

@@ -48,6 +48,7 @@ const listOf = (values: Iterable<string | number>) => sql.param(`{${[...new Set(
 
 async function endChangedSessions(db: Database, streams: Streams, open: StreamWith<'sessionHash'>[]): Promise<void> {
   if (open.length === 0) return;
+  const checkedAt = performance.now();
   const { rows } = await db.execute<SessionRow>(sql`
     select s.id_hash as hash, u.id as user_id, u.role_id, p.id as presentation_id from sessions s
     left join users u on u.id = s.user_id and u.is_active left join presentations p on p.id = s.presentation_id and p.ended_at is null
@@ -60,7 +61,8 @@ async function endChangedSessions(db: Database, streams: Streams, open: StreamWi
       session.user_id === stream.userId &&
       session.role_id === stream.roleId &&
       session.presentation_id === stream.presentationId;
-    if (!isSame) streams.end(stream);
+    if (isSame) stream.checkedAt = checkedAt;
+    else streams.end(stream);
   }
 }
 

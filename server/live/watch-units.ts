@@ -1,8 +1,12 @@
+import type { LiveEvent } from '#contract/events/live-events.ts';
+import { unitViewFor, type UnitView } from '#domain/people/visitor-access.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
-import type { Database } from '#server/database/connection.ts';
-import { findChanges, type ChangedUnit } from './find-changes.ts';
+import { projectProperty } from '#server/catalogue/present-property.ts';
+import { numberAfter } from '#server/database/snapshot-number.ts';
 import { repeat, type RepeatingTask } from './repeat.ts';
-import type { Streams } from './streams.ts';
+import { prepareEvent, type PreparedEvent, type Stream, type Streams } from './streams.ts';
+import { changesBetween, type UnitChanges } from './unit-changes.ts';
 
 /** How often the database is polled if no notice arrives, in milliseconds. */
 const defaultInterval = 1_000;
@@ -10,46 +14,58 @@ const defaultInterval = 1_000;
 /** If a poll takes longer than this, nothing is known to be current; in milliseconds. */
 const pollTimeout = 3_000;
 
-/** The maximum number of units that are named one by one; a larger change is one event. */
-const maxNamed = 25;
+/** The maximum number of units in an event; of a larger change, browsers ask for what they need. */
+const maxUnits = 25;
 
-/** Up to which version everything was sent, and whether the last poll succeeded. */
-export type UnitWatch = RepeatingTask & { state(): { version: number; live: boolean } };
+/** The time over which browsers ask, per open stream, and at most; in milliseconds. */
+const spread = { each: 2, most: 30_000 };
+
+/**
+ * A stream of somebody who is logged in gets units only if its session was checked at most so many milliseconds ago.
+ * Otherwise it is told to ask for them.
+ */
+const maxUnchecked = 10_000;
+
+/** What everything that was sent amounts to, and whether the last poll succeeded. */
+export type UnitWatch = RepeatingTask & { state(): LiveEvent<'ping'> };
 
 /** `onError` is called with the reason when a poll fails. */
 type Watched = {
-  db: Database;
   catalogue: CatalogueStore;
   onError(error: unknown): void;
   pollInterval?: number | undefined;
 };
 
-/** Notifies every open browser of units that changed, in whichever process. */
+/** Sends every open browser the units that changed, in whichever process, as far as its listener may see them. */
 export function watchUnits(
-  { db, catalogue, onError, pollInterval = defaultInterval }: Watched,
+  { catalogue, onError, pollInterval = defaultInterval }: Watched,
   streams: Streams,
 ): UnitWatch {
-  let since: number | null = null;
+  let last: Catalogue | undefined;
   let live = false;
-  /** Changes that were sent and may be found again: versions by unit. */
-  let sent = new Map<number, number>();
+  /** Nothing changed from this version to that of `last`. */
+  let since = 0;
 
+  const state = () => ({ since, version: last?.state.reached ?? 0, live });
   const setLive = (isLive: boolean) => {
-    if (isLive !== live) streams.broadcast('live', { live: isLive });
+    if (isLive === live) return;
     live = isLive;
+    streams.broadcast('live', { live });
+    if (live) streams.broadcast('ping', state());
   };
   const poll = async () => {
     const late = setTimeout(setLive, pollTimeout, false);
-    const found = await findChanges(db, since).finally(() => clearTimeout(late));
-    const isOlder = since !== null && found.version < since;
-    const fresh = found.units.filter((unit) => (sent.get(unit.id) ?? 0) < unit.version);
-    sent = new Map(found.units.map((unit) => [unit.id, unit.version]));
-    since = found.version;
-    if (fresh.length > 0 || isOlder) refresh(catalogue, fresh, isOlder);
-    // A withdrawn unit is not named: nobody may take it for one that can be had.
-    if (fresh.length > maxNamed || fresh.some((unit) => unit.withdrawn))
-      streams.broadcast('units', { count: fresh.length });
-    else for (const { id, version, status_id } of fresh) streams.broadcast('unit', { id, version, status_id });
+    const now = await catalogue.look().finally(() => clearTimeout(late));
+    const { reached } = now.state;
+    const changes = last && changesBetween(last, now);
+    // The database was restored from a backup: what browsers have may never have been.
+    const isOlder = last !== undefined && reached < last.state.reached;
+    const size = changes === undefined ? 0 : changes.changed.length + changes.gone.length;
+    if (last === undefined) since = Math.min(reached, numberAfter(now.state.lastChange));
+    else if (isOlder || size > maxUnits) streams.broadcast('catchUp', catchUpEvent(reached, streams));
+    else if (changes !== undefined && size > 0) sendUnits(streams, now, { since, version: reached }, changes);
+    if (isOlder || size > 0) since = reached;
+    last = now;
     return setLive(true);
   };
   const failed = (error: unknown) => {
@@ -58,12 +74,32 @@ export function watchUnits(
   };
   const repeated = repeat(poll, pollInterval, failed);
   repeated.runNow();
-  return { ...repeated, state: () => ({ version: since ?? 0, live }) };
+  return { ...repeated, state };
 }
 
-/** A browser that reads because of the event must not get an answer from before it. */
-function refresh(catalogue: CatalogueStore, fresh: readonly ChangedUnit[], isOlder: boolean): void {
-  const ready = catalogue.ready();
-  if (ready !== undefined && (isOlder || fresh.some((unit) => (ready.units.get(unit.id)?.version ?? 0) < unit.version)))
-    catalogue.invalidate();
+function catchUpEvent(version: number, { size }: Streams): LiveEvent<'catchUp'> {
+  return { version, within: Math.min(spread.most, size * spread.each) };
+}
+
+/** Writes the event once for each view of units, and sends each stream the one that its listener may see. */
+function sendUnits(
+  streams: Streams,
+  { settings }: Catalogue,
+  span: { since: number; version: number },
+  { changed, gone }: UnitChanges,
+): void {
+  const written = new Map<UnitView, PreparedEvent>();
+  const eventFor = (view: UnitView) => {
+    const event =
+      written.get(view) ??
+      prepareEvent('units', { ...span, properties: changed.map((unit) => projectProperty(unit, view)), gone });
+    written.set(view, event);
+    return event;
+  };
+  const ask = prepareEvent('catchUp', catchUpEvent(span.version, streams));
+  const now = performance.now();
+  const isUnchecked = ({ isLoggedIn, checkedAt }: Stream) => isLoggedIn && now - checkedAt > maxUnchecked;
+  streams.sendEach((stream) =>
+    isUnchecked(stream) ? ask : eventFor(unitViewFor(stream.isLoggedIn, settings?.visitorAccess ?? 'home')),
+  );
 }

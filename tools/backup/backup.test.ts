@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { readState } from '#server/catalogue/read-state.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { readMigrations } from '#server/database/read-migrations.ts';
+import { lowestRunning } from '#server/database/snapshot-number.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { eraseAgain } from '#server/features/clients/erase-client.ts';
-import { findChanges } from '#server/live/find-changes.ts';
 import { askPlace, backUpPlace, ownPlaces, restoreInto } from '#tools/testing/backup-places.ts';
 import { describeSchema, hashFiles, readAllRows } from '#tools/testing/compare-databases.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
@@ -67,10 +68,14 @@ describe('a backup', slow, () => {
     expect(await hashFiles(join(third.dataDir, 'media'))).toEqual(files);
 
     const { db, close } = openConnection(third.url, 1);
-    const { version } = await findChanges(db, null);
-    expect((await findChanges(db, version)).units).toEqual([]);
+    const restored = await readState(db);
+    const sinceThen = lowestRunning(restored.reached);
+    expect(restored.lastChange).toBeLessThan(sinceThen);
+    expect((await readState(db, restored.reached)).written).toEqual([]);
     await db.execute('update properties set price = 7 where id = 2');
-    expect((await findChanges(db, version)).units).toMatchObject([{ id: 2 }]);
+    const after = await readState(db, restored.reached);
+    expect(after.lastChange).toBeGreaterThanOrEqual(sinceThen);
+    expect(after.written).toMatchObject([{ row: { id: 2 } }]);
     await close();
   });
 

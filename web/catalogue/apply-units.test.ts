@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
-import { applyUnits, mergeUnits } from './apply-units.ts';
+import { applyUnits } from './apply-units.ts';
+import { forgetApplied, mergeUnits, withApplied } from './merge-units.ts';
 import { catalogueKeys } from './queries.ts';
 
 const home = (id: number, status_id: HomeProperty['status_id'] = 1) =>
@@ -33,4 +34,14 @@ test('takes a withdrawn unit out of the catalogue, and reloads the list of withd
 test('keeps the reduced units of a visitor', () => {
   expect(mergeUnits([home(1)], [full(1, 2, 2)])).toEqual([home(1)]);
   expect(mergeUnits([home(1)], [home(1, 2)])).toEqual([home(1, 2)]);
+});
+
+test('an answer that was on its way during a change does not undo it', () => {
+  forgetApplied();
+  const requestedAt = performance.now();
+  applyUnits(new QueryClient(), [home(1, 2)], [2]);
+  expect(withApplied([home(1), home(2), home(3)], requestedAt)).toEqual([home(1, 2), home(3)]);
+  expect(withApplied([home(1), home(2)], performance.now() + 1)).toEqual([home(1), home(2)]);
+  forgetApplied();
+  expect(withApplied([home(1)], requestedAt)).toEqual([home(1)]);
 });

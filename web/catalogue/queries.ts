@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { withApplied } from './merge-units.ts';
 
 /** Query keys, for invalidation by live events and logins. */
 export const catalogueKeys = {
@@ -18,7 +19,10 @@ export const catalogueKeys = {
 export function useProperties() {
   return useQuery({
     queryKey: catalogueKeys.properties,
-    queryFn: ({ signal }) => callApi(calls.listProperties, { signal }),
+    queryFn: async ({ signal }) => {
+      const requestedAt = performance.now();
+      return withApplied(await callApi(calls.listProperties, { signal }), requestedAt);
+    },
   });
 }
 

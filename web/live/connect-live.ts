@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { applyUnits } from '#web/catalogue/apply-units.ts';
+import { forgetApplied } from '#web/catalogue/merge-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { notifyApproval, setPageStream } from './approval-events.ts';
@@ -15,17 +16,19 @@ import { runStream, type StreamHooks, type StreamEnvironment } from './run-strea
 export type LiveListeners = Pick<StreamHooks, 'onPresentation' | 'onOpen'>;
 
 /**
- * Listens to the server's events and keeps the cached units and leads current. After every interruption it loads the
- * changes of units since the last known version, and the leads anew. Returns a function that stops it.
+ * Listens to the server's events and keeps the cached units and leads current. Events hold the units that changed. Only
+ * after missing some it loads the changes since the last known version; after every interruption it loads the leads anew.
+ * Returns a function that stops it.
  */
 export function connectLive(queries: QueryClient, listeners: LiveListeners): () => void {
-  const catchUp = (since: number | undefined) => loadChanges(queries, since);
+  forgetApplied();
   const refreshLeads = () => void queries.invalidateQueries({ queryKey: leadKeys.all });
   // Leads may have changed unheard before the stream was opened, and while it was interrupted.
   let mayHaveMissed = false;
   const stream = runStream(browser, {
     ...listeners,
-    catchUp,
+    apply: ({ properties, gone }) => applyUnits(queries, properties, gone),
+    catchUp: (since, until) => loadChanges(queries, since, until),
     onOpen() {
       mayHaveMissed = true;
       listeners.onOpen();
@@ -55,18 +58,19 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
  * Applies the changes since a version and returns the version reached. Without `since`, reloads all units; after answers
  * from this device, everything that is shown. Throws if the device had to answer again.
  */
-async function loadChanges(queries: QueryClient, since: number | undefined): Promise<number> {
-  const answer = await callApi(calls.listChanges, { query: since === undefined ? {} : { since } });
+async function loadChanges(queries: QueryClient, since: number | undefined, until: number): Promise<number> {
+  const answer = await callApi(calls.listChanges, { query: since === undefined ? { until } : { since, until } });
   if (isAnyStored()) {
     forgetStored();
     await queries.invalidateQueries(undefined, { throwOnError: true });
     if (isAnyStored()) throw new Error('The server could not be reached');
-  } else if (since === undefined || answer.reset)
+  } else if (since === undefined || answer.reset) {
+    forgetApplied();
     await Promise.all([
       queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true }),
       queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn }),
     ]);
-  else applyUnits(queries, answer.properties, answer.gone);
+  } else applyUnits(queries, answer.properties, answer.gone);
   return answer.version;
 }
 

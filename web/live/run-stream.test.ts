@@ -72,6 +72,7 @@ function createSource(): FakeSource {
 function createHooks() {
   const answers: { since: number | undefined; answer: (version: number) => void; fail: () => void }[] = [];
   const hooks = {
+    apply: vi.fn<StreamHooks['apply']>(),
     catchUp: vi.fn<StreamHooks['catchUp']>((since) => {
       const { promise, resolve, reject } = Promise.withResolvers<number>();
       answers.push({ since, answer: resolve, fail: () => reject(new Error('no answer')) });
@@ -95,7 +96,7 @@ async function openCurrentStream() {
   const browser = createBrowser();
   const recorded = createHooks();
   const stream = runStream(browser.environment, recorded.hooks);
-  browser.sources[0]!.say('hello', { version: 7, live: true });
+  browser.sources[0]!.say('hello', { since: 6, version: 7, live: true });
   recorded.answers[0]!.answer(7);
   await settle();
   expect(recorded.hooks.markLive).toHaveBeenCalledTimes(1);
@@ -109,14 +110,16 @@ describe('a stream that is kept open', () => {
     expect(answers.map(({ since }) => since)).toEqual([undefined]);
   });
 
-  it('catches up after every change event', async () => {
-    const { sources, answers } = await openCurrentStream();
-    sources[0]!.say('unit', { id: 1, version: 8, status_id: 2 });
-    expect(answers.map(({ since }) => since)).toEqual([undefined, 7]);
-    answers[1]!.answer(8);
-    await settle();
-    sources[0]!.say('units', { count: 500 });
-    expect(answers.map(({ since }) => since)).toEqual([undefined, 7, 8]);
+  it('applies the changes that events hold, and asks for larger ones within the time that it is given', async () => {
+    const { sources, hooks, answers, pass } = await openCurrentStream();
+    sources[0]!.say('units', { since: 7, version: 8, properties: [], gone: [3] });
+    expect(hooks.apply.mock.calls).toEqual([[{ properties: [], gone: [3] }]]);
+    sources[0]!.say('catchUp', { version: 9, within: 600 });
+    pass(299);
+    expect(answers).toHaveLength(1);
+    pass(1);
+    expect(answers.map(({ since }) => since)).toEqual([undefined, 8]);
+    expect(hooks.catchUp).toHaveBeenLastCalledWith(8, 9);
   });
 
   it('passes on events of presentations, approvals and leads', async () => {
@@ -174,19 +177,19 @@ describe('a stream that is kept open', () => {
     const { sources, page, hooks, answers } = await openCurrentStream();
     page.goOffline();
     sources[0]!.say('approval', { id: 4 });
-    sources[0]!.say('unit', { id: 1, version: 8, status_id: 2 });
+    sources[0]!.say('catchUp', { version: 8, within: 0 });
     expect(hooks.onApproval).not.toHaveBeenCalled();
     expect(answers).toHaveLength(1);
   });
 
   it('reconnects after a failed catch-up', async () => {
     const { sources, answers, hooks, pass } = await openCurrentStream();
-    sources[0]!.say('units', { count: 2 });
+    sources[0]!.say('catchUp', { version: 8, within: 0 });
     answers[1]!.fail();
     await settle();
-    expect(hooks.markStale).toHaveBeenCalledTimes(1);
+    expect(hooks.markStale).toHaveBeenCalled();
     pass(reconnectDelay);
-    sources[1]!.say('hello', { version: 9, live: true });
+    sources[1]!.say('hello', { since: 9, version: 9, live: true });
     expect(answers.map(({ since }) => since)).toEqual([undefined, 7, 7]);
   });
 
@@ -198,6 +201,7 @@ describe('a stream that is kept open', () => {
 
   it('leaves no timers or listeners behind when it is ended', async () => {
     const { sources, timers, page, pass, hooks, stream } = await openCurrentStream();
+    sources[0]!.say('catchUp', { version: 8, within: 600 });
     page.goOffline();
     stream.end();
     pass(1_000_000);

@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
-import { initialState, step, type StreamEffect, type StreamEvent } from './stream-machine.ts';
+import { initialState, step, type StreamEffect, type StreamEvent, type UnitChange } from './stream-machine.ts';
 
 /** How often the stream is checked for silence, in milliseconds. */
 export const silenceCheckInterval = 5_000;
@@ -24,8 +24,12 @@ export type StreamEnvironment = {
 };
 
 export type StreamHooks = {
-  /** Loads the changes since a version, everything if it is undefined, and returns the version reached. */
-  catchUp(since: number | undefined): Promise<number>;
+  apply(change: UnitChange): void;
+  /**
+   * Loads the changes since a version, everything if it is undefined, and returns the version reached, which is at least
+   * `until`.
+   */
+  catchUp(since: number | undefined, until: number): Promise<number>;
   markLive(): void;
   markStale(): void;
   onOpen(): void;
@@ -42,6 +46,7 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
   let state = initialState;
   let source: StreamSource | undefined;
   let cancelReconnect = () => {};
+  let cancelCatchUp = () => {};
 
   const send = (event: StreamEvent) => {
     const next = step(state, event, { now: environment.now(), random: environment.random() });
@@ -63,8 +68,8 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
     on('hello', (event) => send({ type: 'hello', stream, ...event }));
     on('ping', (event) => send({ type: 'ping', stream, ...event }));
     on('live', (event) => send({ type: 'live', stream, ...event }));
-    on('unit', () => send({ type: 'unitsChanged', stream }));
-    on('units', () => send({ type: 'unitsChanged', stream }));
+    on('units', (event) => send({ type: 'units', stream, ...event }));
+    on('catchUp', (event) => send({ type: 'catchUp', stream, ...event }));
     on('presentation', (event) => {
       send({ type: 'message', stream });
       hooks.onPresentation(event);
@@ -79,6 +84,12 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
     });
     opened.addEventListener('error', () => send({ type: opened.readyState === 2 ? 'refused' : 'interrupted', stream }));
   };
+  const catchUp = ({ since, until }: Extract<StreamEffect, { type: 'catchUp' }>) => {
+    hooks.catchUp(since, until).then(
+      (version) => send({ type: 'caughtUp', version }),
+      () => send({ type: 'catchUpFailed' }),
+    );
+  };
   const run = (effect: StreamEffect) => {
     switch (effect.type) {
       case 'open':
@@ -91,11 +102,11 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
         return;
       case 'cancelReconnect':
         return cancelReconnect();
+      case 'apply':
+        return hooks.apply(effect.change);
       case 'catchUp':
-        hooks.catchUp(effect.since).then(
-          (version) => send({ type: 'caughtUp', version }),
-          () => send({ type: 'catchUpFailed' }),
-        );
+        if (effect.delay === 0) return catchUp(effect);
+        cancelCatchUp = environment.setTimer(effect.delay, () => catchUp(effect));
         return;
       case 'markLive':
         return hooks.markLive();
@@ -115,6 +126,7 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
   return {
     reopen: () => send({ type: 'reopenRequested' }),
     end() {
+      cancelCatchUp();
       stopChecking();
       stopWatching();
       send({ type: 'ended' });

@@ -18,38 +18,106 @@ function send(from: StreamState, ...events: StreamEvent[]) {
   return { state: last.state, effects: last.effects };
 }
 
-const hello = { type: 'hello', stream: 1, version: 7, live: true } as const;
+const hello = { type: 'hello', stream: 1, since: 6, version: 7, live: true } as const;
 const ping = { ...hello, type: 'ping' } as const;
-const changed = { type: 'unitsChanged', stream: 1 } as const;
+const unit = { id: 1, building_id: 1, flat_level: 1, status: 'sold', status_id: 3, is_dublex: false } as const;
+/** A change that an event holds, and one that is too large for that. */
+const change = (since: number, version: number, id = 1) =>
+  ({ type: 'units', stream: 1, since, version, properties: [{ ...unit, id }], gone: [] }) satisfies StreamEvent;
+const apply = (id = 1) => ({ type: 'apply', change: { properties: [{ ...unit, id }], gone: [] } });
+const changed = { type: 'catchUp', stream: 1, version: 8, within: 0 } as const;
 const { state: opened } = send(initialState, { type: 'started' });
 const { state: current } = send(opened, hello, { type: 'caughtUp', version: 7 });
 const reconnecting = [{ type: 'markStale' }, { type: 'close' }, { type: 'scheduleReconnect', delay: reconnectDelay }];
 
+describe('a change', () => {
+  it('is applied as it is heard, without a request', () => {
+    const { state, effects } = send(current, change(6, 8), change(8, 9, 2));
+    expect([effects, state.version]).toEqual([[apply(2)], 9]);
+    expect(send(state, { ...ping, since: 9, version: 12 }).effects).toEqual([{ type: 'markLive' }]);
+  });
+
+  it('is applied even if the browser knows more than the state before it, but not what it knows already', () => {
+    const { state } = send(current, { type: 'caughtUp', version: 20 });
+    expect(send(state, change(18, 21)).effects).toEqual([apply()]);
+    expect(send(state, change(18, 20))).toMatchObject({ effects: [], state: { version: 20 } });
+  });
+
+  it('that follows one that was missed causes a catch-up, and so does a ping', () => {
+    expect(send(current, change(8, 9)).effects).toEqual([{ type: 'catchUp', since: 7, until: 9, delay: 0 }]);
+    expect(send(current, { ...ping, since: 8, version: 9 }).effects).toEqual([
+      { type: 'catchUp', since: 7, until: 9, delay: 0 },
+    ]);
+  });
+
+  it('that is too large for an event makes browsers ask at different moments, and not current until then', () => {
+    const large = { ...changed, within: 1_000 };
+    const waits = [0.1, 0.9].map((random) => step(current, large, at(0, random)).effects);
+    expect(waits).toEqual(
+      [100, 900].map((delay) => [{ type: 'markStale' }, { type: 'catchUp', since: 7, until: 8, delay }]),
+    );
+  });
+
+  it('that is heard during a catch-up is applied after its answer, unless that has it', () => {
+    const asking = send(current, changed, change(8, 9), change(9, 10, 2));
+    expect(asking.effects).toEqual([]);
+    expect(send(asking.state, { type: 'caughtUp', version: 8 })).toMatchObject({
+      effects: [apply(), apply(2), { type: 'markLive' }],
+      state: { version: 10 },
+    });
+    expect(send(asking.state, { type: 'caughtUp', version: 9 }).effects).toEqual([apply(2), { type: 'markLive' }]);
+  });
+});
+
 describe('catching up', () => {
   it('loads everything when the stream first opens, and is live only after that', () => {
     expect(send(initialState, { type: 'started' }).effects).toEqual([{ type: 'open', stream: 1 }]);
-    expect(send(opened, hello).effects).toEqual([{ type: 'catchUp', since: undefined }, { type: 'notifyOpened' }]);
+    expect(send(opened, hello).effects).toEqual([
+      { type: 'catchUp', since: undefined, until: 7, delay: 0 },
+      { type: 'notifyOpened' },
+    ]);
     expect(send(opened, hello, { type: 'caughtUp', version: 7 }).effects).toEqual([{ type: 'markLive' }]);
   });
 
-  it('continues from the known version, after every change and every reopening', () => {
-    expect(send(current, changed).effects).toEqual([{ type: 'catchUp', since: 7 }]);
-    expect(send(current, hello).effects).toEqual([{ type: 'catchUp', since: 7 }, { type: 'notifyOpened' }]);
+  it('is not needed when the stream reopens and nothing changed meanwhile', () => {
+    const reopened = send(current, { ...hello, since: 7, version: 9 });
+    expect(reopened.effects).toEqual([{ type: 'markLive' }, { type: 'notifyOpened' }]);
+    expect(reopened.state.version).toBe(9);
+    expect(send(current, { ...hello, since: 8, version: 9 }).effects[0]).toEqual({
+      type: 'catchUp',
+      since: 7,
+      until: 9,
+      delay: 0,
+    });
   });
 
-  it('catches up on a ping only if its version is newer, otherwise is live', () => {
-    expect(send(current, { ...ping, version: 8 }).effects).toEqual([{ type: 'catchUp', since: 7 }]);
-    expect(send(current, ping).effects).toEqual([{ type: 'markLive' }]);
-    expect(send(opened, ping).effects).toEqual([{ type: 'catchUp', since: undefined }]);
-    expect(send(current, changed, ping).effects).toEqual([]);
+  it('is needed when the server knows less: its database may be one from a backup', () => {
+    expect(send(current, { ...hello, since: 2, version: 3 }).effects[0]).toEqual({
+      type: 'catchUp',
+      since: 7,
+      until: 3,
+      delay: 0,
+    });
   });
 
-  it('catches up once more, however many changes came during a catch-up', () => {
-    const asking = send(current, changed, changed, changed);
-    expect(asking.effects).toEqual([]);
+  it('is needed on a ping before anything is known, and never done twice at once', () => {
+    expect(send(opened, ping).effects).toEqual([{ type: 'catchUp', since: undefined, until: 7, delay: 0 }]);
+    expect(send(opened, ping, ping).effects).toEqual([]);
+  });
+
+  it('happens once more, however many large changes came during a catch-up', () => {
+    const asking = send(current, changed, { ...changed, version: 9 }, { ...changed, version: 10 });
+    expect(asking.effects.at(-1)).toEqual({ type: 'markStale' });
     const answered = send(asking.state, { type: 'caughtUp', version: 8 });
-    expect(answered.effects).toEqual([{ type: 'catchUp', since: 8 }]);
-    expect(send(answered.state, { type: 'caughtUp', version: 9 }).effects).toEqual([{ type: 'markLive' }]);
+    expect(answered.effects).toEqual([{ type: 'catchUp', since: 8, until: 10, delay: 0 }]);
+    expect(send(answered.state, { type: 'caughtUp', version: 10 }).effects).toEqual([{ type: 'markLive' }]);
+  });
+
+  it('happens again, a moment later, if the answer is older than what the stream said', () => {
+    const asking = send(current, { ...hello, since: 20, version: 21 });
+    const late = send(asking.state, { type: 'caughtUp', version: 19 });
+    expect(late.effects).toEqual([{ type: 'catchUp', since: 19, until: 21, delay: reconnectDelay / 2 }]);
+    expect(send(late.state, { type: 'caughtUp', version: 20 }).effects).toEqual([{ type: 'markLive' }]);
   });
 
   it('is not live if the stream was lost before the answer came', () => {
@@ -60,8 +128,8 @@ describe('catching up', () => {
   it('reconnects after a failed catch-up, and then catches up again', () => {
     const failed = send(current, changed, { type: 'catchUpFailed' });
     expect(failed.effects).toEqual(reconnecting);
-    const again = send(failed.state, { type: 'reconnectDue' }, { ...hello, stream: 2 });
-    expect(again.effects).toEqual([{ type: 'catchUp', since: 7 }, { type: 'notifyOpened' }]);
+    const again = send(failed.state, { type: 'reconnectDue' }, { ...hello, stream: 2, since: 8, version: 8 });
+    expect(again.effects).toEqual([{ type: 'catchUp', since: 7, until: 8, delay: 0 }, { type: 'notifyOpened' }]);
   });
 });
 
@@ -75,8 +143,11 @@ describe('a server that is not sure to be current', () => {
     },
   );
 
-  it('causes a catch-up once it is sure again', () => {
-    expect(send(current, { type: 'live', stream: 1, live: true }).effects).toEqual([{ type: 'catchUp', since: 7 }]);
+  it('says with a ping as of when it is sure again', () => {
+    const unsure = send(current, { type: 'live', stream: 1, live: false }, { type: 'live', stream: 1, live: true });
+    expect(unsure.effects).toEqual([]);
+    expect(send(unsure.state, ping).effects).toEqual([{ type: 'markLive' }]);
+    expect(send(unsure.state, { ...ping, since: 9, version: 9 }).effects[0]?.type).toBe('catchUp');
   });
 });
 
@@ -96,7 +167,7 @@ describe('a stream that ends', () => {
       waits.push((wait?.delay ?? 0) / reconnectDelay);
       state = send(refused.state, { type: 'reconnectDue' }).state;
     }
-    expect(waits).toEqual([1, 2, 4, 8, 8, 8]);
+    expect(waits).toEqual([1, 2, 4, 8, 16, 16]);
     expect(state.backoff).toBe(maxBackoff);
     expect(send(state, { ...hello, stream: 7 }).state.backoff).toBe(1);
   });
@@ -111,7 +182,7 @@ describe('a stream that ends', () => {
 
   it('is ignored from then on', () => {
     const { state } = send(current, { type: 'offline' }, { type: 'reconnectDue' });
-    for (const event of [hello, ping, changed, { type: 'refused', stream: 1 } as const])
+    for (const event of [hello, ping, changed, change(6, 8), { type: 'refused', stream: 1 } as const])
       expect(send(state, event)).toEqual({ state, effects: [] });
   });
 });
@@ -124,8 +195,8 @@ describe('silence', () => {
     expect(check(1_001 + maxSilence)).toEqual(reconnecting);
   });
 
-  it.each(['ping', 'message', 'unitsChanged', 'live'] as const)('is broken by %s', (type) => {
-    const event = { ...ping, type } as StreamEvent;
+  it.each(['ping', 'message', 'units', 'live'] as const)('is broken by %s', (type) => {
+    const event = { ...change(6, 7), live: true, type } as StreamEvent;
     const { state } = step(current, event, at(30_000));
     expect(check(30_000 + maxSilence, state)).toEqual([]);
   });
@@ -158,12 +229,12 @@ describe('replacing the stream', () => {
   it('opens another at once, and is stale until that has caught up', () => {
     const renewed = send(current, { type: 'reopenRequested' });
     expect(renewed.effects).toEqual([{ type: 'markStale' }, { type: 'close' }, { type: 'open', stream: 2 }]);
-    expect(send(renewed.state, { ...hello, stream: 2 }).effects[0]).toEqual({ type: 'catchUp', since: 7 });
+    expect(send(renewed.state, { ...hello, stream: 2 }).effects[0]).toMatchObject({ type: 'catchUp', since: 7 });
   });
 
   it('does not shorten the delay after a refusal', () => {
     const { state } = send(current, { type: 'refused', stream: 1 });
-    expect(send(state, { type: 'reopenRequested' })).toEqual({ state, effects: [] });
+    expect(send(state, { type: 'reopenRequested' })).toEqual({ state: { ...state, mustCatchUp: true }, effects: [] });
   });
 });
 

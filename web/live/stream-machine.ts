@@ -1,9 +1,16 @@
+import type { LiveEvent } from '#contract/events/live-events.ts';
+
 /** The server sends something every 15 s; after this many milliseconds of silence the stream counts as dead. */
 export const maxSilence = 35_000;
 /** The delay before a lost stream is reopened, in milliseconds, randomised by ±50 %. */
 export const reconnectDelay = 2_000;
 /** The delay doubles with every refusal, up to this factor. */
-export const maxBackoff = 8;
+export const maxBackoff = 16;
+
+/** What an event says of the units: who knows them as of `since`, or of anything later, knows them as of `version`. */
+type Span = { since: number; version: number };
+/** Units that changed, and the ids of those that are no longer listed. */
+export type UnitChange = Pick<LiveEvent<'units'>, 'properties' | 'gone'>;
 
 export type StreamState = {
   /** The number of the current stream, undefined while there is none. Events of earlier streams are ignored. */
@@ -14,8 +21,12 @@ export type StreamState = {
   /** The version up to which the units are current, undefined until the first catch-up. */
   version: number | undefined;
   isCatchingUp: boolean;
-  /** Something changed during a catch-up, so another one must follow. */
-  mustCatchUpAgain: boolean;
+  /** A catch-up has to follow in any case: the next stream, or the catch-up under way, is not enough. */
+  mustCatchUp: boolean;
+  /** The changes heard during a catch-up. They are applied after it. */
+  waiting: readonly (Span & UnitChange)[];
+  /** What this stream said last of the units: as of `since` they must be known to be current. */
+  heard: Span;
   backoff: number;
   hasEnded: boolean;
 };
@@ -23,9 +34,10 @@ export type StreamState = {
 export type StreamEvent =
   | { type: 'started' | 'reconnectDue' | 'silenceChecked' | 'offline' | 'resumed' | 'reopenRequested' | 'ended' }
   | ({ stream: number } & (
-      | { type: 'hello' | 'ping'; version: number; live: boolean }
+      | ({ type: 'hello' | 'ping'; live: boolean } & Span)
       | { type: 'live'; live: boolean }
-      | { type: 'unitsChanged' }
+      | ({ type: 'units' } & Span & UnitChange)
+      | { type: 'catchUp'; version: number; within: number }
       /** Any other message. */
       | { type: 'message' }
       /** `interrupted`: the browser reconnects by itself; `refused`: it has given up. */
@@ -39,8 +51,12 @@ export type StreamEffect =
   | { type: 'close' | 'cancelReconnect' | 'markLive' | 'markStale' | 'notifyOpened' }
   /** Sends `reconnectDue` after `delay` milliseconds; replaces an earlier schedule. */
   | { type: 'scheduleReconnect'; delay: number }
-  /** Requests the changes since a version, or everything if `since` is undefined. */
-  | { type: 'catchUp'; since: number | undefined };
+  | { type: 'apply'; change: UnitChange }
+  /**
+   * After `delay` milliseconds, requests the changes since a version, or everything if `since` is undefined. The answer
+   * must have at least the version `until`.
+   */
+  | { type: 'catchUp'; since: number | undefined; until: number; delay: number };
 
 /** The time in milliseconds, and a random number from 0 to 1 that spreads the reconnects of many browsers. */
 type Moment = { now: number; random: number };
@@ -53,7 +69,9 @@ export const initialState: StreamState = {
   lastHeardAt: 0,
   version: undefined,
   isCatchingUp: false,
-  mustCatchUpAgain: false,
+  mustCatchUp: false,
+  waiting: [],
+  heard: { since: 0, version: 0 },
   backoff: 1,
   hasEnded: false,
 };
@@ -80,7 +98,7 @@ export function step(state: StreamState, event: StreamEvent, moment: Moment): St
     case 'reopenRequested':
       return reopen(state, moment);
     case 'caughtUp':
-      return onCaughtUp(state, event.version);
+      return onCaughtUp(state, event.version, moment);
     case 'ended':
       return {
         state: { ...state, stream: undefined, hasEnded: true },
@@ -98,20 +116,61 @@ function onStreamEvent(before: StreamState, event: Extract<StreamEvent, { stream
   const state = { ...before, lastHeardAt: moment.now };
   switch (event.type) {
     case 'hello': {
-      const next = event.live ? catchUp(state) : markStale(state);
+      const next = event.live ? onHello(state, event) : markStale({ ...state, heard: spanOf(event) });
       return { state: { ...next.state, backoff: 1 }, effects: [...next.effects, { type: 'notifyOpened' }] };
     }
     case 'ping':
-      if (!event.live) return markStale(state);
-      if (state.version === undefined || event.version > state.version) return catchUp(state);
-      return { state, effects: state.isCatchingUp ? [] : [{ type: 'markLive' }] };
+      return event.live ? onPing(state, event) : markStale(state);
     case 'live':
-      return event.live ? catchUp(state) : markStale(state);
-    case 'unitsChanged':
-      return catchUp(state);
+      // Once it is live again, a ping says as of when.
+      return event.live ? { state, effects: [] } : markStale(state);
+    case 'units':
+      return onUnits({ ...state, heard: spanOf(event) }, event);
+    case 'catchUp':
+      return onMoreChanged(state, event, moment);
     case 'message':
       return { state, effects: [] };
   }
+}
+
+const spanOf = ({ since, version }: Span): Span => ({ since, version });
+
+/** More changed than is sent. All browsers hear this at once, so each asks a little later; until then it is not current. */
+function onMoreChanged(
+  before: StreamState,
+  { version, within }: { version: number; within: number },
+  { random }: Moment,
+): Step {
+  const state = { ...before, heard: { since: version, version } };
+  return withEffects([{ type: 'markStale' }], catchUp(state, within * random));
+}
+
+/** The stream is open. Only if nothing changed meanwhile, the units are still current. */
+function onHello(before: StreamState, span: Span): Step {
+  const { since, version } = span;
+  const state = { ...before, heard: spanOf(span) };
+  // Knowing more than the server happens if its database was restored from a backup: then it says so.
+  const isCurrent = state.version !== undefined && state.version >= since && state.version <= version;
+  return isCurrent && !state.mustCatchUp ? onPing(state, span) : catchUp(state);
+}
+
+/** Nothing changed since the last event, unless that one was missed. */
+function onPing(before: StreamState, span: Span): Step {
+  const { since, version } = span;
+  const state = { ...before, heard: spanOf(span) };
+  if (state.isCatchingUp) return { state, effects: [] };
+  if (state.mustCatchUp || state.version === undefined || state.version < since) return catchUp(state);
+  return { state: { ...state, version: Math.max(state.version, version) }, effects: [{ type: 'markLive' }] };
+}
+
+/** Applies a change to the state before it. If that is not known, catches up. */
+function onUnits(state: StreamState, { since, version, properties, gone }: Span & UnitChange): Step {
+  const change = { properties, gone };
+  if (state.isCatchingUp)
+    return { state: { ...state, waiting: [...state.waiting, { since, version, ...change }] }, effects: [] };
+  if (state.version === undefined || state.version < since) return catchUp(state);
+  if (state.version >= version) return { state, effects: [] };
+  return { state: { ...state, version }, effects: [{ type: 'apply', change }] };
 }
 
 const isSilent = ({ lastHeardAt }: StreamState, { now }: Moment) => now - lastHeardAt > maxSilence;
@@ -144,8 +203,9 @@ function reconnectLater(state: StreamState, { random }: Moment): Step {
   };
 }
 
-/** Replaces the stream. While a reconnect is scheduled nothing is to be done: that stream will be a new one anyway. */
-function reopen(state: StreamState, moment: Moment): Step {
+/** Replaces the stream, and catches up in any case. While a reconnect is scheduled nothing is to be done: that stream will be a new one anyway. */
+function reopen(before: StreamState, moment: Moment): Step {
+  const state = { ...before, mustCatchUp: true };
   if (state.stream === undefined) return { state, effects: [] };
   return withEffects([{ type: 'markStale' }, { type: 'close' }], open(state, moment));
 }
@@ -158,17 +218,23 @@ function resume(state: StreamState, moment: Moment): Step {
   return withEffects([...effects, { type: 'close' }], open(state, moment));
 }
 
-/** Catches up now, or again after the catch-up in progress, whose answer may be older than the latest change. */
-function catchUp(state: StreamState): Step {
-  if (state.isCatchingUp) return { state: { ...state, mustCatchUpAgain: true }, effects: [] };
+/** Catches up after `delay` milliseconds, or again after the catch-up under way, whose answer may be too old. */
+function catchUp(state: StreamState, delay = 0): Step {
+  if (state.isCatchingUp) return { state: { ...state, mustCatchUp: true }, effects: [] };
   return {
-    state: { ...state, isCatchingUp: true, mustCatchUpAgain: false },
-    effects: [{ type: 'catchUp', since: state.version }],
+    state: { ...state, isCatchingUp: true, mustCatchUp: false },
+    effects: [{ type: 'catchUp', since: state.version, until: state.heard.version, delay }],
   };
 }
 
-function onCaughtUp(before: StreamState, version: number): Step {
-  const state = { ...before, version, isCatchingUp: false };
-  if (before.mustCatchUpAgain) return catchUp(state);
-  return { state, effects: state.stream === undefined ? [] : [{ type: 'markLive' }] };
+/** Applies what was heard during the catch-up. If its answer is too old for that, catches up again, a moment later. */
+function onCaughtUp({ waiting, ...before }: StreamState, version: number, { random }: Moment): Step {
+  let next: Step = { state: { ...before, version, isCatchingUp: false, waiting: [] }, effects: [] };
+  for (const change of waiting)
+    if (!next.state.isCatchingUp) next = withEffects(next.effects, onUnits(next.state, change));
+  const { state, effects } = next;
+  const isCurrent = !state.mustCatchUp && !state.isCatchingUp && (state.version ?? 0) >= state.heard.since;
+  if (!isCurrent && !state.isCatchingUp)
+    return withEffects(effects, catchUp(state, before.mustCatchUp ? 0 : reconnectDelay * random));
+  return { state, effects: isCurrent && state.stream !== undefined ? [...effects, { type: 'markLive' }] : effects };
 }

@@ -1,50 +1,63 @@
 import { eventCalls } from '#contract/calls/events.ts';
-import { unitViewFor } from '#domain/people/visitor-access.ts';
-import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import { unitViewFor, type UnitView } from '#domain/people/visitor-access.ts';
+import type { CallHandler, FindActor, Registry } from '#server/calls/registry.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
-import { findChanges, type ChangedUnit } from '#server/live/find-changes.ts';
-import type { SalesDependencies } from '#server/dependencies.ts';
+import { createReadyAnswer, replyReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import type { Live } from '#server/live/live.ts';
+import { changesSince } from '#server/live/unit-changes.ts';
 import { isLoggedIn } from '#server/sessions/actor.ts';
 
 /** Above this, loading the whole catalogue is cheaper, since it is cached and compressed. */
 const maxChanges = 300;
 
-/** The units that changed since a version, as the caller may see them. */
-export function listChanges({ db, catalogue }: SalesDependencies): CallHandler<typeof eventCalls.listChanges> {
-  return async ({ query: { since }, actor }) => {
-    const changes = await findChanges(db, since ?? null);
-    const as_of = new Date().toISOString();
-    // A version in the future is from before the database was restored from a backup.
-    if (since !== undefined && since > changes.version)
-      return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
-    const { units, settings } = await catalogueWith(catalogue, changes.units);
-    if (changes.units.length > maxChanges)
-      return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
-    const view = unitViewFor(isLoggedIn(actor), settings?.visitorAccess ?? 'home');
-    return {
-      version: changes.version,
-      reset: false,
-      as_of,
-      properties: changes.units.flatMap(({ id }) => units.get(id) ?? []).map((unit) => projectProperty(unit, view)),
-      gone: changes.units.filter((unit) => unit.withdrawn).map((unit) => unit.id),
-    };
+type Dependencies = { catalogue: CatalogueStore; live: Pick<Live, 'state'> };
+
+/** The units that changed since a version, as the caller may see them. Callers who miss the same get the same bytes. */
+export function listChanges(dependencies: Dependencies): CallHandler<typeof eventCalls.listChanges> {
+  return async ({ query: { since, until }, actor, request, reply }) => {
+    const catalogue = await catalogueAt(dependencies, until && Math.max(until, since ?? 0));
+    const view = unitViewFor(isLoggedIn(actor), catalogue.settings?.visitorAccess ?? 'home');
+    return replyReady(request, reply, answerFor(catalogue, view, since));
   };
 }
 
-/** The catalogue, at least as new as these changes. */
-async function catalogueWith(store: CatalogueStore, changes: readonly ChangedUnit[]) {
-  const catalogue = await store.current();
-  const isNew = ({ id, version, withdrawn }: ChangedUnit) =>
-    withdrawn
-      ? !catalogue.units.has(id) && (catalogue.withdrawn.get(id)?.version ?? version) >= version
-      : (catalogue.units.get(id)?.version ?? 0) >= version;
-  if (changes.every(isNew)) return catalogue;
-  store.invalidate();
-  return store.current();
+/** The catalogue, at least as new as a version; if that is undefined, as new as the call. */
+async function catalogueAt({ catalogue, live }: Dependencies, version: number | undefined): Promise<Catalogue> {
+  const ready = catalogue.ready();
+  const isNew = version !== undefined && ready !== undefined && ready.state.reached >= version;
+  return isNew && live.state().live ? ready : catalogue.look();
 }
 
-/** Registers the call by which browsers catch up. */
-export function registerChanges({ register }: Registry, dependencies: SalesDependencies): void {
-  register(eventCalls.listChanges, listChanges(dependencies));
+const answers = new WeakMap<Catalogue, Map<string, ReadyAnswer>>();
+/** How many answers are kept for one state of the catalogue: the versions that browsers have are few. */
+const maxAnswers = 100;
+
+function answerFor(catalogue: Catalogue, view: UnitView, since: number | undefined): ReadyAnswer {
+  const written = answers.get(catalogue) ?? new Map<string, ReadyAnswer>();
+  answers.set(catalogue, written);
+  const key = `${view} ${since}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  if (written.size >= maxAnswers) written.clear();
+  const answer = createReadyAnswer(findChanges(catalogue, view, since));
+  written.set(key, answer);
+  return answer;
+}
+
+function findChanges(catalogue: Catalogue, view: UnitView, since: number | undefined) {
+  const version = catalogue.state.reached;
+  const as_of = new Date().toISOString();
+  const none = { version, reset: false, as_of, properties: [], gone: [] };
+  if (since === undefined) return none;
+  const { changed, gone } = changesSince(catalogue, since);
+  // A version in the future is from before the database was restored from a backup.
+  if (since > version || changed.length + gone.length > maxChanges) return { ...none, reset: true };
+  return { ...none, properties: changed.map((unit) => projectProperty(unit, view)), gone };
+}
+
+/** Registers the call by which browsers catch up. `findActor` may be up to a second out of date. */
+export function registerChanges({ register }: Registry, dependencies: Dependencies, findActor: FindActor): void {
+  register(eventCalls.listChanges, listChanges(dependencies), findActor);
 }

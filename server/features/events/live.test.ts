@@ -43,10 +43,10 @@ const change = (status: number, unit = unitIds[0]!) =>
 describe('the stream', () => {
   it('notifies every browser through every process, and what they then read is not older', async () => {
     const browsers = await Promise.all([listen(one.address), listen(two.address), listen(two.address, session.cookie)]);
-    const events = browsers.map((browser) => browser.next('unit'));
+    const events = browsers.map((browser) => browser.next('units'));
     await change(2);
-    const expected = { id: unitIds[0], status_id: 2, version: 2 };
-    expect(await Promise.all(events)).toEqual([expected, expected, expected]);
+    const heard = await Promise.all(events);
+    for (const { properties: changed } of heard) expect(changed).toMatchObject([{ id: unitIds[0], status_id: 2 }]);
     const seen = await fetch(`${two.address}/api/properties/${unitIds[0]}`);
     expect(await seen.json()).toMatchObject({ status: 'reserved' });
     for (const browser of browsers) browser.close();
@@ -54,9 +54,9 @@ describe('the stream', () => {
 
   it('reports changes made without a notification, such as by an import', async () => {
     const browser = await listen(two.address);
-    const event = browser.next('unit');
+    const event = browser.next('units');
     await db.update(properties).set({ price: 5_000_000 }).where(eq(properties.id, unitIds[1]!));
-    expect(await event).toMatchObject({ id: unitIds[1] });
+    expect(await event).toMatchObject({ properties: [{ id: unitIds[1] }] });
     browser.close();
   });
 
@@ -190,9 +190,9 @@ describe('the stream', () => {
     expect((await act(who, admin.cookie)).statusCode).toBe(200);
     await browser.ended;
     expect(performance.now() - startedAt).toBeLessThan(5_000);
-    const event = other.next('unit');
+    const event = other.next('units');
     await db.execute(sql`update properties set price = price + 1 where id = ${unitIds[5]!}`);
-    expect(await event).toMatchObject({ id: unitIds[5] });
+    expect(await event).toMatchObject({ properties: [{ id: unitIds[5] }] });
     other.close();
   });
 
@@ -203,9 +203,9 @@ describe('the stream', () => {
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       )
       .catch(() => undefined);
-    const event = browser.next('unit');
+    const event = browser.next('units');
     await expect.poll(async () => (await change(1)).statusCode, { timeout: 10_000 }).toBe(200);
-    expect(await event).toMatchObject({ id: unitIds[0], status_id: 1 });
+    expect(await event).toMatchObject({ properties: [{ id: unitIds[0], status_id: 1 }] });
     browser.close();
   });
 

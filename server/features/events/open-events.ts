@@ -5,7 +5,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Live } from '#server/live/live.ts';
 import type { Listener } from '#server/live/streams.ts';
-import { priorityOf, type RequestActor } from '#server/sessions/actor.ts';
+import { isLoggedIn, priorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 
 /** Milliseconds after which a browser reconnects a broken stream, spread so that not all reconnect at once. */
@@ -55,6 +55,7 @@ function randomDelay({ minimum, spread }: { minimum: number; spread: number }): 
 function describe(actor: RequestActor, request: FastifyRequest): Listener {
   const { sessionHash, user, client, presentation } = actor;
   return {
+    isLoggedIn: isLoggedIn(actor),
     sessionHash,
     userId: user?.id ?? null,
     roleId: user?.role_id ?? null,

@@ -1,0 +1,69 @@
+import { calls } from '#contract/calls/index.ts';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { LiveEvent } from '#contract/events/live-events.ts';
+import { listen } from '#tools/testing/listen-events.ts';
+
+type Known = Pick<LiveEvent<'units'>, 'properties'>;
+
+/**
+ * What a client does about a change: takes it from the event, as browsers do, or, as a control, asks for it after every
+ * event.
+ */
+export type Way = 'takes' | 'asks';
+
+/** An open browser with the units that it knows. */
+export type Client = { requests(): number; ended: Promise<void>; close(): void };
+
+/**
+ * Opens a stream, and keeps the units that changed since. `onKnown` is called with a unit and its status when the client
+ * has it, not when it has heard that there is something.
+ */
+export async function openClient(
+  { address, cookie }: { address: string; cookie: string },
+  way: Way,
+  onKnown: (id: number, status: number) => void,
+): Promise<Client> {
+  const statuses = new Map<number, number>();
+  let version = 0;
+  let requests = 0;
+  let asking = false;
+  let mustAsk = false;
+
+  const know = ({ properties }: Known) => {
+    for (const { id, status_id } of properties) {
+      if (statuses.get(id) === status_id) continue;
+      statuses.set(id, status_id);
+      onKnown(id, status_id);
+    }
+  };
+  const ask = async (until?: number): Promise<void> => {
+    mustAsk = true;
+    if (asking) return;
+    asking = true;
+    while (mustAsk) {
+      mustAsk = false;
+      requests += 1;
+      const query = until === undefined ? `since=${version}` : `since=${version}&until=${until}`;
+      const answer = await fetch(`${address}/api${calls.listChanges.path}?${query}`, { headers: { cookie } });
+      if (!answer.ok) throw new Error(`The changes were answered with ${answer.status}`);
+      const found = (await answer.json()) as AnswerOf<typeof calls.listChanges>;
+      version = Math.max(version, found.version);
+      know(found);
+    }
+    asking = false;
+  };
+  const browser = await listen(address, cookie);
+  for (const hello of browser.heard('hello')) version = hello.version;
+  browser.onEvent((_name, data) => {
+    if ('within' in data) return void setTimeout(ask, data.within * Math.random(), data.version);
+    if (!('properties' in data)) {
+      if ('since' in data && version >= data.since) version = Math.max(version, data.version);
+      return;
+    }
+    if (way === 'asks') return void ask();
+    if (version < data.since) return void ask(data.version);
+    version = Math.max(version, data.version);
+    know(data);
+  });
+  return { requests: () => requests, ended: browser.ended, close: browser.close };
+}

@@ -1,0 +1,37 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Property } from '#contract/entities/property.ts';
+import { unitViewFor } from '#domain/people/visitor-access.ts';
+import { projectProperty } from './present-property.ts';
+import { createListAnswer, createUnitList, replaceInList } from './unit-list.ts';
+
+const unit = (id: number, price = 100) =>
+  ({ id, building_id: id % 7, code: `Ö ${id}`, status: 'available', status_id: 1, price, version: 1 }) as Property;
+const unitsOf = (count: number) => Array.from({ length: count }, (_, index) => unit(index + 1));
+const views = [unitViewFor(true, 'home'), unitViewFor(false, 'browse'), unitViewFor(false, 'home')];
+
+describe('the list of units', () => {
+  it.each([0, 1, 64, 65, 513, 1_000])('of %i units is their JSON, as each view may see them', async (count) => {
+    const units = unitsOf(count);
+    const list = createUnitList(units);
+    for (const view of views) {
+      const answer = createListAnswer(list, view);
+      expect(JSON.parse(String(answer.body))).toEqual(units.map((one) => projectProperty(one, view)));
+      const packed = await answer.pieced?.gzip();
+      expect(packed && String(gunzipSync(packed))).toBe(count <= 512 ? undefined : String(answer.body));
+    }
+  });
+
+  it('with changed units is the same as one made of them, and keeps what did not change', async () => {
+    const units = unitsOf(1_000);
+    const before = createUnitList(units);
+    const tag = createListAnswer(before, 'full').tag;
+    const after = replaceInList(before, new Map([[70, unit(70, 5)]]));
+    expect(after.map((chunk, index) => chunk === before[index]).filter((isKept) => !isKept)).toEqual([false]);
+    const answer = createListAnswer(after, 'full');
+    const fresh = createListAnswer(createUnitList(units.with(69, unit(70, 5))), 'full');
+    expect([String(answer.body), answer.tag]).toEqual([String(fresh.body), fresh.tag]);
+    expect(answer.tag).not.toBe(tag);
+    expect(gunzipSync((await answer.pieced?.gzip()) ?? '').equals(fresh.body)).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+import type { Property } from '#contract/entities/property.ts';
+import type { UnitView } from '#domain/people/visitor-access.ts';
+import { createPiecedAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import { projectProperty } from './present-property.ts';
+
+/** How many units are written and compressed together, so that a change of one costs this many. */
+const chunkSize = 64;
+/** Up to so many chunks are compressed together: that takes a few milliseconds, and the result is smaller. */
+const maxWhole = 8;
+
+/** A part of the JSON of a list, as one view may see it. */
+type Piece = { text: Buffer; hash: string; deflated: Promise<Buffer> | undefined };
+
+/** Some units that follow each other in the list, with what was written of them. It never changes. */
+type Chunk = { isFirst: boolean; units: readonly Property[]; pieces: Map<UnitView, Piece> };
+
+/** All units in the order of lists. */
+export type UnitList = readonly Chunk[];
+
+export function createUnitList(units: readonly Property[]): UnitList {
+  const count = Math.max(1, Math.ceil(units.length / chunkSize));
+  return Array.from({ length: count }, (_, index) =>
+    createChunk(units.slice(index * chunkSize, (index + 1) * chunkSize), index === 0),
+  );
+}
+
+/** The list with other states of some of its units; what was written of the other chunks is kept. */
+export function replaceInList(list: UnitList, changed: ReadonlyMap<number, Property>): UnitList {
+  return list.map((chunk) =>
+    chunk.units.some(({ id }) => changed.has(id))
+      ? createChunk(
+          chunk.units.map((unit) => changed.get(unit.id) ?? unit),
+          chunk.isFirst,
+        )
+      : chunk,
+  );
+}
+
+/** The answer that holds the list as a view may see it. Only what is asked for is written, at the first request. */
+export function createListAnswer(list: UnitList, view: UnitView): ReadyAnswer {
+  const pieces = () => list.map((chunk) => pieceOf(chunk, view));
+  return createPiecedAnswer({
+    tag: () =>
+      hashOf(
+        pieces()
+          .map(({ hash }) => hash)
+          .join(''),
+      ),
+    body: () => Buffer.concat([...pieces().map(({ text }) => text), end]),
+    gzip: list.length > maxWhole ? () => compressPieces(pieces()) : undefined,
+  });
+}
+
+const end = Buffer.from(']');
+
+function createChunk(units: readonly Property[], isFirst: boolean): Chunk {
+  return { isFirst, units, pieces: new Map() };
+}
+
+function pieceOf({ isFirst, units, pieces }: Chunk, view: UnitView): Piece {
+  const written = pieces.get(view);
+  if (written !== undefined) return written;
+  const json = units.map((unit) => JSON.stringify(projectProperty(unit, view))).join(',');
+  const text = Buffer.from((isFirst ? '[' : ',') + json);
+  const piece = { text, hash: hashOf(text), deflated: undefined };
+  pieces.set(view, piece);
+  return piece;
+}
+
+function hashOf(text: Buffer | string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+const deflate = promisify(deflateRaw);
+/** The header of a gzip file (RFC 1952): deflated, without a name or time, of an unknown system. */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+
+/**
+ * One gzip file of all pieces. Each was deflated by itself and ends at a byte, so that they follow each other in one
+ * stream, and only those that changed are deflated again.
+ */
+async function compressPieces(pieces: readonly Piece[]): Promise<Buffer> {
+  const parts = await Promise.all(
+    pieces.map((piece) => (piece.deflated ??= deflate(piece.text, { finishFlush: constants.Z_SYNC_FLUSH }))),
+  );
+  const [texts, last] = [[...pieces.map(({ text }) => text), end], await deflate(end)];
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(texts.reduce((sum, text) => crc32(text, sum), 0) >>> 0, 0);
+  trailer.writeUInt32LE(texts.reduce((length, text) => length + text.length, 0) % 2 ** 32, 4);
+  return Buffer.concat([gzipHeader, ...parts, last, trailer]);
+}
