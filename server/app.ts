@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   closeConnections(app);
   await shedLoad(app, options.maxEventLoopDelay);
   await readBodies(app);
-  observe(app, { db, pool, readiness, fastReads }, options.metricsToken);
+  observe(app, { db, pool, readiness, fastReads, readShell: () => readShell('/') }, options.metricsToken);
 
   const registry = createRegistry(app, (request) => findActor(db, sessionTokenOf(request)));
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
@@ -147,8 +147,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     keptFolder: join(options.dataDir, 'builds'),
     hasServiceWorker: options.hasServiceWorker ?? true,
   });
+  const readShell = options.readShell ?? shell;
   const sendPage = createPages({
-    readShell: options.readShell ?? shell,
+    readShell,
     catalogue: store.forDisplay,
     findActor: findCurrentActor,
   });

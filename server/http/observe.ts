@@ -9,16 +9,22 @@ import { readMailState } from '#server/mail/mail-state.ts';
 import { isFromThisMachine } from './network.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 
-/** What is measured. */
-export type Observed = { db: Database; pool: pg.Pool; readiness: Readiness; fastReads: FastReads };
+/** What is measured. `readShell` returns index.html, or undefined if there are no pages that can be read. */
+export type Observed = {
+  db: Database;
+  pool: pg.Pool;
+  readiness: Readiness;
+  fastReads: FastReads;
+  readShell(): Promise<string | undefined>;
+};
 
 /**
- * Registers `healthz` (the process responds), `readyz` (a write would succeed) and `metrics` (for this machine, or with
- * the token).
+ * Registers `healthz` (the process responds), `readyz` (a write would succeed, and there are pages) and `metrics` (for
+ * this machine, or with the token).
  */
 export function observe(
   app: FastifyInstance,
-  { db, pool, readiness, fastReads }: Observed,
+  { db, pool, readiness, fastReads, readShell }: Observed,
   metricsToken: string | undefined,
 ): void {
   const registry = new Registry();
@@ -71,8 +77,8 @@ export function observe(
   });
   app.get('/api/healthz', async () => ({ status: 'ok' }));
   app.get('/api/readyz', async (request, reply) => {
-    // The readiness check logs the reason itself.
-    if ((await readiness.check()) !== undefined)
+    // Both log the reason themselves.
+    if ((await readiness.check()) !== undefined || (await readShell()) === undefined)
       return sendProblem(request, reply, new ProblemError('unavailable', { headers: { 'retry-after': '2' } }));
     return { status: 'ok' };
   });
