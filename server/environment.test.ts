@@ -14,6 +14,12 @@ describe('the environment', () => {
     });
   });
 
+  it('drains for three seconds in production, and not at all outside it, unless DRAIN_SECONDS says so', () => {
+    const seconds = (variables: Record<string, string>) => readEnvironment(variables).drainSeconds;
+    expect([seconds({}), seconds({ NODE_ENV: 'production' }), seconds({ DRAIN_SECONDS: '20' })]).toEqual([0, 3, 20]);
+    expect(() => seconds({ DRAIN_SECONDS: '301' })).toThrow('DRAIN_SECONDS');
+  });
+
   it('makes folders absolute', () => {
     const { dataDir, development } = readEnvironment({ DATA_DIR: 'here' });
     expect(dataDir).toBe(`${process.cwd()}/here`);

@@ -85,6 +85,10 @@ const environmentSchema = z.object({
   ),
   OIDC_ONLY: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('false')),
   SERVICE_WORKER: z.preprocess(emptyToUndefined, z.enum(['on', 'off'], 'must be on or off').default('on')),
+  DRAIN_SECONDS: z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : emptyToUndefined(value)),
+    z.int('must be a number from 0 to 300').min(0).max(300).optional(),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   SECRETS_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: z.preprocess(
@@ -113,6 +117,8 @@ export type Environment = {
   company: CompanyOptions | undefined;
   /** Whether browsers keep the app for times without a network. */
   hasServiceWorker: boolean;
+  /** For how long health checks fail before the server closes. */
+  drainSeconds: number;
   metricsToken: string | undefined;
   /** Encrypts the secrets of authenticator apps in the database. */
   secretsKey: string | undefined;
@@ -144,6 +150,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: partsOf(values.TRUST_PROXY),
     company: readCompany(values),
     hasServiceWorker: values.SERVICE_WORKER === 'on',
+    drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 3 : 0),
     metricsToken: values.METRICS_TOKEN,
     secretsKey: values.SECRETS_KEY,
     logLevel: values.LOG_LEVEL,

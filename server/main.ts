@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { openConnection, type Connection } from './database/connection.ts';
@@ -10,9 +11,9 @@ import { loggerFor } from './http/logger.ts';
 
 /**
  * A listening server. `address` is where it is reached on this machine; `failure` resolves with the reason if the
- * server cannot continue because its embedded database cannot be kept running.
+ * server cannot continue because its embedded database cannot be kept running; `drain` makes its health checks fail.
  */
-export type Running = { address: string; failure?: Promise<Error>; close(): Promise<void> };
+export type Running = { address: string; failure?: Promise<Error>; drain(): void; close(): Promise<void> };
 
 /** Runs between the database being ready and listening: import and demo accounts on the first start. */
 export type Prepare = (connection: ReturnType<typeof openConnection>) => Promise<void>;
@@ -71,7 +72,7 @@ export async function startServer(
     closers.push(() => app.close());
     await retry(() => app.catalogue.current());
     const address = await app.listen({ port: environment.port, host: environment.host });
-    return { address, failure, close };
+    return { address, failure, drain: app.drain, close };
   } catch (error) {
     await close();
     throw error;
@@ -81,12 +82,16 @@ export async function startServer(
 }
 
 /**
- * Closes the server on SIGTERM and SIGINT: requests in flight are finished, for at most ten seconds. A server that
+ * Closes the server on SIGTERM and SIGINT: requests in flight are finished, for at most ten seconds. Before that, on
+ * SIGTERM, its health checks fail for `drainSeconds`, so that load balancers send requests elsewhere. A server that
  * cannot continue prints why and exits with 1.
  */
-export function closeAtSignal(running: Running): void {
-  closeWithGrace({ delay: closeTimeout, skip: ['beforeExit'] }, async ({ err }) => {
+export function closeAtSignal(running: Running, drainSeconds = 0): void {
+  const delay = drainSeconds * 1_000 + closeTimeout;
+  closeWithGrace({ delay, skip: ['beforeExit'] }, async ({ err, signal }) => {
     if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
+    running.drain();
+    if (signal === 'SIGTERM') await wait(drainSeconds * 1_000);
     await running.close();
   });
   void running.failure?.then(async ({ message }) => {

@@ -44,6 +44,8 @@ export type CatalogueValues = ReturnType<typeof presentLookups> & { buildings: B
 /** The catalogue of one snapshot: prepared answers, and the values that single reads look up. */
 export type Catalogue = {
   version: string;
+  /** When it was read, in milliseconds since the epoch. */
+  builtAt: number;
   projectId: number | undefined;
   settings: SettingsAnswer | undefined;
   settingsAnswer: ReadyAnswer;
@@ -83,6 +85,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const listFor = (view: UnitView) => createReadyAnswer(units.map((unit) => projectProperty(unit, view)));
   return {
     version: rows.version,
+    builtAt: Date.now(),
     projectId: rows.project?.id,
     settings,
     frameHosts,

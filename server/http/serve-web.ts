@@ -25,7 +25,7 @@ export async function serveWeb(
   { keptFolder, hasServiceWorker }: WebOptions,
 ): Promise<() => Promise<string | undefined>> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8').catch((error: unknown) => {
-    app.log.error({ err: error }, 'the pages cannot be read');
+    app.log.warn({ err: error }, 'the pages cannot be read');
     return undefined;
   });
   if (shell !== undefined) {
