@@ -20,6 +20,8 @@ export type Prepare = (connection: ReturnType<typeof openConnection>) => Promise
 
 /** How long requests in flight may take when the server closes, in milliseconds. */
 const closeTimeout = 10_000;
+/** How often a start that waits for a migration says so, in milliseconds. */
+const slowMigration = 10_000;
 
 /** Opens the database, migrates and prepares it, and listens. If a step fails, what was started is stopped again. */
 export async function startServer(
@@ -38,7 +40,7 @@ export async function startServer(
   for (const signal of signals) process.once(signal, abort);
   try {
     const { connection, failure, retry } = await openDatabase(environment, closers);
-    await retry(() => migrateDatabase(connection.pool));
+    await retry(() => reportIfSlow(migrateDatabase(connection.pool)));
     await retry(() => prepare(connection));
     const {
       publicUrl,
@@ -79,6 +81,13 @@ export async function startServer(
   } finally {
     for (const signal of signals) process.off(signal, abort);
   }
+}
+
+/** Says why a start takes long: a migration is large, or another process holds the lock of migrations. */
+async function reportIfSlow(migrating: Promise<void>): Promise<void> {
+  const line = 'The database is still being migrated, here or by another process that holds the lock of migrations.\n';
+  const timer = setInterval(() => process.stderr.write(line), slowMigration);
+  await migrating.finally(() => clearInterval(timer));
 }
 
 /**

@@ -29,6 +29,13 @@ export async function buildWeb(onProgress: (text: string) => void = () => {}): P
   return true;
 }
 
+/** Why the pages in a folder are not those of the current sources; undefined if they are. */
+export async function findStaleness(folder: string): Promise<string | undefined> {
+  const stamped = await readStamp(folder);
+  if (stamped === undefined) return 'they are not built, or cannot be read';
+  return stamped === (await hashSources(root)) ? undefined : 'their sources have changed since they were built';
+}
+
 /**
  * Builds for production regardless of `NODE_ENV`: under a test runner, Vite would otherwise bundle the development
  * versions of packages.
