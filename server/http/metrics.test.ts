@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { mails } from '#server/database/schema.ts';
@@ -77,4 +78,23 @@ it('answers while the database does not, and says so', async () => {
   } finally {
     proxy.release();
   }
+});
+
+it('has every metric that the alerts and the dashboard in deploy/ ask for', async () => {
+  const { body } = await app.inject('/api/metrics');
+  const names = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
+  const files = ['alerts.yml', 'grafana-dashboard.json'].map(
+    (name) => new URL(`../../deploy/${name}`, import.meta.url),
+  );
+  const [alerts = '', dashboard = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const { panels } = JSON.parse(dashboard) as { panels: { targets: { expr: string }[] }[] };
+  const asked = [...alerts.matchAll(/expr: (.*)/g)].map(([, expression = '']) => expression);
+  asked.push(...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
+  expect(asked.length).toBeGreaterThan(25);
+  // Names of metrics have an underscore or are listed; labels and functions of PromQL that have one are not.
+  const other = new Set(['histogram_quantile', 'server_error', 'too_many_requests']);
+  const found = asked.flatMap((expression) => expression.replaceAll(/"[^"]*"/g, '').match(/[a-z]+(_[a-z\d]+)+/g) ?? []);
+  const missing = found.filter((name) => !other.has(name) && !names.has(name.replace(/_(bucket|count|sum)$/, '')));
+  expect(missing).toEqual([]);
+  expect(names).toContain('live');
 });
