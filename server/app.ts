@@ -78,6 +78,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     await Promise.all([store.close(), readiness.close()]);
   });
 
+  if (options.tracing !== undefined) {
+    const { startTracing } = await import('./tracing/start-tracing.ts');
+    startTracing(app, pool, options.tracing);
+  }
   refuseWhileClosing(app);
   addHeadersAndCheckOrigin(app, publicUrl);
   handleErrors(app, readiness.recheck);

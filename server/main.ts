@@ -52,6 +52,7 @@ export async function startServer(
       smtpUrl,
       mailFrom,
       isProduction,
+      tracing,
       directions,
       company,
     } = environment;
@@ -66,6 +67,7 @@ export async function startServer(
       secretsKey,
       trustProxy,
       mail,
+      tracing,
       directions,
       company,
       packageImporter,

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
  * `npm run notices`: writes THIRD-PARTY-NOTICES.txt. The generator reads the dependencies of a package alone, and what
- * the pages consist of are devDependencies, because only their build needs them. So it is given a package of both.
+ * the pages consist of are devDependencies, because only their build needs them. So it is given a package of both
+ * for a moment.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -31,28 +31,26 @@ const inPages = [
   'swiper',
 ];
 
-type Package = { name: string; version: string; dependencies: Record<string, string> } & Record<
-  'devDependencies' | 'optionalDependencies',
-  Record<string, string>
->;
-const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package;
-const missing = inPages.filter((name) => own.devDependencies[name] === undefined);
+type Dependencies = Record<string, string>;
+type Package = { dependencies: Dependencies; devDependencies: Dependencies };
+
+const file = join(root, 'package.json');
+const own = await readFile(file, 'utf8');
+const { devDependencies, ...others } = JSON.parse(own) as Package;
+const missing = inPages.filter((name) => devDependencies[name] === undefined);
 if (missing.length > 0) throw new Error(`tools/notices.ts names what package.json has not: ${missing.join(', ')}`);
 
-const folder = await mkdtemp(join(tmpdir(), 'loggia-notices-'));
+const pages = Object.fromEntries(inPages.map((name) => [name, devDependencies[name]]));
+const options = ['--input', 'package.json', '--output', 'THIRD-PARTY-NOTICES.txt', '--overwrite', '--ci'];
 try {
-  const { name, version, dependencies, optionalDependencies, devDependencies } = own;
-  const pages = Object.fromEntries(inPages.map((one) => [one, devDependencies[one]]));
-  const both = { name, version, dependencies: { ...dependencies, ...pages }, optionalDependencies };
-  await writeFile(join(folder, 'package.json'), JSON.stringify(both));
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const options = ['--input', 'package.json', '--output', join(root, 'THIRD-PARTY-NOTICES.txt'), '--overwrite', '--ci'];
+  // The generator only finds what dependencies depend on beside the package that it reads.
+  await writeFile(file, JSON.stringify({ ...others, dependencies: { ...others.dependencies, ...pages } }));
   const { status } = spawnSync('npx', ['--yes', 'generate-license-file@4.2.5', ...options], {
-    cwd: folder,
+    cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   process.exitCode = status ?? 1;
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  await writeFile(file, own);
 }
