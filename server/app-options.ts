@@ -4,6 +4,7 @@ import type { Connection } from './database/connection.ts';
 import type { PackageImporter } from './features/development/package-importer.ts';
 import type { DirectionsOptions } from './features/directions/choose-provider.ts';
 import type { MailOptions } from './mail/start-mail.ts';
+import type { TracingOptions } from './tracing/start-tracing.ts';
 
 /**
  * The options of an app. `webFolder` holds the built web application; `readShell` returns `index.html` if the
@@ -44,5 +45,7 @@ export type AppOptions = {
   pollInterval?: number | undefined;
   /** Reads uploaded packages. Without it, packages cannot be uploaded. */
   packageImporter?: PackageImporter | undefined;
+  /** Where traces are sent. Without it there are none, and nothing that makes them is loaded. */
+  tracing?: TracingOptions | undefined;
   logger?: FastifyServerOptions['logger'];
 };

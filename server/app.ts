@@ -20,6 +20,7 @@ import { registerCompanyLogin } from './features/users/register-company-login.ts
 import { registerUsers } from './features/users/register-users.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { closeConnections } from './http/close-connections.ts';
+import { createDraining, type Draining } from './http/draining.ts';
 import { createFastServer, type FastReads, type FindReady } from './http/fast-reads.ts';
 import { handleErrors, refuseWhileClosing } from './http/handle-errors.ts';
 import { observe } from './http/observe.ts';
@@ -47,8 +48,8 @@ import { mayHaveSession, readSessionToken, sessionTokenOf } from './sessions/ses
 import { findActor } from './sessions/sessions.ts';
 import { registerAdministration, registerDocuments, registerLocation, registerSales } from './register-features.ts';
 
-/** The app, and the catalogue store that imports notify of changes. */
-export type App = FastifyInstance & { catalogue: CatalogueStore };
+/** The app, the catalogue store that imports notify of changes, and what announces that the app is about to close. */
+export type App = FastifyInstance & { catalogue: CatalogueStore; drain(): void };
 
 const allCalls = Object.values(calls);
 
@@ -57,10 +58,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { connection, publicUrl, pollInterval } = options;
   const { db, pool } = connection;
   const fastReads = { sent: 0 };
+  const draining = createDraining();
   const app = createFastify(
     options,
     (address, cookie) => findReadyAnswer(store, sessions, tlsOf(options), address, cookie),
     fastReads,
+    draining,
   );
   const report = createOutageLog((line, message) => app.log.warn(line, message));
   const readiness = watchReadiness(app, pool, pollInterval);
@@ -77,6 +80,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     await Promise.all([store.close(), readiness.close()]);
   });
 
+  if (options.tracing !== undefined) {
+    const { startTracing } = await import('./tracing/start-tracing.ts');
+    startTracing(app, pool, options.tracing);
+  }
   refuseWhileClosing(app);
   addHeadersAndCheckOrigin(app, publicUrl);
   handleErrors(app, readiness.recheck);
@@ -85,7 +92,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   closeConnections(app);
   await shedLoad(app, options.maxEventLoopDelay);
   await readBodies(app);
-  observe(app, { db, pool, readiness, fastReads }, options.metricsToken);
+  const inMemory = { findLive: () => live, findCatalogue: store.ready, readShell: () => readShell('/') };
+  observe(app, { db, pool, readiness, fastReads, draining, ...inMemory }, options.metricsToken);
 
   const registry = createRegistry(app, (request) => findActor(db, sessionTokenOf(request)));
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
@@ -100,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       linkBase,
       pollInterval,
       onError: (error) => report(error, 'a mail could not be sent'),
+      onGivenUp: (mail) => app.log.error({ mail }, 'a mail was given up'),
     });
   if (mail) app.addHook('onClose', () => mail.stop());
   if (mail?.isLocal) registerDevMailbox(app, db);
@@ -151,13 +160,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     keptFolder: join(options.dataDir, 'builds'),
     hasServiceWorker: options.hasServiceWorker ?? true,
   });
+  const readShell = options.readShell ?? shell;
   const sendPage = createPages({
-    readShell: options.readShell ?? shell,
+    readShell,
     catalogue: store.forDisplay,
     findActor: findCurrentActor,
   });
   handleUnknownRoutes(app, registry, sendPage);
-  return Object.assign(app, { catalogue: store });
+  return Object.assign(app, { catalogue: store, drain: draining.begin });
 }
 
 /** The company's provider. Its library is only read where there is one. */
@@ -184,6 +194,7 @@ function createFastify(
   { logger = false, trustProxy = [] }: AppOptions,
   find: FindReady,
   fastReads: FastReads,
+  draining: Draining,
 ): FastifyInstance {
   return Fastify({
     logger,
@@ -196,7 +207,7 @@ function createFastify(
     requestTimeout: 1_800_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     return503OnClosing: false,
-    serverFactory: (handle) => createFastServer(handle, find, fastReads),
+    serverFactory: (handle) => createFastServer(handle, find, fastReads, draining),
     frameworkErrors: (_error, request, reply) => void sendProblem(request, reply, new ProblemError('unreadable_body')),
   });
 }

@@ -14,6 +14,21 @@ describe('the environment', () => {
     });
   });
 
+  it('drains for three seconds in production, and not at all outside it, unless DRAIN_SECONDS says so', () => {
+    const seconds = (variables: Record<string, string>) => readEnvironment(variables).drainSeconds;
+    expect([seconds({}), seconds({ NODE_ENV: 'production' }), seconds({ DRAIN_SECONDS: '20' })]).toEqual([0, 3, 20]);
+    expect(() => seconds({ DRAIN_SECONDS: '301' })).toThrow('DRAIN_SECONDS');
+  });
+
+  it('has no tracing unless a collector is named, and then traces every call unless told otherwise', () => {
+    const tracingOf = (variables: Record<string, string>) => readEnvironment(variables).tracing;
+    const named = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+    expect(tracingOf({})).toBeUndefined();
+    expect(tracingOf(named)).toMatchObject({ ratio: 1 });
+    expect(tracingOf({ ...named, OTEL_TRACES_SAMPLER_ARG: '0.1' })).toMatchObject({ ratio: 0.1 });
+    expect(() => tracingOf({ ...named, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('OTEL_TRACES_SAMPLER_ARG');
+  });
+
   it('makes folders absolute', () => {
     const { dataDir, development } = readEnvironment({ DATA_DIR: 'here' });
     expect(dataDir).toBe(`${process.cwd()}/here`);

@@ -85,7 +85,18 @@ const environmentSchema = z.object({
   ),
   OIDC_ONLY: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('false')),
   SERVICE_WORKER: z.preprocess(emptyToUndefined, z.enum(['on', 'off'], 'must be on or off').default('on')),
+  DRAIN_SECONDS: z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : emptyToUndefined(value)),
+    z.int('must be a number from 0 to 300').min(0).max(300).optional(),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://127.0.0.1:4318' }),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+    emptyToUndefined,
+    z.coerce.number('must be a number from 0 to 1').min(0).max(1).default(1),
+  ),
   SECRETS_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: z.preprocess(
     emptyToUndefined,
@@ -113,7 +124,11 @@ export type Environment = {
   company: CompanyOptions | undefined;
   /** Whether browsers keep the app for times without a network. */
   hasServiceWorker: boolean;
+  /** For how long health checks fail before the server closes. */
+  drainSeconds: number;
   metricsToken: string | undefined;
+  /** The collector of traces, and which part of them is sent. */
+  tracing: { endpoint: URL; ratio: number } | undefined;
   /** Encrypts the secrets of authenticator apps in the database. */
   secretsKey: string | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
@@ -144,11 +159,18 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: partsOf(values.TRUST_PROXY),
     company: readCompany(values),
     hasServiceWorker: values.SERVICE_WORKER === 'on',
+    drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 3 : 0),
     metricsToken: values.METRICS_TOKEN,
+    tracing: readTracing(values),
     secretsKey: values.SECRETS_KEY,
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
   };
+}
+
+function readTracing(values: z.infer<typeof environmentSchema>): Environment['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = values;
+  return endpoint === undefined ? undefined : { endpoint: new URL(endpoint), ratio };
 }
 
 /** The company's provider; undefined if none is set. What is missing or excludes each other was reported before. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { openConnection, type Connection } from './database/connection.ts';
@@ -10,15 +11,17 @@ import { loggerFor } from './http/logger.ts';
 
 /**
  * A listening server. `address` is where it is reached on this machine; `failure` resolves with the reason if the
- * server cannot continue because its embedded database cannot be kept running.
+ * server cannot continue because its embedded database cannot be kept running; `drain` makes its health checks fail.
  */
-export type Running = { address: string; failure?: Promise<Error>; close(): Promise<void> };
+export type Running = { address: string; failure?: Promise<Error>; drain(): void; close(): Promise<void> };
 
 /** Runs between the database being ready and listening: import and demo accounts on the first start. */
 export type Prepare = (connection: ReturnType<typeof openConnection>) => Promise<void>;
 
 /** How long requests in flight may take when the server closes, in milliseconds. */
 const closeTimeout = 10_000;
+/** How often a start that waits for a migration says so, in milliseconds. */
+const slowMigration = 10_000;
 
 /** Opens the database, migrates and prepares it, and listens. If a step fails, what was started is stopped again. */
 export async function startServer(
@@ -37,7 +40,7 @@ export async function startServer(
   for (const signal of signals) process.once(signal, abort);
   try {
     const { connection, failure, retry } = await openDatabase(environment, closers);
-    await retry(() => migrateDatabase(connection.pool));
+    await retry(() => reportIfSlow(migrateDatabase(connection.pool)));
     await retry(() => prepare(connection));
     const {
       publicUrl,
@@ -49,6 +52,7 @@ export async function startServer(
       smtpUrl,
       mailFrom,
       isProduction,
+      tracing,
       directions,
       company,
     } = environment;
@@ -63,6 +67,7 @@ export async function startServer(
       secretsKey,
       trustProxy,
       mail,
+      tracing,
       directions,
       company,
       packageImporter,
@@ -71,7 +76,7 @@ export async function startServer(
     closers.push(() => app.close());
     await retry(() => app.catalogue.current());
     const address = await app.listen({ port: environment.port, host: environment.host });
-    return { address, failure, close };
+    return { address, failure, drain: app.drain, close };
   } catch (error) {
     await close();
     throw error;
@@ -80,13 +85,24 @@ export async function startServer(
   }
 }
 
+/** Says why a start takes long: a migration is large, or another process holds the lock of migrations. */
+async function reportIfSlow(migrating: Promise<void>): Promise<void> {
+  const line = 'The database is still being migrated, here or by another process that holds the lock of migrations.\n';
+  const timer = setInterval(() => process.stderr.write(line), slowMigration);
+  await migrating.finally(() => clearInterval(timer));
+}
+
 /**
- * Closes the server on SIGTERM and SIGINT: requests in flight are finished, for at most ten seconds. A server that
+ * Closes the server on SIGTERM and SIGINT: requests in flight are finished, for at most ten seconds. Before that, on
+ * SIGTERM, its health checks fail for `drainSeconds`, so that load balancers send requests elsewhere. A server that
  * cannot continue prints why and exits with 1.
  */
-export function closeAtSignal(running: Running): void {
-  closeWithGrace({ delay: closeTimeout, skip: ['beforeExit'] }, async ({ err }) => {
+export function closeAtSignal(running: Running, drainSeconds = 0): void {
+  const delay = drainSeconds * 1_000 + closeTimeout;
+  closeWithGrace({ delay, skip: ['beforeExit'] }, async ({ err, signal }) => {
     if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
+    running.drain();
+    if (signal === 'SIGTERM') await wait(drainSeconds * 1_000);
     await running.close();
   });
   void running.failure?.then(async ({ message }) => {

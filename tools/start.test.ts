@@ -1,20 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
 import { buildPackage } from './testing/build-package.ts';
 import { nodeArguments } from './testing/node-arguments.ts';
-import { buildWeb } from './web/build-web.ts';
+import { webFolder } from './web/build-web.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = await buildPackage();
 await built.write('demo.json', JSON.stringify({ projectName: built.options.projectName }));
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-start-'));
 await chmod(dataDir, 0o755);
-await buildWeb();
+const build = async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [...nodeArguments, 'tools/build.ts'], { cwd: root });
+  return stdout;
+};
+await build();
 const running = new Set<ChildProcess>();
 
 afterAll(async () => {
@@ -61,12 +66,29 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return (await gone)[0] as number | null;
 }
 
+it('has pages after the build that every user can read, compressed, and that are not built twice', async () => {
+  const entries = await readdir(webFolder, { recursive: true, withFileTypes: true });
+  const paths = [webFolder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
+  const closed: string[] = [];
+  for (const path of paths) {
+    const about = await stat(path);
+    const needed = about.isDirectory() ? 0o005 : 0o004;
+    if ((about.mode & needed) !== needed) closed.push(path);
+  }
+  expect(closed).toEqual([]);
+  for (const suffix of ['index.html', '.js.br', '.css.gz'])
+    expect([suffix, paths.some((path) => path.endsWith(suffix))]).toEqual([suffix, true]);
+  expect(await build()).toContain('up to date');
+});
+
 it('fills an empty folder, serves it, restarts without importing again, and refuses to run twice', async () => {
   const first = await start();
   for (const user of demoUsers) expect(first.output).toContain(user.email);
   const buildings = await (await fetch(`${first.address}/api/buildings`)).json();
   expect(buildings).toHaveLength(2);
+  expect(first.output).not.toContain('Building the pages');
   expect(await (await fetch(first.address)).text()).toContain('id="boot"');
+  expect((await fetch(`${first.address}/api/readyz`)).status).toBe(200);
   const login = await fetch(`${first.address}/api/users/login`, {
     method: 'POST',
     body: new URLSearchParams({ email: demoUsers[0]!.email, password: demoPassword, project_id: '7' }),

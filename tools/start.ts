@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     },
     lazyPackageImporter,
   );
-  closeAtSignal(running);
+  closeAtSignal(running, environment.drainSeconds);
   progress.clear();
   process.stdout.write(welcome(environment.publicUrl?.href ?? running.address, logins));
 }

@@ -3,7 +3,8 @@ import { problems, refusalTexts, type ProblemCode, type RefusalCode } from './te
 
 /**
  * A problem in the format of RFC 9457. `type` ends in the code, `detail` is in the language of the request, `errors`
- * lists parameters by path, `reason` is the message of an external service.
+ * lists parameters by path, `reason` is the message of an external service, `error_id` names an unexpected error in the
+ * server's log.
  */
 export const problemSchema = z.object({
   type: z.string(),
@@ -13,6 +14,7 @@ export const problemSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   reason: z.string().optional(),
+  error_id: z.string().optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;
 

@@ -6,7 +6,7 @@ import type { Place } from '#contract/entities/place.ts';
 import type { Settings, SettingsAnswer } from '#contract/settings.ts';
 import type { Silhouette, Tour } from '#contract/entities/tour.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
-import { createReadyAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import { createReadyAnswer, shareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
 import { findFrameHosts } from './frame-hosts.ts';
@@ -50,6 +50,8 @@ export type Catalogue = {
   state: CatalogueState;
   /** Differs if anything but the units' sales data and views may differ. */
   version: string;
+  /** When it was read, in milliseconds since the epoch. */
+  builtAt: number;
   projectId: number | undefined;
   settings: SettingsAnswer | undefined;
   settingsAnswer: ReadyAnswer;
@@ -100,10 +102,11 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   return {
     state: rows.state,
     version: `${rows.state.structure} ${rows.state.reached}`,
+    builtAt: Date.now(),
     projectId: rows.project?.id,
     settings,
     frameHosts,
-    settingsAnswer: createReadyAnswer(settings ?? null),
+    settingsAnswer: shareAnswer(createReadyAnswer(settings ?? null)),
     directions: rows.project?.settings.directions,
     places: values.places,
     legalPages: presentLegalPages(rows),
@@ -115,17 +118,17 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     present,
     unitList,
     unitLists: createUnitLists(unitList),
-    lists: Object.fromEntries(listNames.map((name) => [name, createReadyAnswer(values[name])])) as Record<
+    lists: Object.fromEntries(listNames.map((name) => [name, shareAnswer(createReadyAnswer(values[name]))])) as Record<
       ListName,
       ReadyAnswer
     >,
     values,
-    plans: new Map([...plans].map(([key, plan]) => [key, createReadyAnswer(plan)])),
+    plans: new Map([...plans].map(([key, plan]) => [key, shareAnswer(createReadyAnswer(plan))])),
     planValues: plans,
     tour: presented?.tour,
-    tourAnswer: createReadyAnswer(presented?.tour ?? null),
+    tourAnswer: shareAnswer(createReadyAnswer(presented?.tour ?? null)),
     silhouettes: presented?.silhouettes ?? [],
-    silhouettesAnswer: createReadyAnswer(presented?.silhouettes ?? []),
+    silhouettesAnswer: shareAnswer(createReadyAnswer(presented?.silhouettes ?? [])),
     files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),
   };
 }

@@ -1,6 +1,6 @@
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { createReadyAnswer } from '#server/http/ready-answer.ts';
+import { createReadyAnswer, shareAnswer } from '#server/http/ready-answer.ts';
 import { createUnitLists, type Catalogue } from './build-catalogue.ts';
 import { presentFloorStatuses } from './present-building.ts';
 import type { CatalogueState, WrittenUnit } from './read-state.ts';
@@ -34,7 +34,7 @@ export function updateCatalogue(
   for (const { row } of written) changedIn.set(row.id, Number(row.changed_in));
   const unitList = replaceInList(catalogue.unitList, changed);
   return withBuildings(
-    { ...catalogue, state, units, changedIn, unitList, unitLists: createUnitLists(unitList) },
+    { ...catalogue, state, builtAt: Date.now(), units, changedIn, unitList, unitLists: createUnitLists(unitList) },
     [...changed.values()].filter((unit) => catalogue.units.get(unit.id)?.status_id !== unit.status_id),
   );
 }
@@ -70,6 +70,6 @@ function withBuildings(catalogue: Catalogue, changed: Iterable<Property>): Catal
   return {
     ...catalogue,
     values: { ...catalogue.values, buildings },
-    lists: { ...catalogue.lists, buildings: createReadyAnswer(buildings) },
+    lists: { ...catalogue.lists, buildings: shareAnswer(createReadyAnswer(buildings)) },
   };
 }

@@ -24,7 +24,8 @@ it('a replica is neither read nor written after a fail-over, until it is promote
   await migrateDatabase(connection.pool);
   const { projectId, unitIds } = await saveSampleProject(connection.db);
   const { cookie } = await openSalesSession(connection.db, projectId);
-  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
+  const readShell = async () => '<html></html>';
+  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere', readShell });
   await app.catalogue.current();
   const change = async (status: number) =>
     (

@@ -1,11 +1,29 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 const connection = await ownDatabase();
+await saveSampleProject(connection.db);
+
+/** Connections that are kept for further requests, as those of a proxy are. */
+const proxy = new Agent({ keepAlive: true });
+const ask = (address: string) => {
+  const request = get(address, { agent: proxy });
+  return new Promise<IncomingMessage>((done, fail) => request.once('response', done).once('error', fail));
+};
+/** The status of an answer, and whether its connection is kept. */
+const statusOf = async (address: string) => {
+  const answer = await ask(address);
+  answer.resume();
+  await once(answer, 'end');
+  return [answer.statusCode, answer.headers.connection];
+};
 
 it('a connection that has sent nothing, as browsers open in advance, does not keep the server from closing', async () => {
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
@@ -36,4 +54,64 @@ it('a request on an open connection while the server closes gets a problem with 
     expect(head.replaceAll('\r', '')).toMatch(header);
   expect(JSON.parse(body)).toMatchObject({ code: 'unavailable', status: 503 });
   await closing;
+});
+
+it('an open stream ends with its connection, even if that was kept by a proxy, and the server closes', async () => {
+  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await statusOf(`${address}/api/healthz`)).toEqual([200, 'keep-alive']);
+  const stream = await ask(`${address}/api/events`);
+  expect(stream.headers.connection).toBe('close');
+  const ended = once(stream, 'end');
+  stream.resume();
+  const startedAt = performance.now();
+  await Promise.all([app.close(), ended]);
+  // Connections under way are cut after six seconds: nothing had to be cut.
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+it('an answer that is under way while the server closes leaves no connection open behind it', async () => {
+  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
+  const reached = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  app.get('/api/slow', async () => {
+    reached.resolve();
+    await finish.promise;
+    return { done: true };
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = ask(`${address}/api/slow`);
+  await reached.promise;
+  const closing = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  const startedAt = performance.now();
+  finish.resolve();
+  (await answer).resume();
+  await closing;
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+it('fails its health checks before it closes, while it answers everything else', async () => {
+  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.catalogue.current();
+  expect(await statusOf(`${address}/api/buildings`)).toEqual([200, 'keep-alive']);
+  app.drain();
+  for (const path of ['healthz', 'readyz']) {
+    const answer = await app.inject(`/api/${path}`);
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '1', 'unavailable']);
+  }
+  expect(await statusOf(`${address}/api/buildings`)).toEqual([200, 'close']);
+  await app.close();
+});
+
+it('does so at SIGTERM for DRAIN_SECONDS', async () => {
+  const server = await spawnApp(connection.url, { DRAIN_SECONDS: '300' });
+  expect(await statusOf(`${server.address}/api/healthz`)).toEqual([200, 'keep-alive']);
+  process.kill(server.pid, 'SIGTERM');
+  await expect.poll(async () => (await statusOf(`${server.address}/api/healthz`))[0]).toBe(503);
+  expect((await statusOf(`${server.address}/api/buildings`))[0]).toBe(200);
+  // A second signal ends it at once.
+  await server.stop();
+  expect(server.isAlive()).toBe(false);
 });

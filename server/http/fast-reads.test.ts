@@ -44,6 +44,34 @@ it('never gives a visitor a sales user’s answer', async () => {
   }
 });
 
+it('lets proxies keep only what everybody without a session gets, never for or of somebody who may have one', async () => {
+  const cookie = await logIn();
+  const stranger = `session=${'n'.repeat(43)}`;
+  const shared = 'public, max-age=0, s-maxage=1, must-revalidate';
+  const controlOf = async (path: string, headers: Record<string, string>) => {
+    const controls = new Set<string | null>();
+    const answer = await read(path, headers);
+    const tag = answer.headers.get('etag') ?? '';
+    // From the routes and from memory, as 200 and as 304.
+    for (const sent of [headers, { ...headers, 'if-none-match': tag }]) {
+      const again = await read(path, sent);
+      controls.add(again.headers.get('cache-control'));
+      expect(again.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
+    }
+    controls.add(answer.headers.get('cache-control'));
+    return [...controls];
+  };
+  for (const path of ['/buildings', '/settings/7', '/pictures', '/plans/1/af1']) {
+    expect([path, await controlOf(path, {})]).toEqual([path, [shared]]);
+    expect([path, await controlOf(path, { cookie: 'language=tr; waiting=x' })]).toEqual([path, [shared]]);
+    for (const own of [cookie, stranger, `language=tr; ${stranger}`, `__Host-${stranger}`])
+      expect([path, own, await controlOf(path, { cookie: own })]).toEqual([path, own, ['private, no-cache']]);
+  }
+  // Browsers take the list of units to be as new as the changes that they asked for before it.
+  for (const headers of [{}, { cookie }])
+    expect(await controlOf('/properties', headers)).toEqual(['private, no-cache']);
+});
+
 it('answers 304 and other encodings', async () => {
   const tag = (await read('/buildings')).headers.get('etag')!;
   expect((await read('/buildings', { 'if-none-match': tag })).status).toBe(304);

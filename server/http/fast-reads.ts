@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Draining } from './draining.ts';
 import { sendReady, type ReadyAnswer } from './ready-answer.ts';
 
 /** Returns the prepared answer of an address, or undefined if it takes more than a lookup in memory. */
@@ -22,10 +23,11 @@ export function createFastServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   findReady: FindReady,
   count: FastReads,
+  draining: Draining,
 ): Server {
   const server = createServer(timeouts, (request, response) => {
-    // While the server closes, each connection ends with its answer.
-    if (!server.listening) response.shouldKeepAlive = false;
+    // Before and while the server closes, each connection ends with its answer.
+    if (draining.hasBegun || !server.listening) response.shouldKeepAlive = false;
     if (
       request.method === 'GET' &&
       request.headers['content-length'] === undefined &&

@@ -35,7 +35,7 @@ export function toProblemError(error: unknown): ProblemError {
 /**
  * Answers every error of the app with a problem. A multipart request that fails before its body is read counts as an
  * unreadable body. Errors answered with 503 are logged with their cause, each cause at most every half minute; `onUnavailable`
- * is called if the database was the cause.
+ * is called if the database was the cause. An unexpected error is logged under the id that its answer gives.
  */
 export function handleErrors(app: FastifyInstance, onUnavailable: () => void = () => undefined): void {
   const handled = new WeakSet<FastifyRequest>();
@@ -46,7 +46,7 @@ export function handleErrors(app: FastifyInstance, onUnavailable: () => void = (
     const isUnreadableBody = found.code === 'server_error' && !handled.has(request) && request.isMultipart();
     const problem = isUnreadableBody ? new ProblemError('unreadable_body') : found;
     if (problem.code === 'server_error')
-      request.log.error({ err: error, url: loggedPath(request.url) }, 'a call failed');
+      request.log.error({ err: error, url: loggedPath(request.url), error_id: problem.errorId }, 'a call failed');
     if (problem.code === 'unavailable') report(error, 'calls are answered by 503');
     if (isDatabaseUnavailable(error)) onUnavailable();
     return sendProblem(request, reply, problem);

@@ -124,6 +124,9 @@ it('logs no identities or credentials, even when the server fails', async () => 
   await db.execute(sql`alter table clients_away rename to clients`);
   expect(failed.map((answer) => answer.status)).toEqual([500, 500]);
   expect(log.join('')).toContain('"sqlstate":"42P01"');
+  const errorIds = failed.map((answer) => String(answer.body.error_id));
+  for (const id of errorIds) expect(id).toMatch(/^[\da-f]{8}$/);
+  expect(errorIds.filter((id) => log.join('').split(`"error_id":"${id}"`).length !== 2)).toEqual([]);
 
   const { text: metrics } = await rep.get('/metrics');
   const secrets = [...passwords, ...links.map(({ code }) => code), ...tokens];

@@ -1,8 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/texts/language.ts';
 import type { Problem } from '#contract/errors/problem.ts';
 import { problems, type ProblemCode, type Text } from '#contract/errors/texts.ts';
 import { requestLanguage } from './request-language.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the problem that was sent, for metrics. */
+    problemCode?: ProblemCode;
+  }
+}
 
 /**
  * Thrown by handlers to answer with a problem. `headers` are added to the response (`allow`, `retry-after`); `reason`
@@ -14,6 +22,8 @@ export class ProblemError extends Error {
   readonly headers: Record<string, string>;
   readonly reason: string | undefined;
   readonly detail: Text | undefined;
+  /** Names an unexpected error in the log and on the screen: eight hexadecimal digits. */
+  readonly errorId: string | undefined;
 
   constructor(
     code: ProblemCode,
@@ -30,12 +40,13 @@ export class ProblemError extends Error {
     this.headers = headers;
     this.reason = reason;
     this.detail = detail;
+    this.errorId = code === 'server_error' ? randomBytes(4).toString('hex') : undefined;
   }
 }
 
 /** The body of a problem (RFC 9457) in one language. */
 export function presentProblem(error: ProblemError, language: Language): Problem {
-  const { reason, errors } = error;
+  const { reason, errors, errorId } = error;
   const { status, en, [language]: text } = problems[error.code];
   const filled = (template: string) => template.replace('{reason}', () => reason ?? '');
   const body: Problem = {
@@ -45,12 +56,18 @@ export function presentProblem(error: ProblemError, language: Language): Problem
     code: error.code,
     detail: error.detail?.[language] ?? filled(text),
   };
-  return { ...body, ...(errors ? { errors } : {}), ...(reason === undefined ? {} : { reason }) };
+  return {
+    ...body,
+    ...(errors ? { errors } : {}),
+    ...(reason === undefined ? {} : { reason }),
+    ...(errorId === undefined ? {} : { error_id: errorId }),
+  };
 }
 
 /** Answers a request with a problem in the request's language. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
   const problem = presentProblem(error, requestLanguage(request));
+  reply.problemCode = problem.code;
   return reply
     .code(problem.status)
     .headers({ ...error.headers, 'cache-control': 'no-store', 'content-language': requestLanguage(request) })

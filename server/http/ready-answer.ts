@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayHaveSession } from '#server/sessions/session-cookie.ts';
 import { matchesTag } from './entity-tag.ts';
 import { answerHeaders } from './security-headers.ts';
 
@@ -15,6 +16,8 @@ export type ReadyAnswer = {
   type: string;
   readonly tag: string;
   cacheControl: CacheControl;
+  /** Whether it is the same for everybody who has no session, so that proxies may keep it for them. */
+  isShared: boolean;
   security: Readonly<Record<string, string>>;
   forms: Partial<Record<Encoding, ReadyForm>>;
   /** How the answer is compressed quickly, if it is made of pieces, most of which an earlier one had. */
@@ -22,7 +25,13 @@ export type ReadyAnswer = {
 };
 /** How a browser caches an answer: revalidating each time, or not at all if it is about people. */
 type CacheControl = 'private, no-cache' | 'no-store';
-type ReadyForm = { body: Buffer; headers: string[] };
+type ReadyForm = { body: Buffer; headers: Record<'own' | 'shared', string[]> };
+
+/**
+ * For who has no session: a proxy may answer the next one with it for a second. Browsers ask again each time, as ever, so
+ * `stale-while-revalidate` is left out: they would show what is old.
+ */
+const sharedControl = 'public, max-age=0, s-maxage=1, must-revalidate';
 
 const compressors = {
   br: (body: Buffer) =>
@@ -41,6 +50,14 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
   return createReadyBody(JSON.stringify(value), 'application/json; charset=utf-8');
 }
 
+/**
+ * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers take it to be as new as
+ * the changes that they asked for before it, and would miss one that is older.
+ */
+export function shareAnswer(answer: ReadyAnswer): ReadyAnswer {
+  return { ...answer, isShared: true };
+}
+
 /** Creates an answer from any text. `security` are its security headers, if not the API's. */
 export function createReadyBody(
   text: string,
@@ -54,6 +71,7 @@ export function createReadyBody(
     type,
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     cacheControl,
+    isShared: false,
     security,
     forms: {},
   };
@@ -79,6 +97,7 @@ export function createPiecedAnswer(parts: {
     },
     type: 'application/json; charset=utf-8',
     cacheControl: 'private, no-cache',
+    isShared: false,
     security: answerHeaders,
     forms: {},
     ...(parts.gzip && { pieced: { gzip: parts.gzip, madeAt: performance.now() } }),
@@ -99,7 +118,11 @@ export async function prepareForm(answer: ReadyAnswer, request: IncomingMessage)
 
 async function compress(answer: ReadyAnswer, encoding: Encoding): Promise<void> {
   const body = await (encoding === 'gzip' && answer.pieced ? answer.pieced.gzip() : compressors[encoding](answer.body));
-  answer.forms[encoding] = { body, headers: headersOf(answer, encoding, body.length) };
+  const headersFor = (cacheControl: string) => headersOf(answer, encoding, cacheControl, body.length);
+  answer.forms[encoding] = {
+    body,
+    headers: { own: headersFor(answer.cacheControl), shared: headersFor(sharedControl) },
+  };
 }
 
 /**
@@ -115,12 +138,13 @@ export function sendReady(
   const encoding = chooseEncoding(answer, request.headers['accept-encoding']);
   const form = answer.forms[encoding];
   if (form === undefined) return false;
+  const isShared = answer.isShared && !mayHaveSession(request.headers.cookie);
   if (status === 200 && matchesTag(request.headers['if-none-match'], answer.tag)) {
-    response.writeHead(304, headersOf(answer, encoding));
+    response.writeHead(304, headersOf(answer, encoding, isShared ? sharedControl : answer.cacheControl));
     response.end();
     return true;
   }
-  response.writeHead(status, form.headers);
+  response.writeHead(status, isShared ? form.headers.shared : form.headers.own);
   response.end(request.method === 'HEAD' ? undefined : form.body);
   return true;
 }
@@ -137,14 +161,14 @@ export async function replyReady(
   return reply;
 }
 
-function headersOf(answer: ReadyAnswer, encoding: Encoding, length?: number): string[] {
+function headersOf(answer: ReadyAnswer, encoding: Encoding, cacheControl: string, length?: number): string[] {
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
   return [
     ...Object.entries(answer.security).flat(),
     'content-type',
     answer.type,
     'cache-control',
-    answer.cacheControl,
+    cacheControl,
     'vary',
     'Accept-Encoding, Accept-Language, Cookie',
     'etag',

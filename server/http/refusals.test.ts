@@ -157,9 +157,17 @@ describe('other sites', () => {
 });
 
 describe('health', () => {
-  it('reports that the process and the database answer', async () => {
+  it('reports that the process and the database answer and that there are pages', async () => {
+    const readShell = async () => '<html></html>';
+    const whole = await createApp({ connection: database, dataDir, webFolder: dataDir, readShell });
     for (const path of ['healthz', 'readyz'])
-      expect((await app.inject({ url: `/api/${path}` })).json()).toEqual({ status: 'ok' });
+      expect((await whole.inject({ url: `/api/${path}` })).json()).toEqual({ status: 'ok' });
+    await whole.close();
+  });
+
+  it('is not ready while there are no pages that can be read', async () => {
+    const [health, ready] = [await app.inject('/api/healthz'), await app.inject('/api/readyz')];
+    expect([health.statusCode, ready.statusCode, ready.headers['retry-after']]).toEqual([200, 503, '2']);
   });
 
   it('shows metrics to this machine only', async () => {

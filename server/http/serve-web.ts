@@ -24,7 +24,10 @@ export async function serveWeb(
   folder: string,
   { keptFolder, hasServiceWorker }: WebOptions,
 ): Promise<() => Promise<string | undefined>> {
-  const shell = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  const shell = await readFile(join(folder, 'index.html'), 'utf8').catch((error: unknown) => {
+    app.log.warn({ err: error }, 'the pages cannot be read');
+    return undefined;
+  });
   if (shell !== undefined) {
     const serve = (root: string | string[], prefix: string, ignored: string[], cacheControl: string) =>
       app.register(fastifyStatic, {

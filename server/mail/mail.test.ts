@@ -6,6 +6,7 @@ import { ownDatabase } from '#tools/testing/own-database.ts';
 import { openSmtp } from '#tools/testing/smtp.ts';
 import { mails } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { GivenUpMail } from './give-up.ts';
 import { mailTexts, type MailKind } from './mail-texts.ts';
 import { readMailState } from './mail-state.ts';
 import { queueMail } from './outbox.ts';
@@ -97,6 +98,24 @@ describe('the outbox', () => {
     expect(back.received).toHaveLength(5);
     expect(back.received[0]).toContain(first!.message_id);
     await back.close();
+  });
+
+  it('gives a mail up after five days, tells so once, and never sends it', async () => {
+    await db.delete(mails);
+    smtp.received.length = 0;
+    for (const to of ['old@x.example', 'new@x.example']) await queue(to);
+    const isOld = eq(mails.to, 'old@x.example');
+    const given = { created_at: sql`now() - interval '6 days'`, tries: 130, last_error: 'ECONNREFUSED' };
+    await db.update(mails).set(given).where(isOld);
+    const givenUp: GivenUpMail[] = [];
+    const onGivenUp = (mail: GivenUpMail) => void givenUp.push(mail);
+    const senders = [1, 2].map(() => startMailSender(db, transportTo(smtp.port), ignore, { onGivenUp }));
+    for (const sender of senders) sender.wake();
+    await expect.poll(() => smtp.received.length).toBe(1);
+    await Promise.all(senders.map((sender) => sender.stop()));
+    const [old] = await db.select().from(mails).where(isOld);
+    expect(givenUp).toEqual([{ id: old?.id, kind: 'resetLink', tries: 130, last_error: 'ECONNREFUSED' }]);
+    expect([smtp.received[0]?.includes('new@x.example'), old?.sent_at]).toEqual([true, null]);
   });
 
   it('is known to be stuck while every attempt fails, and no longer once a mail went out', async () => {

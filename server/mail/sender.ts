@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { secondsUntilNextTry } from '#domain/mail/next-try.ts';
 import type { Database } from '#server/database/connection.ts';
 import { mails } from '#server/database/schema.ts';
+import { giveUpMails, longestTry, type GivenUpMail } from './give-up.ts';
 import type { MailTransport } from './transport.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -20,16 +21,26 @@ const defaultInterval = 2_000;
  * Milliseconds.
  */
 const stopTimeout = 4_000;
+/** How often mails that are too old are looked for, in milliseconds. */
+const giveUpInterval = 600_000;
+
+/** How often the outbox is checked, in milliseconds; `onGivenUp` is called with each mail that is not tried any more. */
+type SenderOptions = { pollInterval?: number | undefined; onGivenUp?(mail: GivenUpMail): void };
 
 /** Sends the mails of the outbox. Any number of processes may run a sender: each mail is leased to one of them. */
 export function startMailSender(
   db: Database,
   transport: MailTransport,
   onError: (error: unknown) => void,
-  pollInterval = defaultInterval,
+  { pollInterval = defaultInterval, onGivenUp = () => undefined }: SenderOptions = {},
 ): MailSender {
+  let givenUpAt = -Infinity;
   const state = { running: undefined as Promise<void> | undefined, again: false, stopped: false };
   const sendAll = async () => {
+    if (performance.now() - givenUpAt >= giveUpInterval) {
+      for (const mail of await giveUpMails(db)) onGivenUp(mail);
+      givenUpAt = performance.now();
+    }
     do {
       state.again = false;
       while (!state.stopped && (await sendNext(db, transport, onError)));
@@ -92,7 +103,7 @@ export async function sendNext(
  * that does not respond a minute. Mails older than five days are given up.
  */
 async function leaseNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
-  const due = sql`(select id from mails where sent_at is null and (next_try_at <= now() or next_try_at > now() + ${longestWait}) and created_at > now() - interval '5 days' order by least(tries, 1), id limit 1 for update skip locked)`;
+  const due = sql`(select id from mails where sent_at is null and (next_try_at <= now() or next_try_at > now() + ${longestWait}) and created_at > now() - ${longestTry} order by least(tries, 1), id limit 1 for update skip locked)`;
   const [mail] = await db
     .update(mails)
     .set({ tries: sql`${mails.tries} + 1`, next_try_at: sql`now() + ${leaseTime}` })

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/connection.ts';
 import { findProject } from '#server/people/find-project.ts';
+import type { GivenUpMail } from './give-up.ts';
 import { startMailSender, type MailSender } from './sender.ts';
 import { createSmtpTransport, localMailbox } from './transport.ts';
 
@@ -19,8 +20,14 @@ export function startMail(
   {
     linkBase,
     onError,
+    onGivenUp,
     pollInterval,
-  }: { linkBase(): URL; onError(error: unknown): void; pollInterval?: number | undefined },
+  }: {
+    linkBase(): URL;
+    onError(error: unknown): void;
+    onGivenUp(mail: GivenUpMail): void;
+    pollInterval?: number | undefined;
+  },
 ): Mail {
   if (smtpUrl === undefined && isProduction) {
     onError(new Error('SMTP_URL is not set: mail waits in the outbox'));
@@ -31,5 +38,5 @@ export function startMail(
     smtpUrl === undefined
       ? localMailbox
       : createSmtpTransport(smtpUrl, () => from ?? `no-reply@${linkBase().hostname}`, findName);
-  return { isLocal: smtpUrl === undefined, ...startMailSender(db, transport, onError, pollInterval) };
+  return { isLocal: smtpUrl === undefined, ...startMailSender(db, transport, onError, { pollInterval, onGivenUp }) };
 }

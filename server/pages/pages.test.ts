@@ -67,7 +67,7 @@ describe('a page', () => {
   ])('%s is 200', async (url) => {
     const answer = await read(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate');
   });
 
   it.each([
@@ -184,6 +184,8 @@ describe('a page', () => {
     const cookie = String(login.headers['set-cookie']).split(';')[0]!;
     const page = await read('/', { cookie });
     expect(bootOf(page.body).session.user.name).toBe('Rıza Rep');
+    const ofStranger = await read('/', { cookie: `session=${'n'.repeat(43)}` });
+    expect(ofStranger.headers['cache-control']).toBe('private, no-cache');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(bootOf((await read('/')).body).session.user).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '#domain/texts/language.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
-import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import { createReadyBody, prepareForm, sendReady, shareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { pageHeaders, type AddedSources } from '#server/http/security-headers.ts';
 import { acceptedLanguage } from '#server/http/request-language.ts';
 import { isLoggedIn, visitorActor, presentSession, type RequestActor } from '#server/sessions/actor.ts';
@@ -59,7 +59,9 @@ export function createPages(dependencies: PageDependencies): SendPage {
       );
     const page = isPersonal
       ? write()
-      : getOrWrite(cache, `${language} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length}`, write);
+      : getOrWrite(cache, `${language} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length}`, () =>
+          shareAnswer(write()),
+        );
     await prepareForm(page, request.raw);
     const transport = reply.getHeader('strict-transport-security');
     if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);

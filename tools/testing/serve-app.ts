@@ -7,7 +7,7 @@ import { lazyPackageImporter } from '#tools/import/lazy-package-importer.ts';
 
 /**
  * A server process on an existing database, for tests with several processes. Its environment has `DATABASE_URL`,
- * `DATA_DIR`, `PORT`, the built web in `WEB_FOLDER`, `TRUST_PROXY`, `SMTP_URL` if mail is to be sent, and in `COMPANY`
+ * `DATA_DIR`, `PORT`, `DRAIN_SECONDS`, the built web in `WEB_FOLDER`, `TRUST_PROXY`, `SMTP_URL` if mail is to be sent, and in `COMPANY`
  * the options of the company's provider as JSON. Prints its address when it listens.
  */
 const connection = openConnection(process.env.DATABASE_URL ?? '');
@@ -25,13 +25,17 @@ const app = await createApp({
 });
 await app.catalogue.current();
 const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
-closeAtSignal({
-  address,
-  close: async () => {
-    await app.close();
-    await connection.close();
+closeAtSignal(
+  {
+    address,
+    drain: app.drain,
+    close: async () => {
+      await app.close();
+      await connection.close();
+    },
   },
-});
+  Number(process.env.DRAIN_SECONDS ?? 0),
+);
 // Now, because this process is killed in many tests.
 flushCompileCache();
 process.stdout.write(`listening on ${address}\n`);

@@ -24,7 +24,9 @@ export type SpawnedApp = {
  */
 export async function spawnApp(
   databaseUrl: string,
-  options: { SMTP_URL?: string; TRUST_PROXY?: string; WEB_FOLDER?: string; DATA_DIR?: string; COMPANY?: string } = {},
+  options: Partial<
+    Record<'SMTP_URL' | 'TRUST_PROXY' | 'WEB_FOLDER' | 'DATA_DIR' | 'COMPANY' | 'DRAIN_SECONDS', string>
+  > = {},
   { withoutGuard = false }: { withoutGuard?: boolean } = {},
 ): Promise<SpawnedApp> {
   const env = {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressAssets } from './compress-assets.ts';
 import { hashSources } from './hash-sources.ts';
@@ -17,14 +17,23 @@ export async function buildWeb(onProgress: (text: string) => void = () => {}): P
   const hash = await hashSources(root);
   if ((await readStamp(webFolder)) === hash) return false;
   onProgress('Building the pages …');
-  await mkdir(dirname(webFolder), { recursive: true });
+  const made = await mkdir(dirname(webFolder), { recursive: true });
+  if (made !== undefined) await chmod(made, 0o755);
   const draft = await mkdtemp(`${webFolder}-`);
   await buildInto(draft);
   await compressAssets(draft);
   await writeFile(join(draft, stamp), hash);
+  await makeReadable(draft);
   await moveInto(draft, webFolder, hash);
   onProgress('The pages are built.');
   return true;
+}
+
+/** Why the pages in a folder are not those of the current sources; undefined if they are. */
+export async function findStaleness(folder: string): Promise<string | undefined> {
+  const stamped = await readStamp(folder);
+  if (stamped === undefined) return 'they are not built, or cannot be read';
+  return stamped === (await hashSources(root)) ? undefined : 'their sources have changed since they were built';
 }
 
 /**
@@ -36,7 +45,7 @@ async function buildInto(outDir: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   try {
     // Imported only when needed, so that a start with built pages is quick.
-    const { build } = await import('vite');
+    const { build } = await importVite();
     await build({
       root: join(root, 'web'),
       configFile: join(root, 'vite.config.ts'),
@@ -47,6 +56,25 @@ async function buildInto(outDir: string): Promise<void> {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
+}
+
+/** Vite and what the pages consist of are only installed to build them. */
+async function importVite(): Promise<typeof import('vite')> {
+  return import('vite').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      'The pages are not built, or their sources have changed since, and what builds them is not installed. ' +
+        'Run "npm ci" and "npm run build"; after that, "npm ci --omit=dev" may remove what only the build needs.',
+      { cause: error },
+    );
+  });
+}
+
+/** A server may run as another user than the build, whatever the rights of temporary folders and the umask are. */
+async function makeReadable(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
 async function readStamp(folder: string): Promise<string | undefined> {

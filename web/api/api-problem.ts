@@ -10,6 +10,8 @@ export class ApiProblem extends Error {
   readonly retryAfter: number | undefined;
   /** The message of an external service that failed. */
   readonly reason: string | undefined;
+  /** What the server's log calls an unexpected error. */
+  readonly errorId: string | undefined;
 
   constructor(
     code: ProblemCode | 'offline',
@@ -18,6 +20,7 @@ export class ApiProblem extends Error {
     errors: Problem['errors'] = [],
     retryAfter?: number,
     reason?: string,
+    errorId?: string,
   ) {
     super(message);
     this.name = 'ApiProblem';
@@ -26,5 +29,6 @@ export class ApiProblem extends Error {
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.reason = reason;
+    this.errorId = errorId;
   }
 }

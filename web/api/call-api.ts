@@ -70,8 +70,8 @@ function toProblem(response: Response, body: unknown): ApiProblem {
   const retryAfter = Number.isFinite(seconds) ? seconds : undefined;
   if (!isProblem(response, body))
     return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
-  const { code, detail, title, errors, reason } = body;
-  return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter, reason);
+  const { code, detail, title, errors, reason, error_id } = body;
+  return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter, reason, error_id);
 }
 
 /**

@@ -74,6 +74,14 @@ test('shows anything else as an unexpected error, with a retry', async () => {
   expect(page).not.toContain('boom');
 });
 
+test.each([
+  ['en', 'please tell us this code: 1f2e3d4c'],
+  ['tr', 'şu kodu bildirin: 1f2e3d4c'],
+] as const)('names an unexpected error of the server as its log does (%s)', async (language, text) => {
+  const problem = new ApiProblem('server_error', 500, 'Server error', [], undefined, undefined, '1f2e3d4c');
+  expect(await textOf(problem, language)).toContain(text);
+});
+
 test('is available in Turkish', async () => {
   expect(await textOf(data(null, { status: 403 }), 'tr')).toContain('Bu kapı kapalı');
 });

@@ -34,15 +34,21 @@ export function ErrorPage({ alone = false }: { alone?: boolean }) {
 
 /** The message for whatever was thrown. */
 export function ErrorOf({ error }: { error: unknown }) {
-  return <ErrorMessage status={statusOf(error)} isMissing={isLoadFailure(error)} />;
+  const errorId = error instanceof ApiProblem ? error.errorId : undefined;
+  return <ErrorMessage status={statusOf(error)} isMissing={isLoadFailure(error)} errorId={errorId} />;
 }
 
 export function NotFoundPage() {
   return <ErrorMessage status={404} />;
 }
 
-/** The message for a status, or for a screen whose code could not be loaded, with a button or link to continue. */
-export function ErrorMessage({ status, isMissing = false }: { status: number | undefined; isMissing?: boolean }) {
+type ErrorMessageProps = { status: number | undefined; isMissing?: boolean; errorId?: string | undefined };
+
+/**
+ * The message for a status, or for a screen whose code could not be loaded, with a button or link to continue. `errorId`
+ * names the error in the server's log.
+ */
+export function ErrorMessage({ status, isMissing = false, errorId }: ErrorMessageProps) {
   const t = useText();
   const missing = navigator.onLine ? outdated : offline;
   const known = status === undefined ? undefined : messages[status];
@@ -51,6 +57,7 @@ export function ErrorMessage({ status, isMissing = false }: { status: number | u
   return (
     <MessagePage title={t(message.title)} {...(known ? { label: String(status) } : {})}>
       <p>{t(message.text)}</p>
+      {errorId !== undefined && <p>{t('error.id', { id: errorId })}</p>}
       {known ? (
         <ButtonLink variant="ink" to="/">
           {t('error.home')}

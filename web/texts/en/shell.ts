@@ -81,4 +81,5 @@ export const shell = {
   'error.notHereText': 'It is not kept on this device. Other screens are still here.',
   'error.unexpected': 'Unexpected Application Error!',
   'error.unexpectedText': 'Something broke on this screen. Trying again often helps; nothing you saved is lost.',
+  'error.id': 'If it happens again, please tell us this code: {id}',
 } as const;

@@ -83,4 +83,5 @@ export const shell = {
   'error.unexpected': 'Beklenmeyen uygulama hatası!',
   'error.unexpectedText':
     'Bu ekranda bir şey bozuldu. Yeniden denemek çoğu zaman yeterlidir; kaydettiğiniz hiçbir şey kaybolmaz.',
+  'error.id': 'Sorun sürerse lütfen bize şu kodu bildirin: {id}',
 } as const satisfies Record<keyof typeof english, string>;

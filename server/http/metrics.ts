@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Readiness } from '#server/database/readiness.ts';
+import type { Live } from '#server/live/live.ts';
+import { readMailState } from '#server/mail/mail-state.ts';
+import type { FastReads } from './fast-reads.ts';
+
+/**
+ * What is measured. `readShell` returns index.html, or undefined if there are no pages that can be read; `findLive` and
+ * `findCatalogue` what is in memory now.
+ */
+export type Measured = {
+  db: Database;
+  pool: pg.Pool;
+  readiness: Readiness;
+  fastReads: FastReads;
+  readShell(): Promise<string | undefined>;
+  findLive(): Pick<Live, 'streams' | 'state'>;
+  findCatalogue(): Catalogue | undefined;
+};
+
+/** A value when metrics are read; without one, the last known value stays. */
+type Read = () => number | undefined | Promise<number | undefined>;
+
+/** How long a value may take that comes from the database, in milliseconds: metrics are needed most when that is slow. */
+const maxWait = 1_000;
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Measures an app, in the format of Prometheus. `docs/operations.md` explains each metric, `deploy/` has alerts. */
+export function createMetrics(app: FastifyInstance, measured: Measured): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureAnswers(app, registry);
+  for (const [name, [help, read]] of Object.entries({ ...processGauges(measured), ...databaseGauges(measured) }))
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          const value = await read();
+          if (value !== undefined) this.set(value);
+        },
+      }),
+    );
+  registry.registerMetric(streamsGauge(measured));
+  registry.registerMetric(buildGauge(measured));
+  return registry;
+}
+
+function measureAnswers(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const problems = new Counter({
+    name: 'http_problems_total',
+    help: 'Calls answered by a problem, by its code: too_many_requests is a limit that was reached',
+    labelNames: ['route', 'code'],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.problemCode !== undefined) problems.inc({ route, code: reply.problemCode });
+  });
+}
+
+/** What this process knows by itself. */
+function processGauges({ pool, readiness, fastReads, findLive, findCatalogue }: Measured): Gauges {
+  let builtAt: number | undefined;
+  return {
+    database_connections: ['Open connections of this process', () => pool.totalCount],
+    database_connections_idle: ['Of these, those that are not in use', () => pool.idleCount],
+    database_connections_waiting: ['Calls that wait for a connection, because all are in use', () => pool.waitingCount],
+    database_writable: [
+      '1 if a write would succeed, else 0',
+      async () => ((await readiness.check()) === undefined ? 1 : 0),
+    ],
+    ready_answers_sent: ['Catalogue answers sent ahead of all routing', () => fastReads.sent],
+    live: ['1 if open browsers are known to be told of every change, else 0', () => (findLive().state().live ? 1 : 0)],
+    catalogue_age_seconds: [
+      'Seconds since the catalogue in memory was read; it is read again at the first request after a change',
+      () => {
+        builtAt = findCatalogue()?.builtAt ?? builtAt;
+        return builtAt === undefined ? undefined : (Date.now() - builtAt) / 1000;
+      },
+    ],
+  };
+}
+
+type Gauges = Record<string, [help: string, read: Read]>;
+
+/** What the database says. It is the same for every process; without an answer, the last one stays. */
+function databaseGauges({ db }: Measured): Gauges {
+  let reading: Promise<DatabaseState> | undefined;
+  const read = async () => {
+    reading ??= readDatabaseState(db).finally(() => (reading = undefined));
+    return within(reading);
+  };
+  const gauge = (help: string, name: keyof DatabaseState): [string, Read] => [help, async () => (await read())?.[name]];
+  return {
+    mails_waiting: [
+      'Mails that wait because none goes out; 0 while mail goes out',
+      async () => (await within(readMailState(db)))?.waiting,
+    ],
+    mails_queued: gauge('Mails that are not sent yet and not given up', 'queued'),
+    mails_oldest_seconds: gauge('Age of the oldest of these', 'oldest'),
+    mails_given_up: gauge('Mails of the last 30 days that could not be sent within five days', 'given_up'),
+    database_lock_waits: gauge('Statements in this database that wait for a lock', 'lock_waits'),
+    database_lock_wait_seconds: gauge('How long the longest of these has been running', 'longest_lock_wait'),
+  };
+}
+
+type DatabaseState = Record<'queued' | 'oldest' | 'given_up' | 'lock_waits' | 'longest_lock_wait', number>;
+
+async function readDatabaseState(db: Database): Promise<DatabaseState> {
+  const { rows } = await db.execute<DatabaseState>(sql`
+    select
+      count(*) filter (where next_try_at <> 'infinity')::int as queued,
+      coalesce(extract(epoch from now() - min(created_at) filter (where next_try_at <> 'infinity')), 0)::float as oldest,
+      count(*) filter (where next_try_at = 'infinity')::int as given_up,
+      (select count(*)::int from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as lock_waits,
+      (select coalesce(extract(epoch from max(clock_timestamp() - query_start)), 0)::float from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as longest_lock_wait
+    from mails where sent_at is null`);
+  const [state] = rows;
+  if (state === undefined) throw new Error('The state of the database is missing');
+  return state;
+}
+
+/** A value from the database; undefined if it fails or takes too long. */
+async function within<T>(reading: Promise<T>): Promise<T | undefined> {
+  return Promise.race([reading.catch(() => undefined), wait(maxWait, undefined, { ref: false })]);
+}
+
+const kinds = ['visitor', 'client', 'user'] as const;
+
+function streamsGauge({ findLive }: Measured): Gauge {
+  return new Gauge({
+    name: 'streams_open',
+    help: 'Open streams of live events of this process, by who listens',
+    labelNames: ['kind'],
+    registers: [],
+    collect() {
+      const counts = { visitor: 0, client: 0, user: 0 };
+      for (const { priority } of findLive().streams.all()) counts[kinds[priority]] += 1;
+      for (const kind of kinds) this.set({ kind }, counts[kind]);
+    },
+  });
+}
+
+/** Which version runs: `pages` is the same for every process that serves the same build of the pages. */
+function buildGauge({ readShell }: Measured): Gauge {
+  return new Gauge({
+    name: 'loggia_build_info',
+    help: 'Always 1; the version of the product, of its pages and of Node',
+    labelNames: ['version', 'pages', 'node'],
+    registers: [],
+    async collect() {
+      const shell = await readShell();
+      const pages = shell === undefined ? 'none' : createHash('sha256').update(shell).digest('hex').slice(0, 16);
+      this.reset();
+      this.set({ version, pages, node: process.version }, 1);
+    },
+  });
+}

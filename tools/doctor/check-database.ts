@@ -1,0 +1,151 @@
+import pg from 'pg';
+import { listApplied } from '#server/database/migrate.ts';
+import { readMigrations } from '#server/database/read-migrations.ts';
+import { locks } from '#server/database/locks.ts';
+import { fault, messageOf, ok, warning, type Finding } from './finding.ts';
+
+const subject = 'database';
+/** Milliseconds to connect, and for a query. */
+const timeout = 5_000;
+/** Milliseconds for a statement, from which pages and reservations feel slow. */
+const slow = 20;
+/** Seconds between this machine's clock and the database's, from which limits and links are off. */
+const clockTolerance = 5;
+/** What one process may open: ten for calls, one to listen, one for readyz. */
+const connectionsOfProcess = 12;
+
+/** Connects to the database and looks for everything that would keep a start, a migration or a reservation from working. */
+export async function checkDatabase(url: string): Promise<Finding[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+    application_name: 'loggia doctor',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return [
+      await checkServer(client),
+      await checkRights(client),
+      await checkLatency(client),
+      await checkClock(client),
+      await checkConnections(client),
+      await checkMigrations(client),
+    ];
+  } catch (error) {
+    return [
+      fault(
+        subject,
+        `it cannot be used: ${messageOf(error)}`,
+        'Check DATABASE_URL, the server, its pg_hba.conf and the firewall. PgBouncer in transaction mode is not supported.',
+      ),
+    ];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function read<T extends pg.QueryResultRow>(client: pg.Client, query: string, values: unknown[] = []): Promise<T> {
+  const [row] = (await client.query<T>(query, values)).rows;
+  if (row === undefined) throw new Error('The database answered with no row');
+  return row;
+}
+
+async function checkServer(client: pg.Client): Promise<Finding> {
+  const about = await read<{ version: string; number: number; replica: boolean; read_only: boolean; fsync: boolean }>(
+    client,
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+      pg_is_in_recovery() as replica, current_setting('transaction_read_only') = 'on' as read_only,
+      current_setting('fsync') = 'on' and current_setting('synchronous_commit') <> 'off' as fsync`,
+  );
+  const text = `PostgreSQL ${about.version}`;
+  if (about.number < 150_000) return fault(subject, `${text} is too old`, 'Use version 15 or newer.');
+  if (about.replica) return fault(subject, `${text} is a replica`, 'Let DATABASE_URL lead to the primary.');
+  if (about.read_only)
+    return fault(subject, `${text} takes no writes`, 'Look for default_transaction_read_only in its settings.');
+  if (!about.fsync)
+    return warning(
+      subject,
+      `${text} does not wait for the disk: a power cut may lose confirmed reservations`,
+      'Set fsync and synchronous_commit to on.',
+    );
+  return ok(subject, text);
+}
+
+async function checkRights(client: pg.Client): Promise<Finding> {
+  const rights = await read<{ role: string; tables: boolean; schemas: boolean }>(
+    client,
+    `select current_user as role, coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as tables,
+      has_database_privilege(current_database(), 'CREATE') or to_regclass('drizzle.__drizzle_migrations') is not null as schemas`,
+  );
+  if (rights.tables && rights.schemas) return ok(subject, `${rights.role} may migrate it`);
+  return fault(
+    subject,
+    `${rights.role} may not create ${rights.tables ? 'schemas' : 'tables'} in it`,
+    `Make ${rights.role} its owner: "alter database … owner to ${rights.role}".`,
+  );
+}
+
+async function checkLatency(client: pg.Client): Promise<Finding> {
+  const times: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const startedAt = performance.now();
+    await client.query('select 1');
+    times.push(performance.now() - startedAt);
+  }
+  const median = times.toSorted((a, b) => a - b)[4] ?? 0;
+  const text = `it answers in ${median.toFixed(1)} ms`;
+  return median < slow
+    ? ok(subject, text)
+    : warning(subject, text, 'Move the server next to it: a reservation takes some ten statements.');
+}
+
+/** Sessions and links are timed by the database, limits and mails by this machine, so both must agree. */
+async function checkClock(client: pg.Client): Promise<Finding> {
+  const before = Date.now();
+  const { now } = await read<{ now: number }>(client, 'select extract(epoch from clock_timestamp())::float8 as now');
+  const after = Date.now();
+  const difference = now - (before + after) / 2_000;
+  const text = `the clocks of this machine and the database differ by ${Math.abs(difference).toFixed(1)} s`;
+  return Math.abs(difference) - (after - before) / 2_000 < clockTolerance
+    ? ok('clock', text)
+    : fault('clock', text, 'Synchronise both with a time server (chrony, systemd-timesyncd).');
+}
+
+async function checkConnections(client: pg.Client): Promise<Finding> {
+  const { used, most } = await read<{ used: number; most: number }>(
+    client,
+    `select (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
+  );
+  const text = `${used} of ${most} connections are in use`;
+  return most - used >= connectionsOfProcess
+    ? ok(subject, text)
+    : warning(subject, text, `Raise max_connections: each process opens up to ${connectionsOfProcess}.`);
+}
+
+async function checkMigrations(client: pg.Client): Promise<Finding> {
+  const known = (await readMigrations()).map(({ when }) => when);
+  const applied = (await listApplied(client)).at(-1) ?? null;
+  const { waiting } = await read<{ waiting: number }>(
+    client,
+    `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and objid = $1 and not granted`,
+    [locks.migration],
+  );
+  if (waiting > 0)
+    return fault(
+      'migrations',
+      `${waiting} ${waiting === 1 ? 'process waits' : 'processes wait'} for a migration to end`,
+      'See "A start that hangs" in docs/operations.md: something holds the lock of migrations.',
+    );
+  const pending = known.filter((when) => when > (applied ?? 0)).length;
+  if ((applied ?? 0) > Math.max(...known))
+    return warning(
+      'migrations',
+      'a newer version of Loggia has migrated this database',
+      'Start that version: this one does not know what has changed since.',
+    );
+  if (applied === null) return ok('migrations', `the database is empty; the first start applies ${pending}`);
+  return ok('migrations', pending === 0 ? 'all are applied' : `the next start applies ${pending}`);
+}

@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'node:tls';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ownDatabase, ownServer } from '#tools/testing/own-database.ts';
+import { addressOf, runOn } from '#tools/testing/database.ts';
+import { nodeArguments } from '#tools/testing/node-arguments.ts';
+import { certificate, expiredAt } from '#tools/testing/self-signed.ts';
+import { locks } from '#server/database/locks.ts';
+import { checkCertificate } from './check-certificate.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkEnvironment } from './check-environment.ts';
+import { checkMail } from './check-mail.ts';
+import type { Finding } from './finding.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { runDoctor } from './run-doctor.ts';
+
+const database = await ownDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'loggia-doctor-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What was found, as `level text`. */
+const said = (findings: Finding[]) => findings.map(({ level, text }) => `${level} ${text}`).join('\n');
+
+describe('the database', () => {
+  it('is fine where it is, and says what it found', async () => {
+    const findings = await checkDatabase(database.url);
+    expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
+    expect(said(findings)).toMatch(
+      /(ok|warning) PostgreSQL 1\d[\s\S]*may migrate it[\s\S]*answers in[\s\S]*ok all are applied/,
+    );
+  });
+
+  it('that cannot be reached is a fault that does not show the password', async () => {
+    const findings = await checkDatabase('postgres://loggia:planted@127.0.0.1:1/loggia');
+    expect(findings.map(({ level }) => level)).toEqual(['fault']);
+    expect(JSON.stringify(findings)).not.toContain('planted');
+  });
+
+  it('that is empty will be migrated, by a role that may not do so a fault', async () => {
+    await runOn(ownServer(), `create role doctor_guest login password 'guest'`);
+    await runOn(ownServer(), 'create database doctor_empty');
+    const url = addressOf(ownServer(), 'doctor_empty');
+    expect(said(await checkDatabase(url))).toContain('ok the database is empty; the first start applies');
+    const guest = new URL(url);
+    guest.username = 'doctor_guest';
+    guest.password = 'guest';
+    expect(said(await checkDatabase(guest.href))).toContain('fault doctor_guest may not create');
+    await runOn(ownServer(), 'drop database doctor_empty with (force)');
+    await runOn(ownServer(), 'drop role doctor_guest');
+  });
+
+  it('that a newer version has migrated, that takes no writes, or on whose migration others wait is told', async () => {
+    const { pool } = database;
+    const name = new URL(database.url).pathname.slice(1);
+    await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`);
+    expect(said(await checkDatabase(database.url))).toContain('warning a newer version of Loggia');
+    await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
+    await pool.query(`alter database ${name} set default_transaction_read_only = on`);
+    expect(said(await checkDatabase(database.url))).toContain('takes no writes');
+    await pool.query(`alter database ${name} reset default_transaction_read_only`);
+    const [holder, waiter] = [await pool.connect(), await pool.connect()];
+    const lock = `select pg_advisory_lock(${locks.migration})`;
+    await holder.query(lock);
+    const waiting = waiter.query(lock);
+    await expect.poll(async () => said(await checkDatabase(database.url))).toContain('fault 1 process waits');
+    for (const client of [holder, waiter]) client.release(true);
+    await waiting.catch(() => undefined);
+  });
+});
+
+describe('the mail server', () => {
+  /** A real server with these options, and what the doctor finds of it. */
+  async function check(options: SMTPServerOptions, credentials = ''): Promise<Finding[]> {
+    const server = new SMTPServer({ logger: false, closeTimeout: 100, ...options });
+    server.on('error', () => undefined);
+    const listening = server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    const { port } = listening.address() as AddressInfo;
+    try {
+      return await checkMail(`smtp://${credentials}127.0.0.1:${port}`);
+    } finally {
+      await new Promise<void>((done) => server.close(() => done()));
+    }
+  }
+  const logIn: SMTPServerOptions['onAuth'] = ({ username, password }, _session, done) =>
+    password === 'right' ? done(null, { user: username }) : done(new Error('no'));
+
+  it('that answers without encryption is a warning', async () => {
+    const found = await check({ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] });
+    expect(found.map(({ level }) => level)).toEqual(['warning']);
+  });
+
+  it('is asked whether the login is right, and no mail is sent', async () => {
+    let mails = 0;
+    const onMailFrom: SMTPServerOptions['onMailFrom'] = (_address, _session, done) => {
+      mails += 1;
+      done();
+    };
+    const options = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: logIn, onMailFrom };
+    expect(said(await check(options, 'me:right@'))).toContain('ok the login of me is accepted');
+    const refused = await check(options, 'me:planted@');
+    expect(said(refused)).toContain('fault the login is refused');
+    expect(JSON.stringify(refused)).not.toContain('planted');
+    expect(mails).toBe(0);
+  });
+
+  it('whose certificate is not trusted is a fault', async () => {
+    const found = await check({ ...certificate, authOptional: true });
+    expect(said(found)).toMatch(/fault .*certificate/);
+  });
+
+  it('that does not answer is a fault', async () => {
+    expect((await checkMail('smtp://127.0.0.1:1')).map(({ level }) => level)).toEqual(['fault']);
+  });
+});
+
+describe('the certificate', () => {
+  it('is read from the address: not trusted, or expired', async () => {
+    const server = createServer(certificate, (socket) => socket.end());
+    server.on('tlsClientError', () => undefined).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const before = await checkCertificate(address, expiredAt - 86_400_000 * 30);
+    expect([before.level, before.text]).toEqual(['fault', expect.stringContaining('browsers refuse it')]);
+    const after = await checkCertificate(address, expiredAt + 86_400_000 * 3);
+    expect([after.level, after.text]).toEqual(['fault', expect.stringContaining('expired 3 days ago')]);
+    server.close();
+  });
+
+  it('of an address that cannot be reached from here is a warning', async () => {
+    expect((await checkCertificate(new URL('https://127.0.0.1:1'))).level).toBe('warning');
+  });
+});
+
+describe('the environment', () => {
+  it('of production that lacks something is warned of', () => {
+    const findings = checkEnvironment(readEnvironment({ NODE_ENV: 'production', PUBLIC_URL: 'https://show.example' }));
+    expect(findings.filter(({ level }) => level === 'warning').map(({ subject }) => subject)).toEqual([
+      'TRUST_PROXY',
+      'SMTP_URL',
+      'SECRETS_KEY',
+    ]);
+  });
+
+  it('with an old Node is a fault', () => {
+    expect(checkEnvironment(readEnvironment({}), '22.9.0')[0]?.level).toBe('fault');
+  });
+
+  it('that is wrong is all that is told', async () => {
+    const findings = await runDoctor({ PORT: 'x', SMTP_URL: 'y' }, folder);
+    expect(findings.map(({ level, text }) => `${level} ${text.split(' ')[0]}`)).toEqual([
+      'fault PORT',
+      'fault SMTP_URL',
+    ]);
+  });
+});
+
+it('the command prints a line for each check and exits with 1 if there is a fault', async () => {
+  const run = (variables: Record<string, string>) =>
+    new Promise<{ code: number; text: string }>((done) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...variables };
+      execFile(process.execPath, [...nodeArguments, 'tools/doctor/main.ts'], { env }, (error, stdout) =>
+        done({ code: Number(error?.code ?? 0), text: stdout }),
+      );
+    });
+  const well = await run({ DATABASE_URL: database.url });
+  expect([well.code, well.text]).toEqual([0, expect.stringMatching(/^(ok|warning) +database +PostgreSQL/m)]);
+  expect(well.text).toContain('Faults: 0.');
+  const ill = await run({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+  expect([ill.code, ill.text]).toEqual([1, expect.stringMatching(/^fault +database[\s\S]*→ Check DATABASE_URL/m)]);
+});

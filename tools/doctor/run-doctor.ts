@@ -1,0 +1,46 @@
+import { pathExists } from '#server/files/path-exists.ts';
+import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
+import { readEnvironment, type Environment } from '#server/environment.ts';
+import { join } from 'node:path';
+import { checkCertificate } from './check-certificate.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkEnvironment } from './check-environment.ts';
+import { checkFolders } from './check-folders.ts';
+import { checkMail } from './check-mail.ts';
+import { fault, messageOf, ok, type Finding } from './finding.ts';
+
+/** Checks everything that a server with these variables needs. Nothing is changed, and no mail is sent. */
+export async function runDoctor(variables: Record<string, string | undefined>, webFolder: string): Promise<Finding[]> {
+  let environment: Environment;
+  try {
+    environment = readEnvironment(variables);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const mistakes = message.split('\n').slice(1);
+    return mistakes.map((line) =>
+      fault('environment', line.trim(), 'See the table of variables in docs/operations.md.'),
+    );
+  }
+  const { dataDir, development, smtpUrl, publicUrl } = environment;
+  const groups = await Promise.all([
+    checkEnvironment(environment),
+    checkFolders(dataDir, webFolder, development),
+    checkOwnDatabase(environment),
+    smtpUrl === undefined ? [] : checkMail(smtpUrl),
+    publicUrl === undefined ? [] : [await checkCertificate(publicUrl)],
+  ]);
+  return groups.flat();
+}
+
+/** The operator's database, or else the embedded one, which is started for the check if no server runs it. */
+async function checkOwnDatabase({ databaseUrl, dataDir }: Environment): Promise<Finding[]> {
+  if (databaseUrl !== undefined) return checkDatabase(databaseUrl);
+  const isThere = (await pathExists(join(dataDir, 'postgres'))) || (await pathExists(join(dataDir, 'postgres-place')));
+  if (!isThere) return [ok('database', 'the first start creates the embedded one')];
+  try {
+    const database = await joinEmbeddedDatabase(dataDir);
+    return await checkDatabase(database.url).finally(database.stop);
+  } catch (error) {
+    return [fault('database', `the embedded one does not start: ${messageOf(error)}`, 'Look into its postgres.log.')];
+  }
+}
