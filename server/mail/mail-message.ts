@@ -1,3 +1,4 @@
+import type { Brand } from '#contract/brand.ts';
 import type { Language } from '#domain/texts/language.ts';
 
 /** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
@@ -6,10 +7,14 @@ export type MailWords = { subject: string; heading: string; lines: string[]; but
 /** A titled list in a mail, such as the units reserved for its reader. */
 export type MailSection = { title: string; lines: readonly string[] };
 
+/** The project that sends a mail: its name and its look. */
+export type MailProject = { projectName: string; brand: Brand };
+
 /** A mail whose texts are filled in, before it is written as text and HTML. */
 export type FilledMail = {
   language: Language;
   project: string;
+  brand: Brand;
   subject: string;
   heading: string;
   lines: string[];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const manuscript: DocumentSource = { template: 'sheet', data: { word: 'one' }, files: [] };
+const manuscript: DocumentSource = { template: 'sheet', data: { word: 'one' }, files: [], fonts: [] };
 
 /** A fake typesetting process whose reaction to each order is given. */
 async function processThat(does: string): Promise<string> {

@@ -45,7 +45,8 @@ export async function readPackage(
     return { report, development: null, media: [] };
   }
   const references = new References(folder, report);
-  const tables = await readTables(references, report);
+  const brandItems: MediaItem[] = [];
+  const tables = await readTables(references, report, brandItems);
   const rotator = await readRotator(references, report, tables.settings?.settings ?? null, tables.codes);
   addStandardFiles(references);
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
@@ -57,6 +58,7 @@ export async function readPackage(
   const drawings = tables.plans.map(withDrawingFile);
   const placeholder = references.pictures.has('placeholder') ? [] : [placeholderItem()];
   const media = [
+    ...brandItems,
     ...items,
     ...documents.items,
     ...map.items,
@@ -77,8 +79,8 @@ export async function readPackage(
   return { report, development: { ...development, version: versionOf(development) }, media };
 }
 
-async function readTables(references: References, report: Report) {
-  const settings = await readSettings(references, report);
+async function readTables(references: References, report: Report, brandItems: MediaItem[]) {
+  const settings = await readSettings(references, report, brandItems);
   const panoramas = await readPanoramas(references, report);
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const { lookups, known } = await readLookups(references, report, bySlug, settings?.settings ?? null);

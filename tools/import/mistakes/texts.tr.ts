@@ -1,5 +1,6 @@
 import type { MistakeText } from './mistake-text.ts';
 import type { MistakeCode, WarningCode } from './texts.ts';
+import { brandTexts, brandWarningTexts } from './tr/brand-texts.ts';
 import { drawingTexts } from './tr/drawing-texts.ts';
 import { packageTexts } from './tr/package-texts.ts';
 import { tableTexts } from './tr/table-texts.ts';
@@ -11,4 +12,6 @@ export const turkishTexts: Record<MistakeCode | WarningCode, MistakeText> = {
   ...tableTexts,
   ...drawingTexts,
   ...warningTexts,
+  ...brandTexts,
+  ...brandWarningTexts,
 };

@@ -2,17 +2,23 @@ import { z } from 'zod';
 import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
 import { languages } from '#domain/texts/language.ts';
+import { readBrand } from '../brand/read-brand.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
+import type { MediaItem } from '../pictures/media-item.ts';
 import { readJson } from './read-json.ts';
 
 const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
 
-/** Reads the settings and texts of `development.json`; null if any of them is invalid. */
+/**
+ * Reads the settings and texts of `development.json`; null if any of them is invalid. The files of the brand are added to
+ * `items`.
+ */
 export async function readSettings(
   references: References,
   report: Report,
+  items: MediaItem[],
 ): Promise<{ settings: Settings; texts: DevelopmentTexts } | null> {
   if (!references.folder.files.has(file)) {
     report.mistake(references.folder.outside.has(file) ? 'file_outside' : 'file_missing', { file }, { path: file });
@@ -25,7 +31,13 @@ export async function readSettings(
   checkConsistency(settings, report, placeOf);
   checkTexts(texts, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
-  return { settings: withPicture(settings, references, placeOf), texts };
+  const brand = await readBrand(settings.brand, {
+    folder: references.folder,
+    report,
+    items,
+    place: (...path) => placeOf(['settings', 'brand', ...path]),
+  });
+  return { settings: { ...withPicture(settings, references, placeOf), brand }, texts };
 }
 
 type PlaceOf = (path: string[]) => { file: string; line: number | undefined };
