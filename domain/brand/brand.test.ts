@@ -46,7 +46,8 @@ describe.each([
   it('has text that can be read on paper, cards and grounds of its own colours', () => {
     for (const palette of [own, onWhite]) {
       const { inkSoft, inkFaint, availableText, reservedText, soldText, blockedText, paper, raised } = palette;
-      for (const text of [palette.ink, inkSoft, inkFaint, availableText, reservedText, soldText, blockedText])
+      const { ink, error } = palette;
+      for (const text of [ink, inkSoft, inkFaint, error, availableText, reservedText, soldText, blockedText])
         for (const ground of [paper, raised]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
       for (const [text, ground] of [
         [palette.onInk, palette.ink],
@@ -58,6 +59,11 @@ describe.each([
       ] as const)
         expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  it('keeps its accent legible on white', () => {
+    if (own.isDark) expect(contrast(onWhite.accent, onWhite.paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(own.accentOnDark, '#26332e')).toBeGreaterThanOrEqual(4.5);
   });
 
   it('is light on white, and redefines what stays light only in a dark look', () => {

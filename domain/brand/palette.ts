@@ -124,11 +124,12 @@ function withoutUndefined(stated: BrandColours): Partial<Record<BrandColourName,
 export function paletteOnWhite(stated: BrandColours): Palette {
   const own = derivePalette(stated);
   if (!own.isDark) return own;
-  const legible = (colour: string) => nearestWithContrast(colour, ['#ffffff'], textContrast) ?? own.paper;
+  const paper = withLightness(own.ink, 0.975);
+  const legible = (colour: string) => nearestWithContrast(colour, ['#ffffff', paper], textContrast) ?? own.paper;
   const sold = legible(own.sold);
   return derivePalette({
     ink: own.paper,
-    paper: withLightness(own.ink, 0.975),
+    paper,
     accent: legible(own.accent),
     accentOnDark: own.accentOnDark,
     error: legible(own.error),

@@ -11,7 +11,7 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
 
 const shell =
-  '<!doctype html><html lang="en"><head><meta name="theme-color" content="#f6f7f8"><title>Loggia</title><link rel="icon" href="/icons/icon-96.png"><!--boot--></head><body><div id="first-frame"><!--first-frame--></div></body></html>';
+  '<!doctype html><html lang="en"><head><meta name="theme-color" content="#f6f7f8"><title>Loggia</title><link rel="icon" href="/icons/icon-96.png"><!--boot--><template id="app-files"></template></head><body><div id="first-frame"><!--first-frame--></div></body></html>';
 
 const brand = {
   icon: '/media/abc/icon',
@@ -74,7 +74,7 @@ describe('a shared link', () => {
   it('to a unit shows its picture and facts in the language of the address, and no price that visitors do not get', async () => {
     const { title, meta } = await read(`/property-view/${unit}?lang=tr`, 'en');
     expect(title).toBe('A-101 konutu · Sample');
-    expect(meta['og:description']).toMatch(/^Bir yatak odalı · [\d,]+ m² · 1\. Kat/);
+    expect(meta['og:description']).toMatch(/^Bir yatak odalı · [\d,]+ m² · 1\. Kat · A$/);
     expect(meta['og:description']).not.toContain('€');
     expect(meta['og:locale']).toBe('tr_TR');
     const picture = new URL(meta['og:image'] ?? '');

@@ -54,7 +54,7 @@ test('a contrast that falls short is named with the nearest colour that passes',
 
 test('statuses that only differ in hue give a warning for those who do not see it', async () => {
   await addDarkBrand(built, { colours: { available: '#7d8a00', reserved: '#a67c00' } });
-  expect((await prepare()).warnings).toMatchObject([
-    { code: 'brand_statuses_alike', what: expect.stringContaining('available') },
-  ]);
+  expect((await prepare()).warnings.map(({ what }) => what)).toContain(
+    'The statuses available (#7d8a00) and reserved (#a67c00) look alike in greyscale; only their shapes and words differ',
+  );
 });
