@@ -33,7 +33,7 @@ function writeFaces(family: string, face: BrandFace | null): string[] {
 
 function writeFace(family: string, file: string, weight: string | null, letters: string | null): string {
   const range = letters === null ? '' : `unicode-range:${letters};`;
-  return `@font-face{font-family:'${family}';font-weight:${weight ?? '400'};font-display:swap;src:url('/media/${file}') format('woff2');${range}}`;
+  return `@font-face{font-family:'${family}';font-weight:${weight ?? '400'};font-display:swap;src:url('/media/${plainPath(file)}') format('woff2');${range}}`;
 }
 
 /** Figures of the display face by themselves, for a counter that is all figures, if titles take theirs from the text face. */
@@ -48,6 +48,11 @@ function familyVariables({ displayFace, textFace, titleFigures }: Brand): Record
   const display = displayFace === null ? text : `'${families.display}', ${text}`;
   const figures = displayFace !== null && titleFigures === 'text' ? `'${families.figures}', ${display}` : display;
   return { '--text': text, '--display': display, '--figures': figures };
+}
+
+/** A path without anything that could end the address, or the style element. */
+function plainPath(file: string): string {
+  return file.replace(/[^\w./-]/g, '');
 }
 
 function writeRule(selector: string, properties: Record<string, string>): string {
