@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { contrast, lightnessOf, nearestWithContrast } from './colour.ts';
 import { lightVariables, lookVariables } from './look-variables.ts';
 import { derivePalette, paletteOnWhite } from './palette.ts';
-import { distanceSeen } from './vision.ts';
+import { distanceSeen, visions } from './vision.ts';
 
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -73,6 +73,16 @@ describe.each([
       own.isDark ? 'dark' : 'light',
     );
   });
+});
+
+test('the statuses of the plain look can be told apart by everybody', () => {
+  for (const colours of [{}, { paper: '#15181d' }]) {
+    const { available, reserved, sold, blocked } = derivePalette(colours);
+    const signs = [available, reserved, sold, blocked];
+    for (const vision of visions)
+      for (const [at, one] of signs.entries())
+        for (const other of signs.slice(at + 1)) expect(distanceSeen(one, other, vision)).toBeGreaterThan(0.04);
+  }
 });
 
 test('square corners and plain surfaces need no glass', () => {

@@ -50,10 +50,10 @@ const plainLook = {
     paper: '#f6f7f8',
     accent: '#1d5fa6',
     error: '#b3261e',
-    available: '#2f9d86',
+    available: '#1f8a70',
     reserved: '#dfa236',
     sold: '#3c434c',
-    blocked: '#7d858f',
+    blocked: '#99a1ab',
   },
   dark: {
     ink: '#eef0f3',
@@ -61,9 +61,9 @@ const plainLook = {
     accent: '#6cabf0',
     error: '#ff8a80',
     available: '#45b39c',
-    reserved: '#e6ac45',
-    sold: '#d5d9df',
-    blocked: '#848d98',
+    reserved: '#f0bd5e',
+    sold: '#eceff3',
+    blocked: '#747d88',
   },
 };
 

@@ -52,7 +52,7 @@ export async function serveMedia(
   });
   // Other sites show these, so they may load them.
   app.get<{ Params: { id: string; name: string } }>(
-    '/media/:id(^\\w+)/share-:name(^\\w+).jpg',
+    '/media/:id(^[\\w-]+)/share-:name(^\\w+).jpg',
     async (request, reply) => {
       const { id, name } = request.params;
       const file = `${id}/share-${name}.jpg`;

@@ -103,7 +103,8 @@ async function readPrint(
     for (const same of Map.groupBy(read, ({ facts }) => facts.weight).values()) {
       const [most] = same.toSorted((a, b) => b.facts.letters.size - a.facts.letters.size);
       if (most !== undefined) fonts.push(most.font);
-      if (same.length > 1) files.report.warning('brand_print_part', files.place(name), { face: name });
+      const isPart = same.length > 1 || same.some(({ facts }) => facts.weight.includes(' '));
+      if (isPart) files.report.warning('brand_print_part', files.place(name), { face: name });
     }
   }
   const [first] = fonts;

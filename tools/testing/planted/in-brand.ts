@@ -61,9 +61,9 @@ export const plantedInBrand: PlantedMistake[] = [
     file: 'development.json',
     alone: true,
     plant: async (built) => {
-      await built.write('brand/text.woff2', 'wOF2 but nothing else');
+      await built.write('brand/sans.woff2', 'wOF2 but nothing else');
       await built.write('brand/licence.txt', 'Free');
-      await stateBrand(built, { textFace: { files: [{ file: 'text.woff2' }], licence: 'licence.txt' } });
+      await stateBrand(built, { textFace: { files: [{ file: 'sans.woff2' }], licence: 'licence.txt' } });
     },
   },
   {
@@ -72,8 +72,8 @@ export const plantedInBrand: PlantedMistake[] = [
     file: 'development.json',
     alone: true,
     plant: async (built) => {
-      await built.write('brand/text.woff2', 'wOF2');
-      await stateBrand(built, { textFace: { files: [{ file: 'text.woff2' }], licence: 'licence.txt' } });
+      await built.write('brand/sans.woff2', 'wOF2');
+      await stateBrand(built, { textFace: { files: [{ file: 'sans.woff2' }], licence: 'licence.txt' } });
     },
   },
 ];

@@ -24,7 +24,7 @@ export const brandWarningTexts = {
     todo: 'Add a file of the typeface with these letters',
   },
   brand_print_part: {
-    what: 'settings.brand.{face} has several files of one weight, and documents can use only the largest of them',
+    what: 'settings.brand.{face}: documents take all letters of a weight from one file, and one weight only from a variable one',
     todo: 'Name TTF or OTF files with all letters in print',
   },
 } as const satisfies Record<string, MistakeText>;

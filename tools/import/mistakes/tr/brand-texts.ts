@@ -26,7 +26,7 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     todo: 'Bu harfleri içeren bir yazı tipi dosyası ekleyin',
   },
   brand_print_part: {
-    what: 'settings.brand.{face} içinde aynı kalınlıkta birden çok dosya var; belgelerde yalnızca en büyüğü kullanılabilir',
+    what: 'settings.brand.{face}: belgelerde bir kalınlığın bütün harfleri tek dosyadan, değişken bir dosyadan da yalnızca tek kalınlık alınır',
     todo: 'Bütün harfleri içeren TTF ya da OTF dosyalarını print altında belirtin',
   },
 };
