@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => product?.stop());
 
 test.for(['desktop', 'phone'] as const)('the demo loads all its frames at %s size', async (size, { visit }) => {
-  const page = await visit('/', { at: product.address, size });
+  const page = await visit('/', { at: product.address, size, hasEffects: true });
   await settle(page);
   const { width, height, frames, portrait, landscape } = await sequenceOf(page);
   expect([width, height, frames]).toEqual([1920, 1080, 60]);

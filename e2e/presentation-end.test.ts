@@ -137,7 +137,7 @@ test('a failed mail is reported in the current language and does not prevent the
   tolerate(/ERR_FAILED.*presentations\/sendMail/);
   const page = await open(visit, '/list-view', await openSession(), { language: 'tr' });
   await page.route('**/api/presentations/sendMail', (route) => route.abort());
-  await page.getByRole('button', { name: /^Müşteri Some One, sunum başlangıcı \d\d:\d\d$/ }).waitFor();
+  await page.getByRole('button', { name: /^Sunum yapılan müşteri Some One, başlangıç \d\d:\d\d$/ }).waitFor();
   await endByMenu(page, {
     menu: `Müşteri ${name}`,
     end: 'Sunumu bitir',

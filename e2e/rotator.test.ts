@@ -250,7 +250,7 @@ test('no preloader comes again: on the way back, after a reload, at the start an
   expect(await preloader(page).count()).toBe(0);
 
   await beginPresentation(page, 'client@asteria.example');
-  await page.getByRole('button', { name: /^Client Ceren Client, presentation since \d\d:\d\d$/ }).click();
+  await page.getByRole('button', { name: /^Presentation with client Ceren Client, since \d\d:\d\d$/ }).click();
   expect(await preloader(page).count()).toBe(0);
   await page.getByRole('button', { name: 'End presentation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).click();

@@ -23,12 +23,14 @@ const maxStepTime = 60 * 60_000;
 /** The number of lines of each failure to repeat at the end. */
 const maxFailureLines = 12;
 const root = join(import.meta.dirname, '..');
+/** Every test that uses a database imports this. */
+const ownDatabase = 'tools/testing/own-database.ts';
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /**
  * `npm test`: checks formatting, lint and types, runs all tests, then repeats the failures and prints a summary. Given
- * paths, or `-t` with part of a test's name, it only runs those tests. `--also-on URL` runs the server tests again on
- * another PostgreSQL. Exits with 1 if anything failed.
+ * paths, or `-t` with part of a test's name, it only runs those tests. `--also-on URL` runs the server tests that use a
+ * database again on another PostgreSQL. Exits with 1 if anything failed.
  */
 async function testAll(): Promise<Tally> {
   const { values, positionals: paths } = parseArgs({
@@ -49,7 +51,9 @@ async function testAll(): Promise<Tally> {
   ];
   if (also)
     tallies.push(
-      await runTests('Server tests on another PostgreSQL', ['run', '--project', 'server'], { TEST_DATABASE_URL: also }),
+      await runTests('Server tests on another PostgreSQL', ['related', '--run', '--project', 'server', ownDatabase], {
+        TEST_DATABASE_URL: also,
+      }),
     );
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),

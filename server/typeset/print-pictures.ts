@@ -12,8 +12,8 @@ export type PrintPictures = {
    */
   photograph(file: StoredFile, size: PrintSize, region?: PictureRegion): Promise<Buffer | undefined>;
   /**
-   * A stored drawing by its path below `media/`: unchanged if it is small, otherwise as a picture. Undefined if it is
-   * missing.
+   * A stored drawing by its path below `media/`: unchanged if it is small and includes no picture, otherwise as a
+   * picture. Undefined if it is missing.
    */
   drawing(path: string, size: PrintSize): Promise<Buffer | undefined>;
 };
@@ -42,7 +42,8 @@ export function createPrintPictures(mediaFolder: string, pictures: PictureMaker)
     async drawing(path, size) {
       const key = `drawing ${path}`;
       const bytes = await cache.get(key, () => readFile(join(mediaFolder, path))).catch(absent);
-      if (bytes === undefined || bytes.length <= maxDrawingBytes) return bytes;
+      // The compiler refuses a drawing with a picture that lies elsewhere; painted, it lacks that picture.
+      if (bytes === undefined || (bytes.length <= maxDrawingBytes && !bytes.includes('<image'))) return bytes;
       return cache
         .get(`${key} ${size.width}`, print({ make: 'paint', path: join(mediaFolder, path), size }))
         .catch(absent);

@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '#tools/testing/read-pdf.ts';
 import { createByteCache } from './byte-cache.ts';
+import { createNativeCompiler, createWasmCompiler } from './compilers.ts';
 import { createSlots } from './slots.ts';
 import { createTypesetter, type DocumentSource } from './typesetter.ts';
 
@@ -54,6 +56,37 @@ describe('the typesetting process', () => {
     const typesetter = createTypesetter({ script });
     expect(String(await typesetter.typeset(manuscript))).not.toMatch(/DATABASE|PATH|HOME/);
     typesetter.close();
+  });
+});
+
+describe('the compilers', () => {
+  const template = `#set document(title: "Two")
+#set text(lang: "en", font: "IBM Plex Sans")
+= #json("data.json").word
+#table(columns: 2, table.header[Code][Area], [A-101], [84 m²])
+#image("pictures/0.svg", alt: "A square")`;
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  const files = [
+    { path: 'two.typ', bytes: Buffer.from(template) },
+    { path: 'data.json', bytes: Buffer.from('{ "word": "Işık" }') },
+    { path: 'pictures/0.svg', bytes: Buffer.from(square) },
+  ];
+
+  it('make the same document, with tags for screen readers, with native code and without', async () => {
+    const fonts = [await readFile(join(import.meta.dirname, 'faces/plex-sans-regular.ttf'))];
+    const compilers = [createNativeCompiler(fonts), await createWasmCompiler(fonts)];
+    // On other machines there is no native one.
+    for (const compiler of compilers.filter((compiler) => compiler !== undefined)) {
+      for (let times = 0; times < 2; times += 1) {
+        const { has, title, tags, pictureTexts } = readPdf(Buffer.from(compiler.compile('two.typ', files)));
+        expect([title, has('Işık'), has('84 m²'), pictureTexts]).toEqual(['Two', true, true, ['A square']]);
+        expect([...tags]).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'Figure']));
+      }
+      expect(() => compiler.compile('two.typ', files.slice(0, 2))).toThrow(/two\.typ.*file/);
+      expect(() =>
+        compiler.compile('two.typ', [{ path: 'two.typ', bytes: Buffer.from('#read("/etc/passwd")') }]),
+      ).toThrow('two.typ');
+    }
   });
 });
 

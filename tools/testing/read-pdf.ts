@@ -15,6 +15,8 @@ export type ReadPdf = {
   /** How often a picture is drawn, and the alternative texts of those that have one. */
   pictures: number;
   pictureTexts: string[];
+  /** The roles of what is marked for screen readers: `H1`, `Table`, `TH`, `Figure` … */
+  tags: ReadonlySet<string>;
 };
 
 type Objects = ReadonlyMap<number, { head: string; stream: Buffer | null }>;
@@ -47,7 +49,13 @@ export function readPdf(pdf: Buffer): ReadPdf {
     })),
     bookmarks: bookmarksOf(objects),
     ...drawnPictures(objects),
+    tags: new Set(elementsOf(objects).map((head) => /\/S \/(\w+)/.exec(head)?.[1] ?? '')),
   };
+}
+
+/** The structure of the document, which screen readers follow. */
+function elementsOf(objects: Objects): string[] {
+  return [...objects.values()].map(({ head }) => head).filter((head) => head.includes('/Type /StructElem'));
 }
 
 function readObjects(pdf: Buffer): Objects {
@@ -93,22 +101,26 @@ function drawnPictures(objects: Objects): Pick<ReadPdf, 'pictures' | 'pictureTex
   const drawn = contents.join('\n');
   return {
     pictures: [...drawn.matchAll(/\/\w+ Do\b/g)].length,
-    pictureTexts: [...drawn.matchAll(/\/Alt (\((?:\\[^]|[^\\)])*\)|<[^>]*>)/g)].map(([, text = '()']) =>
-      readWords(text),
-    ),
+    pictureTexts: elementsOf(objects)
+      .filter((head) => head.includes('/S /Figure'))
+      .map((head) => readWords(/\/Alt (\((?:\\[^]|[^\\)])*\)|<[^>]*>)/.exec(head)?.[1] ?? '()')),
   };
 }
 
 function pageText(objects: Objects, page: string): string {
   const refer = (head: string, key: string) => objects.get(Number(new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1]));
-  const fonts = /\/Font <<([^>]*)>>/.exec(refer(page, 'Resources')?.head ?? '')?.[1] ?? '';
+  const fonts = /\/Font <<([^>]*)>>/.exec(page)?.[1] ?? '';
   const faces = new Map(
     [...fonts.matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name = '', number]) => [
       name,
       readMap(refer(getOrThrow(objects, Number(number)).head, 'ToUnicode')?.stream),
     ]),
   );
-  const content = refer(page, 'Contents')?.stream?.toString('latin1') ?? '';
+  // One glyph alone stands in no array.
+  const content = (refer(page, 'Contents')?.stream?.toString('latin1') ?? '').replace(
+    /(?<=\n)(\(.*\)|<[^<>]*>) Tj/g,
+    '[$1] TJ',
+  );
   let face: ReadonlyMap<number, string> = new Map();
   let text = '';
   for (const { 1: name, index, 0: sign } of content.matchAll(/\/(\w+) [\d.]+ Tf|(?<=\n)\[/g)) {

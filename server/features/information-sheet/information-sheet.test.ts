@@ -74,7 +74,8 @@ async function setSettings(changed: Partial<Settings>): Promise<void> {
 
 describe('the sheet', () => {
   it('is a PDF with a title, a language, searchable text and embedded fonts', async () => {
-    const { pages, has, title, language, faces, headers } = await sheet(unit, { cookie: sales });
+    const { pages, has, title, language, faces, tags, headers } = await sheet(unit, { cookie: sales });
+    expect([...tags]).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TD', 'Figure', 'Link']));
     expect([pages.length, title, language]).toEqual([2, 'Sample A-101, information sheet', 'en']);
     for (const words of [
       'A-101',

@@ -15,7 +15,7 @@ export const shell = {
   'shell.inviteClient': 'Invite client',
   'shell.salesLogin': 'Sales login',
   'shell.clientMenu': 'Client {name}',
-  'shell.presentationMenu': 'Client {name}, presentation since {time}',
+  'shell.presentationMenu': 'Presentation with client {name}, since {time}',
   'shell.presentationWith': 'Presentation with',
   'shell.since': 'since {time}',
   'shell.userMenu': 'Signed in as {name}',

@@ -16,7 +16,7 @@ export const shell = {
   'shell.inviteClient': 'Müşteri davet et',
   'shell.salesLogin': 'Satış girişi',
   'shell.clientMenu': 'Müşteri {name}',
-  'shell.presentationMenu': 'Müşteri {name}, sunum başlangıcı {time}',
+  'shell.presentationMenu': 'Sunum yapılan müşteri {name}, başlangıç {time}',
   'shell.presentationWith': 'Sunum yapılan kişi:',
   'shell.since': 'başlangıç {time}',
   'shell.userMenu': 'Giriş yapan: {name}',
