@@ -22,8 +22,7 @@ export function AccountMenu({ icon, name, label, note, narrow, listed, children 
   const [open, setOpen] = useState(false);
   const words = (
     <span className={styles.words}>
-      <span className={styles.name}>{name}</span>{' '}
-      {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.name}>{name}</span> {note && <span className={styles.note}>{note}</span>}
     </span>
   );
   if (listed) {
