@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
 }));
 
 /**
- * Lists the app's files and fonts in the page, which a browser would otherwise discover only when `start.ts` imports
+ * Lists the app's files in the page, which a browser would otherwise discover only when `start.ts` imports
  * them. They are in a template that `start.ts` opens once the first picture is here, and that the server removes from
  * pages without one. Style sheets are only preloaded: the import of the app applies them and waits for them.
  */
@@ -62,7 +62,6 @@ function preloadApp(): Plugin {
         const links = [
           ...chunks.map(({ fileName }) => ({ href: fileName, rel: 'modulepreload' })),
           ...[...styles].map((href) => ({ href, rel: 'preload', as: 'style' })),
-          ...firstFonts(bundle ?? {}).map((href) => ({ href, rel: 'preload', as: 'font', type: 'font/woff2' })),
         ];
         const children = links
           .filter(({ href }) => !html.includes(href))
@@ -99,24 +98,13 @@ function listAppFiles(): Plugin {
         if (worker?.type !== 'chunk' || worker.imports.length > 0 || !worker.code.includes('__APP_FILES__'))
           throw new Error('The service worker is not a script of its own with the place for the list of files');
         const chunks = withImports(bundle, ['web/main.tsx'], notInAdvance);
-        const others = Object.keys(bundle).filter((path) =>
-          /\/(start|decode\.worker)-|-latin-[^/]*\.woff2$/.test(path),
-        );
+        const others = Object.keys(bundle).filter((path) => /\/(start|decode\.worker)-/.test(path));
         const files = chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
         const list = [...new Set([...files, ...others])].toSorted().map((path) => JSON.stringify(`/${path}`));
         worker.code = worker.code.replace(/["'`]__APP_FILES__["'`]/, () => list.join());
       },
     },
   };
-}
-
-/** The font files of the first page: both typefaces, Latin letters only. */
-function firstFonts(bundle: Rolldown.OutputBundle): string[] {
-  return ['marcellus-latin-400-normal', 'commissioner-latin-wght-normal'].map((name) => {
-    const file = Object.keys(bundle).find((path) => path.includes(`/${name}`) && path.endsWith('.woff2'));
-    if (!file) throw new Error(`The build has no font file ${name}, which vite.config.ts preloads`);
-    return file;
-  });
 }
 
 /**
@@ -161,7 +149,7 @@ function withImports(bundle: Rolldown.OutputBundle, modules: string[], exception
   return [...found];
 }
 
-/** In development, copies the boot block from the running server's page into the page. */
+/** In development, copies the look and the boot block from the running server's page into the page. */
 function bootFromServer(): Plugin {
   return {
     name: 'boot-from-server',
@@ -171,7 +159,8 @@ function bootFromServer(): Plugin {
         (response) => response.text(),
         () => '',
       );
-      return html.replace('<!--boot-->', /<script[^>]*id="boot"[^>]*>[\s\S]*?<\/script>/.exec(page)?.[0] ?? '');
+      const blocks = [/<style id="look">[^<]*<\/style>/, /<script[^>]*id="boot"[^>]*>[\s\S]*?<\/script>/];
+      return html.replace('<!--boot-->', () => blocks.map((block) => block.exec(page)?.[0] ?? '').join(''));
     },
   };
 }

@@ -7,6 +7,7 @@ import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { releaseRules } from '#domain/properties/may-release.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { legalLinkSchema } from './entities/legal.ts';
+import { brandSchema, plainBrand } from './brand.ts';
 import { violates } from './rule.ts';
 
 /** A text of one line. */
@@ -65,6 +66,10 @@ export const settingsSchema = z.strictObject({
       picture: optional(line(200)),
     })
     .default({ name: null, phone: null, email: null, whatsApp: null, hours: { en: null, tr: null }, picture: null }),
+  /** What the development looks like (docs/authoring.md). Only a package can change it. */
+  brand: brandSchema.default(plainBrand),
+  /** Whether search engines may list the pages. */
+  searchEngines: z.boolean().default(false),
   visitorAccess: z.enum(visitorAccesses).default('home'),
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),

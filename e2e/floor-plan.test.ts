@@ -63,7 +63,7 @@ describe('the floor plan', () => {
       'Sold',
       'Blocked',
     ]);
-    const drawing = page.locator('img[src^="/media/"][src$=".svg"]');
+    const drawing = page.locator('[data-plan] img[src^="/media/"][src$=".svg"]');
     expect(await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(
       true,
     );

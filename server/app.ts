@@ -40,6 +40,7 @@ import { linkBaseOf } from './link-base.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
+import { serveSiteFiles } from './pages/serve-site-files.ts';
 import { mayCall } from './sessions/actor.ts';
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts';
 import { createSecretBox } from './second-factors/secret-box.ts';
@@ -165,7 +166,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     readShell,
     catalogue: store.forDisplay,
     findActor: findCurrentActor,
+    linkBase,
   });
+  serveSiteFiles(app, store.forDisplay, linkBase);
   handleUnknownRoutes(app, registry, sendPage);
   return Object.assign(app, { catalogue: store, drain: draining.begin });
 }

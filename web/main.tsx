@@ -55,8 +55,8 @@ function seedQueries(boot: BootData) {
 
 /** Loads the fonts of a language one by one; the first layout would otherwise decode them all at once. */
 function loadFonts(language: Language): void {
-  for (const font of ['Marcellus', 'Commissioner Variable']) {
-    // Text falls back to system fonts.
+  for (const font of ['Brand Display', 'Brand Text']) {
+    // Text falls back to system fonts, which a development without faces of its own uses anyway.
     document.fonts.load(`1em "${font}"`, letters[language]).catch(() => undefined);
   }
 }

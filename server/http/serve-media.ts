@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import { documentPolicy, inertPolicy } from './security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
+import { createSharePictures } from './share-picture.ts';
 import { createWebpFallback } from './webp-fallback.ts';
 
 /** In milliseconds. */
@@ -12,7 +13,7 @@ const year = 31_536_000_000;
 /**
  * Serves the package's files. `/media/{id}/…` is addressed by content and cached for ever; the addresses of the
  * specification and `/uploads/…` are names that are looked up in the catalogue, and are revalidated. A WebP is made
- * from its AVIF when it is first requested.
+ * from its AVIF when it is first requested, and so is the picture of a shared link (`share-1920.jpg`).
  */
 export async function serveMedia(
   app: FastifyInstance,
@@ -21,7 +22,11 @@ export async function serveMedia(
 ): Promise<void> {
   const root = join(dataDir, 'media');
   const webp = createWebpFallback();
-  app.addHook('onClose', async () => webp.close());
+  const shared = createSharePictures();
+  app.addHook('onClose', async () => {
+    webp.close();
+    shared.close();
+  });
   await app.register(fastifyStatic, {
     root,
     prefix: '/media/',
@@ -45,6 +50,18 @@ export async function serveMedia(
     await webp.ensure(join(root, name));
     return reply.sendFile(name, root, { maxAge: year, immutable: true });
   });
+  // Other sites show these, so they may load them.
+  app.get<{ Params: { id: string; name: string } }>(
+    '/media/:id(^[\\w-]+)/share-:name(^\\w+).jpg',
+    async (request, reply) => {
+      const { id, name } = request.params;
+      const file = `${id}/share-${name}.jpg`;
+      await shared.ensure(join(root, id, `${name}.avif`), join(root, file));
+      return reply
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .sendFile(file, root, { maxAge: year, immutable: true });
+    },
+  );
   app.get<{ Params: { class: string } }>('/img/buildings/:class(^.+).webp', (request, reply) =>
     picture(reply, `buildings/${request.params.class}`),
   );

@@ -1,3 +1,4 @@
+import type { Brand } from '#contract/brand.ts';
 import type { Language } from '#domain/texts/language.ts';
 
 /** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
@@ -9,10 +10,14 @@ export type MailSection = { title: string; lines: readonly string[] };
 /** A link in the foot of a mail. */
 export type MailLink = { label: string; url: string };
 
+/** The project that sends a mail: its name and its look. */
+export type MailProject = { projectName: string; brand: Brand };
+
 /** A mail whose texts are filled in, before it is written as text and HTML. */
 export type FilledMail = {
   language: Language;
   project: string;
+  brand: Brand;
   subject: string;
   heading: string;
   lines: string[];

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { plainBrand } from '#contract/brand.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { openSmtp } from '#tools/testing/smtp.ts';
 import { mails } from '#server/database/schema.ts';
@@ -20,7 +21,7 @@ const ignore = () => undefined;
 const content = {
   kind: 'resetLink',
   language: 'en',
-  project: 'Sample',
+  project: { projectName: 'Sample', brand: plainBrand },
   values: { name: 'Işıl' },
   url: new URL('https://show.example/userResetPassword/1/abc'),
 } as const;
@@ -263,7 +264,7 @@ describe('a mail', () => {
         const { subject, text, html } = writeMail({
           kind,
           language,
-          project: 'Gül & Co',
+          project: { projectName: 'Gül & Co', brand: plainBrand },
           values,
           url: base,
           code: '123456',

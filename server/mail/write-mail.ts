@@ -1,6 +1,6 @@
 import type { Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import type { FilledMail, MailLink, MailSection, MailWords } from './mail-message.ts';
+import type { FilledMail, MailLink, MailProject, MailSection, MailWords } from './mail-message.ts';
 import { commonMailTexts, mailTexts, type MailKind } from './mail-texts.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
@@ -14,7 +14,7 @@ import { writeText } from './write-text.ts';
 export type MailContent = {
   kind: MailKind;
   language: Language;
-  project: string;
+  project: MailProject;
   values?: Record<string, string>;
   details?: readonly string[];
   sections?: readonly MailSection[];
@@ -48,14 +48,15 @@ function fillMail({
   const frame = commonMailTexts[language];
   const placeholders: Record<string, string> = {
     ...values,
-    project,
+    project: project.projectName,
     device: values.device || frame.unknownDevice,
     ...(code === undefined ? {} : { code }),
   };
   const fill = (text: string) => toSingleLine(fillPlaceholders(text, placeholders));
   return {
     language,
-    project,
+    project: project.projectName,
+    brand: project.brand,
     code,
     url: url?.href,
     button: words.button,

@@ -120,7 +120,8 @@ type BodySchema = { required?: string[]; properties: Record<string, object>; add
 /** Whether a schema says anything of a value, and of all its parts. */
 const isTyped = (schema: object) =>
   ['type', 'enum', 'anyOf', '$ref'].some((name) => name in schema) &&
-  !JSON.stringify({ ...schema, default: null }).includes('{}');
+  // A default may be an empty object; a schema may not.
+  !JSON.stringify(schema, (name, value: unknown) => (name === 'default' ? null : value)).includes('{}');
 
 /** The schema of the body of an operation, as JSON. */
 function bodySchema({ operation }: Described): BodySchema | undefined {

@@ -7,6 +7,7 @@ import { pageHeaders, type AddedSources } from '#server/http/security-headers.ts
 import { acceptedLanguage } from '#server/http/request-language.ts';
 import { isLoggedIn, visitorActor, presentSession, type RequestActor } from '#server/sessions/actor.ts';
 import { isAbsentPage, likelyPage } from './absent-pages.ts';
+import { describePage } from './describe-page.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { legalPageAt } from './write-legal.ts';
@@ -17,6 +18,8 @@ export type PageDependencies = {
   readShell(path: string): Promise<string | undefined>;
   catalogue(): Promise<Catalogue>;
   findActor(request: FastifyRequest): Promise<RequestActor>;
+  /** The public address, of which links in the head of a page begin. */
+  linkBase(): URL;
 };
 
 /**
@@ -24,6 +27,9 @@ export type PageDependencies = {
  * exist, which show the error page.
  */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** How many pages of visitors are kept: each unit has its own head. */
+const maxCached = 200;
 
 /** Creates the handler of pages. */
 export function createPages(dependencies: PageDependencies): SendPage {
@@ -40,7 +46,9 @@ export function createPages(dependencies: PageDependencies): SendPage {
         .type('text/plain; charset=utf-8')
         .send('The pages have not been built yet.');
     const [catalogue, actor] = await Promise.all([dependencies.catalogue(), findViewer(dependencies, request)]);
-    const language = pageLanguage(request);
+    const language = pageLanguage(request, query);
+    const isFound = isKnownPage(path) && !isAbsentPage(path, catalogue, actor.user !== null);
+    const about = describePage(path, catalogue, language, isFound);
     const hasRotator = showsRotator(path);
     const legal = legalPageAt(path, catalogue.legalPages, language);
     const isPersonal = isLoggedIn(actor) || actor.sessionHash !== null;
@@ -52,6 +60,8 @@ export function createPages(dependencies: PageDependencies): SendPage {
           session: presentSession(actor),
           tour: hasRotator ? catalogue.tour : undefined,
           legal,
+          about,
+          base: dependencies.linkBase(),
         }),
         'text/html; charset=utf-8',
         isPersonal ? 'no-store' : 'private, no-cache',
@@ -59,14 +69,15 @@ export function createPages(dependencies: PageDependencies): SendPage {
       );
     const page = isPersonal
       ? write()
-      : getOrWrite(cache, `${language} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length}`, () =>
-          shareAnswer(write()),
+      : getOrWrite(
+          cache,
+          `${language} ${hasRotator} ${legal?.version} ${catalogue.version} ${shell.length} ${JSON.stringify(about)}`,
+          () => shareAnswer(write()),
         );
     await prepareForm(page, request.raw);
     const transport = reply.getHeader('strict-transport-security');
     if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);
     reply.hijack();
-    const isFound = isKnownPage(path) && !isAbsentPage(path, catalogue, actor.user !== null);
     sendReady(page, request.raw, reply.raw, isFound ? 200 : 404);
     return reply;
   };
@@ -92,15 +103,15 @@ function sourcesOf({ settings, frameHosts }: Catalogue): AddedSources {
 function getOrWrite(cache: Map<string, ReadyAnswer>, key: string, write: () => ReadyAnswer): ReadyAnswer {
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  if (cache.size >= 8) cache.clear();
+  if (cache.size >= maxCached) cache.clear();
   const page = write();
   cache.set(key, page);
   return page;
 }
 
-/** The language chosen on an earlier visit, otherwise the browser's. */
-function pageLanguage(request: FastifyRequest): Language {
-  const chosen = request.cookies.language;
+/** The language that the address names (`?lang=tr`), the one chosen on an earlier visit, otherwise the browser's. */
+function pageLanguage(request: FastifyRequest, query = ''): Language {
+  const chosen = new URLSearchParams(query).get('lang') ?? request.cookies.language;
   return (
     languages.find((language) => language === chosen) ?? acceptedLanguage(request.headers['accept-language']) ?? 'en'
   );

@@ -3,8 +3,10 @@ import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { Session } from '#contract/entities/people.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import type { PageDescription } from './describe-page.ts';
 import { jsonForScript } from '#server/http/escape.ts';
 import { hintFirstFrame, writeFirstFrame } from './first-frame.ts';
+import { hintFonts, nameShell, writeLook, writeMeta } from './write-head.ts';
 import { writeNoscript } from './write-noscript.ts';
 
 /** The data of the first screen that is included in the page. `tour` is only set if that is the rotator. */
@@ -15,23 +17,27 @@ export type PageContent = {
   tour: Tour | undefined;
   /** The legal page that was asked for: its text is in the page for browsers without scripts. */
   legal: LegalPageAnswer | undefined;
+  /** What the page says about itself, and the base of its addresses. */
+  about: PageDescription | undefined;
+  base: URL;
 };
 
 /**
- * Fills the shell with the language of the page, the data of the first screen, the first frame, and words for browsers
- * without scripts. Without a project
- * there is no data, and the browser requests it itself. `shell` is the built index.html with its two comments and a
+ * Fills the shell with the language of the page, what it says about itself, the look, the data of the first screen, the
+ * first frame, and words for browsers without scripts. Without a project there is no data, and the browser requests it itself. `shell` is the built index.html with its two comments and a
  * template with the app's files: a page that opens with the rotator loads them itself, once it can be turned.
  */
 export function writePage(shell: string, content: PageContent): string {
-  const { language, settings, session, tour } = content;
+  const { language, settings, session, tour, about, base } = content;
   const boot =
     settings &&
     `<script type="application/json" id="boot">${jsonForScript({ language, settings, session, ...(tour ? { tour } : {}) })}</script>`;
-  const page = tour ? shell : shell.replace(/<template id="app-files">(.*?)<\/template>/s, '$1');
-  return page
+  const meta = settings && about ? writeMeta(about, { base, language, settings }) : '';
+  const withFonts = shell.replace('<template id="app-files">', (start) => start + hintFonts(settings));
+  const page = tour ? withFonts : withFonts.replace(/<template id="app-files">(.*?)<\/template>/s, '$1');
+  return nameShell(page, settings, about?.title)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace('<body>', () => `<body>${writeNoscript(settings, language, content.legal)}`)
-    .replace('<!--boot-->', () => hintFirstFrame(tour) + (boot ?? ''))
+    .replace('<!--boot-->', () => meta + hintFirstFrame(tour) + writeLook(settings) + (boot ?? ''))
     .replace('<!--first-frame-->', () => writeFirstFrame(tour));
 }

@@ -30,7 +30,7 @@ export async function notifyUser(
   await queueMail(tx, linkBase(), email, {
     kind,
     language: (await findAccountLanguage(tx, { userId: id })) ?? language,
-    project: settings.projectName,
+    project: settings,
     values: {
       name: inertName(name),
       device: deviceOf(request),

@@ -77,7 +77,7 @@ export async function sendVerificationCode(
     {
       kind: 'verificationCode',
       language,
-      project: project.settings.projectName,
+      project: project.settings,
       values: { name: inertName(client.first_name) },
       code,
       url,

@@ -35,7 +35,7 @@ export async function tellOwner(
   await queueMail(tx, base, owner.email, {
     kind: mail,
     language: (await findAccountLanguage(tx, { userId: owner.id })) ?? language,
-    project: settings.projectName,
+    project: settings,
     values: {
       ...values,
       name: inertName(owner.name),

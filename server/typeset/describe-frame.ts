@@ -1,15 +1,24 @@
 import { renderSVG } from 'uqr';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { hoursIn } from '#domain/projects/contact.ts';
+import { paletteOnWhite } from '#domain/brand/palette.ts';
 import type { Contact } from './contact.ts';
+import { addMark, describeBrand } from './describe-brand.ts';
+import type { PictureList } from './document-pictures.ts';
 import type { Words } from './document-words.ts';
 
 /** What every document shows around its content: the project, the date, whom to contact, and where to find more. */
 export type FrameSubject = { settings: SettingsAnswer; words: Words; contact: Contact | null; address: URL };
 
 /** The data with which a template frames the content. `disclaimer` is used if the development has none of its own. */
-export function describeFrame({ settings, words, contact, address }: FrameSubject, disclaimer: string) {
+export function describeFrame(
+  { settings, words, contact, address }: FrameSubject,
+  disclaimer: string,
+  pictures: PictureList,
+) {
   return {
+    brand: describeBrand(settings.brand),
+    mark: addMark(settings.brand, settings.projectName, pictures),
     language: words.language,
     project: settings.projectName,
     tagline: words.own('tagline'),
@@ -22,7 +31,7 @@ export function describeFrame({ settings, words, contact, address }: FrameSubjec
       email: settings.contact.email ?? '',
     },
     address: address.href,
-    qr: renderSVG(address.href, { border: 0, ecc: 'M', blackColor: '#17211d' }),
+    qr: renderSVG(address.href, { border: 0, ecc: 'M', blackColor: paletteOnWhite(settings.brand.colours).ink }),
     disclaimer: words.own('disclaimer') || disclaimer,
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPictureMaker } from '#server/pictures/picture-maker.ts';
 import type { Priority } from '#server/sessions/actor.ts';
@@ -7,13 +8,14 @@ import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type RequestedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
 import { createSlots, type TaskOwner } from './slots.ts';
-import { createTypesetter, type DocumentSource, type Typesetter } from './typesetter.ts';
+import { createTypesetter, type DocumentFile, type DocumentSource, type Typesetter } from './typesetter.ts';
 
-/** The description of a document: the data of its template, and the pictures it needs. */
+/** The description of a document: the data of its template, and the pictures and fonts it needs, by paths in `media`. */
 export type Description = {
   template: DocumentSource['template'];
   data: object;
   requestedPictures: readonly RequestedPicture[];
+  fonts: readonly string[];
 };
 
 /** Makes documents, and caches them by content. */
@@ -45,14 +47,19 @@ export function createDocuments(media: string, typesetter: Typesetter = createTy
     pictures.close();
   };
   const templatesHash = hashTemplates();
-  const versionOf = ({ template, data, requestedPictures }: Description) =>
+  const versionOf = ({ template, data, requestedPictures, fonts }: Description) =>
     createHash('sha256')
-      .update(JSON.stringify([templatesHash, template, data, requestedPictures]))
+      .update(JSON.stringify([templatesHash, template, data, requestedPictures, fonts]))
       .digest('base64url')
       .slice(0, 22);
-  const produce = async ({ template, data, requestedPictures }: Description) => {
+  const produce = async ({ template, data, requestedPictures, fonts }: Description) => {
     const files = await preparePictures(requestedPictures, print);
-    return typesetter.typeset({ template, data: { ...data, files: files.map((file) => file.path) }, files });
+    return typesetter.typeset({
+      template,
+      data: { ...data, files: files.map((file) => file.path) },
+      files,
+      fonts: await readFonts(media, fonts),
+    });
   };
   return {
     versionOf,
@@ -60,6 +67,16 @@ export function createDocuments(media: string, typesetter: Typesetter = createTy
       cache.get(versionOf(description), () => enqueue(() => produce(description), priority, owner)),
     close,
   };
+}
+
+/** The fonts of a brand. One that is missing is replaced by the product's own. */
+async function readFonts(media: string, paths: readonly string[]): Promise<DocumentFile[]> {
+  const read = async (path: string): Promise<DocumentFile[]> =>
+    readFile(join(media, path)).then(
+      (bytes) => [{ path, bytes }],
+      () => [],
+    );
+  return (await Promise.all(paths.map(read))).flat();
 }
 
 /** A hash of the templates, so that a changed layout is a new version. */

@@ -4,7 +4,7 @@ import { createCompiler } from './compilers.ts';
 import type { TypesetAnswer, TypesetOrder } from './typesetter.ts';
 
 /**
- * The process that typesets documents: it holds the compiler, the fonts and the templates, and receives the rest.
+ * The process that typesets documents: it holds the compiler, its own fonts and the templates, and receives the rest.
  * Nothing from the package ever becomes markup: texts are passed as JSON, pictures as bytes.
  */
 const readAll = (folder: string, ending: string) =>
@@ -12,10 +12,21 @@ const readAll = (folder: string, ending: string) =>
     .filter((path) => path.endsWith(ending))
     .map((path) => ({ path, bytes: readFileSync(join(import.meta.dirname, folder, path)) }));
 const templates = readAll('templates', '.typ');
-const compiler = await createCompiler(readAll('faces', '.ttf').map(({ bytes }) => bytes));
+const ownFaces = readAll('faces', '.ttf').map(({ bytes }) => bytes);
 
-function answer({ id, template, data, files }: TypesetOrder): TypesetAnswer {
+/** The compiler of the last document: it keeps layouts, and is replaced only if another brand has other fonts. */
+let current = { key: '', compiler: await createCompiler(ownFaces) };
+
+async function compilerFor(fonts: TypesetOrder['fonts']) {
+  const key = fonts.map((font) => font.path).join();
+  if (current.key !== key)
+    current = { key, compiler: await createCompiler([...ownFaces, ...fonts.map(({ bytes }) => Buffer.from(bytes))]) };
+  return current.compiler;
+}
+
+async function answer({ id, template, data, files, fonts }: TypesetOrder): Promise<TypesetAnswer> {
   try {
+    const compiler = await compilerFor(fonts);
     const pdf = compiler.compile(`${template}.typ`, [
       ...templates,
       { path: 'data.json', bytes: Buffer.from(data) },
@@ -30,4 +41,8 @@ function answer({ id, template, data, files }: TypesetOrder): TypesetAnswer {
 // The server handles signals to the whole group: this process exits with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
-process.on('message', (order: TypesetOrder) => process.send?.(answer(order)));
+/** One document after another. */
+let last = Promise.resolve();
+process.on('message', (order: TypesetOrder) => {
+  last = last.then(async () => void process.send?.(await answer(order)));
+});

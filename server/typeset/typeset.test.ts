@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const manuscript: DocumentSource = { template: 'sheet', data: { word: 'one' }, files: [] };
+const manuscript: DocumentSource = { template: 'sheet', data: { word: 'one' }, files: [], fonts: [] };
 
 /** A fake typesetting process whose reaction to each order is given. */
 async function processThat(does: string): Promise<string> {
@@ -61,7 +61,7 @@ describe('the typesetting process', () => {
 
 describe('the compilers', () => {
   const template = `#set document(title: "Two")
-#set text(lang: "en", font: "Commissioner")
+#set text(lang: "en", font: "IBM Plex Sans")
 = #json("data.json").word
 #table(columns: 2, table.header[Code][Area], [A-101], [84 m²])
 #image("pictures/0.svg", alt: "A square")`;
@@ -73,7 +73,7 @@ describe('the compilers', () => {
   ];
 
   it('make the same document, with tags for screen readers, with native code and without', async () => {
-    const fonts = [await readFile(join(import.meta.dirname, 'faces/commissioner-regular.ttf'))];
+    const fonts = [await readFile(join(import.meta.dirname, 'faces/plex-sans-regular.ttf'))];
     const compilers = [createNativeCompiler(fonts), await createWasmCompiler(fonts)];
     // On other machines there is no native one.
     for (const compiler of compilers.filter((compiler) => compiler !== undefined)) {

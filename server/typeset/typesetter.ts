@@ -5,11 +5,22 @@ import { ProblemError } from '#server/http/problem.ts';
 /** A file that a document may include, by its path in the document: `pictures/0.jpg`. */
 export type DocumentFile = { path: string; bytes: Uint8Array };
 
-/** The source of a document: the name of a template, its data, and its pictures. */
-export type DocumentSource = { template: 'sheet' | 'brochure'; data: object; files: DocumentFile[] };
+/** The source of a document: the name of a template, its data, its pictures, and the fonts of its brand. */
+export type DocumentSource = {
+  template: 'sheet' | 'brochure';
+  data: object;
+  files: DocumentFile[];
+  fonts: DocumentFile[];
+};
 
 /** Messages to and from the process that typesets documents. */
-export type TypesetOrder = { id: number; template: string; data: string; files: DocumentFile[] };
+export type TypesetOrder = {
+  id: number;
+  template: string;
+  data: string;
+  files: DocumentFile[];
+  fonts: DocumentFile[];
+};
 export type TypesetAnswer = { id: number; pdf: Uint8Array } | { id: number; failed: string };
 
 /**
@@ -52,13 +63,13 @@ export function createTypesetter({
     started.child.once('exit', () => discard(started));
     return started;
   };
-  const typeset = ({ template, data, files }: DocumentSource) =>
+  const typeset = ({ template, data, files, fonts }: DocumentSource) =>
     new Promise<Buffer>((resolve, reject) => {
       const used = (current ??= start());
       const id = (lastId += 1);
       const timer = setTimeout(() => discard(used), limit);
       used.waiting.set(id, { resolve, reject, timer });
-      const order: TypesetOrder = { id, template, data: JSON.stringify(data), files };
+      const order: TypesetOrder = { id, template, data: JSON.stringify(data), files, fonts };
       used.child.send(order, (error) => {
         if (error !== null) discard(used);
       });

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { projects } from '#server/database/schema.ts';
 import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
+import { plantedInBrand } from '#tools/testing/planted/in-brand.ts';
 import { plantedInDrawings } from '#tools/testing/planted/in-drawings.ts';
 import { plantedInLegal } from '#tools/testing/planted/in-legal.ts';
 import { plantedInMaps } from '#tools/testing/planted/in-maps.ts';
@@ -24,6 +25,7 @@ const planted = [
   ...plantedInDrawings,
   ...plantedInPictures,
   ...plantedInSettings,
+  ...plantedInBrand,
   ...plantedInMaps,
   ...plantedInLegal,
 ];

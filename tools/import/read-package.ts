@@ -60,7 +60,8 @@ export async function readPackage(
     return { report, development: null, media: [], names: null };
   }
   const references = new References(folder, report);
-  const tables = await readTables(references, report);
+  const brandItems: MediaItem[] = [];
+  const tables = await readTables(references, report, brandItems);
   const framed = settingsWith(tables.settings, 'frames', 'isMultiCanvas');
   const rotator = await readRotator(references, report, framed, tables.content.buildings);
   checkOwnTexts(tables, rotator, report);
@@ -76,6 +77,7 @@ export async function readPackage(
   const drawings = tables.plans.map(withDrawingFile);
   const placeholder = references.pictures.has('placeholder') ? [] : [placeholderItem()];
   const media = [
+    ...brandItems,
     ...items,
     ...documents.items,
     ...map.items,
@@ -100,8 +102,8 @@ export async function readPackage(
   return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
 
-async function readTables(references: References, report: Report) {
-  const settings = await readSettings(references, report);
+async function readTables(references: References, report: Report, brandItems: MediaItem[]) {
+  const settings = await readSettings(references, report, brandItems);
   const panoramas = await readPanoramas(references, report);
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const framing = settingsWith(settings, 'frameHosts');

@@ -3,7 +3,7 @@ import { type RouteObject, data, type LoaderFunction } from 'react-router';
 import { dashboardTexts, loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
 import { isFormResult } from '#domain/people/form-results.ts';
 import { placeCategories } from '#domain/places/categories.ts';
-import { StarMark } from '#web/ui/star-mark.tsx';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { trackScreen } from './current-screen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
@@ -179,12 +179,12 @@ export const routes: RouteObject[] = [
   { ...route('/dashboard/*', { title: 'page.dashboard' }, dashboard), errorElement: <ErrorPage alone /> },
 ];
 
-/** Shown while the code of the first screen loads; the star appears only if that takes long. */
+/** Shown while the code of the first screen loads; the mark appears only if that takes long. */
 function PageSkeleton() {
   const t = useText();
   return (
     <div className={styles.skeleton}>
-      <StarMark className={styles.star} />
+      <BrandMark className={styles.mark} />
       <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
     </div>
   );

@@ -21,7 +21,7 @@ export const maxSessionAge = 12 * 3_600_000;
 export const storedHeader: StoredHeader = 'known-since';
 
 const ofEverybody =
-  /^\/api\/(buildings|roomTypes|buildingTypes|apartmentTypes|settings\/\d+|pictures|tour|tour\/silhouettes|plans\/\d+\/[^/]+)$/;
+  /^\/media\/\w+\/face\.woff2$|^\/api\/(buildings|roomTypes|buildingTypes|apartmentTypes|settings\/\d+|pictures|tour|tour\/silhouettes|plans\/\d+\/[^/]+)$/;
 const ofSession = /^\/api\/(properties|galleries|places|panoramas)$/;
 const file = /^\/assets\/[^/]+\.(js|css|woff2)$/;
 const picture = /^\/media\/.+\.(avif|webp|jpe?g|png|svg)$/;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { BrandMark } from './brand-mark.tsx';
 import { Panel } from './panel.tsx';
 import { PictureImage } from './picture-image.tsx';
-import { StarMark } from './star-mark.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import styles from './message-page.module.css';
 
@@ -14,7 +14,7 @@ export function MessagePage({ title, label, children }: MessagePageProps) {
     <div className={styles.page}>
       {backdrop && <PictureImage className={styles.backdrop} file={backdrop} alt="" sizes="320px" />}
       <Panel dense className={styles.panel}>
-        <StarMark />
+        <BrandMark />
         {label && <p className={styles.label}>{label}</p>}
         <h1 className={styles.title}>{title}</h1>
         {children}

@@ -110,7 +110,7 @@ export async function mailLink(
     {
       kind: isLogin ? 'loginLink' : 'invitation',
       language: row.language,
-      project: project.settings.projectName,
+      project: project.settings,
       values,
       url,
     },

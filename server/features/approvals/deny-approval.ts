@@ -65,7 +65,7 @@ async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row:
     tx,
     linkBase(),
     recipient,
-    { kind: 'notMe', language: row.language, project: settings.projectName, values },
+    { kind: 'notMe', language: row.language, project: settings, values },
     client.id,
   );
 }

@@ -6,6 +6,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import type { PrintSize } from '#server/pictures/picture-maker.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
+import { fontsOf } from '#server/typeset/describe-brand.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
 import {
   createPictureList,
@@ -40,10 +41,11 @@ export type BrochureSubject = {
   place: PlacePage | null;
 };
 
-/** The data for a brochure's template, and the pictures that it shows. */
+/** The data for a brochure's template, the pictures that it shows, and the fonts that it is set in. */
 export function describeBrochure(subject: BrochureSubject): {
   data: object;
   requestedPictures: readonly RequestedPicture[];
+  fonts: readonly string[];
 } {
   const { catalogue, settings, view, words } = subject;
   const texts = brochureTexts[words.language];
@@ -55,7 +57,7 @@ export function describeBrochure(subject: BrochureSubject): {
     pictures.add(picture?.file, size, words.picture(picture?.name ?? '') || settings.projectName);
   const cover = coverOf(catalogue, view);
   const data = {
-    ...describeFrame(subject, texts.disclaimer),
+    ...describeFrame(subject, texts.disclaimer, pictures),
     title: fillPlaceholders(texts.title, { project: settings.projectName }),
     texts,
     cover: show(cover, { width: 2000, height: 1010, maxBytes: 520_000 }),
@@ -80,7 +82,7 @@ export function describeBrochure(subject: BrochureSubject): {
     showPrices,
     contactPicture: show(contactPictureOf(catalogue, view) ?? cover, { width: 1300, height: 1370, maxBytes: 260_000 }),
   };
-  return { data, requestedPictures: pictures.requested };
+  return { data, requestedPictures: pictures.requested, fonts: fontsOf(settings.brand) };
 }
 
 /** The key figures, each with its label. */

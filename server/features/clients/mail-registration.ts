@@ -31,7 +31,7 @@ export async function mailRegistration(
     {
       kind: 'thankYou',
       language,
-      project: project.settings.projectName,
+      project: project.settings,
       values: { name: inertName(client.first_name) },
       url: pageLink(base, 'login'),
     },
@@ -58,7 +58,7 @@ export async function answerTaken(
         {
           kind: 'alreadyRegistered',
           language: body.lang,
-          project: project.settings.projectName,
+          project: project.settings,
           values: { name: inertName(owner.first_name) },
           url: pageLink(linkBase(), 'login'),
         },

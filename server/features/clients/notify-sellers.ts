@@ -37,7 +37,7 @@ export async function notifySellers(
       {
         kind: assigned === null ? 'clientWaiting' : 'newClient',
         language: (await findAccountLanguage(tx, { userId: recipient.id })) ?? language,
-        project: project.settings.projectName,
+        project: project.settings,
         values: { name: inertName(recipient.name), client: inertName(`${client.first_name} ${client.last_name}`) },
         url: pageLink(base, 'dashboard', 'leads', client.id),
       },

@@ -194,7 +194,7 @@ describe('a mail', () => {
     const [mail] = await readMails(app, 'inert@x.example');
     expect(mail!.text).toContain('Thank you, Buy http evil example img src x');
     expect(`${mail!.html}${mail!.text}`).not.toMatch(/evil\.example|<img/);
-    expect(mail!.html).toContain('bgcolor="#9c1750"');
+    expect(mail!.html).toContain('bgcolor="#1d5fa6"');
   });
 
   it('links to the configured address, never to one from a request', async () => {

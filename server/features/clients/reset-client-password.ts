@@ -63,7 +63,7 @@ function forgotClientPassword({
           {
             kind: 'resetLink',
             language: body.lang,
-            project: settings.projectName,
+            project: settings,
             values: { name: inertName(client.first_name) },
             url,
           },

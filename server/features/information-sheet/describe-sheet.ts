@@ -8,6 +8,7 @@ import { roomLabel } from '#domain/units/room-label.ts';
 import { unitFactNames } from '#domain/units/unit-facts.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
+import { fontsOf } from '#server/typeset/describe-brand.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
 import { createPictureList, type RequestedPicture } from '#server/typeset/document-pictures.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
@@ -29,8 +30,12 @@ export type SheetSubject = {
 const maxBytes = { hero: 260_000, picture: 75_000, plan: 160_000 };
 const maxPlans = 2;
 
-/** The data for a sheet's template, and the pictures that it shows. */
-export function describeSheet(subject: SheetSubject): { data: object; requestedPictures: readonly RequestedPicture[] } {
+/** The data for a sheet's template, the pictures that it shows, and the fonts that it is set in. */
+export function describeSheet(subject: SheetSubject): {
+  data: object;
+  requestedPictures: readonly RequestedPicture[];
+  fonts: readonly string[];
+} {
   const { catalogue, settings, unit, words } = subject;
   const texts = sheetTexts[words.language];
   const pictures = createPictureList();
@@ -48,7 +53,7 @@ export function describeSheet(subject: SheetSubject): { data: object; requestedP
   const levels = unit.is_dublex && unit.plans.length > 1 ? [texts.lowerLevel, texts.upperLevel] : [];
   const price = settings.showPrices ? quotedPrice(unit) : undefined;
   const data = {
-    ...describeFrame(subject, texts.disclaimer),
+    ...describeFrame(subject, texts.disclaimer, pictures),
     title: `${settings.projectName} ${fillPlaceholders(texts.title, { code: unit.code })}`,
     texts,
     code: unit.code,
@@ -88,7 +93,7 @@ export function describeSheet(subject: SheetSubject): { data: object; requestedP
     floors: markFloors(catalogue, unit, pictures, [floorTitle, `${floorTitle}, ${texts.upperLevel}`]),
     floorTitle,
   };
-  return { data, requestedPictures: pictures.requested };
+  return { data, requestedPictures: pictures.requested, fonts: fontsOf(settings.brand) };
 }
 
 /** The details of the unit screen, line by line. Lines without a value are left out. */

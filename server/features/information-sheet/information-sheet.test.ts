@@ -96,9 +96,7 @@ describe('the sheet', () => {
       'A-101 on Floor 1',
     ])
       expect([words, has(words)]).toEqual([words, true]);
-    expect(new Set(faces.map((face) => face.name))).toEqual(
-      new Set(['Commissioner-Medium', 'Commissioner-Regular', 'Marcellus-Regular']),
-    );
+    expect(new Set(faces.map((face) => face.name))).toEqual(new Set(['IBMPlexSans-Regular', 'IBMPlexSans-Medium']));
     expect(faces.every((face) => face.isEmbedded)).toBe(true);
     expect(headers['content-disposition']).toContain('inline; filename="Sample A-101.pdf"');
   });

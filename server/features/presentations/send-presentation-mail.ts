@@ -47,7 +47,7 @@ export function sendPresentationMail(
     const content = {
       kind: kindOf(presentation, holdings.length + liked.length > 0),
       language,
-      project: settings.projectName,
+      project: settings,
       sections: [
         ...heldOrder.map((status) => ({
           title: heldTexts[language][`held.${heldNames[status]}`],

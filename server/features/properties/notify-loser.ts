@@ -58,7 +58,7 @@ export async function notifyLoser(
     {
       kind: 'unitReleased',
       language,
-      project: settings.projectName,
+      project: settings,
       values: {
         unit: unit.code,
         client: inertName(`${client.first_name} ${client.last_name}`),

@@ -32,7 +32,7 @@ export function shareProperties(dependencies: SalesDependencies): CallHandler<ty
     const content = {
       kind: 'sharedUnits' as const,
       language,
-      project: settings.projectName,
+      project: settings,
       values: { name: inertName(guest.client.first_name) },
       details: describeUnits(chosen, settings, language),
       url,

@@ -53,7 +53,7 @@ function forgotUserPassword({
         await queueMail(tx, linkBase(), issued.to, {
           kind: 'resetLink',
           language: body.lang,
-          project: settings.projectName,
+          project: settings,
           values: { name: user.name },
           url,
         });

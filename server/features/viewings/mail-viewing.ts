@@ -75,7 +75,7 @@ function describe(
 ) {
   return {
     language,
-    project: project.projectName,
+    project,
     calendar: viewingCalendar({ uid, day, half, details, writtenAt: now }, project, language),
   };
 }

@@ -67,7 +67,7 @@ export async function saveMails(
       ...writeMail({
         kind,
         language: lead.language,
-        project: settings.projectName,
+        project: settings,
         sections: [{ title: presentationWords[lead.language].favourites, lines: chosen }],
         values: { name: lead.first_name, presenter: settings.projectName },
         url: pageLink(base, 'yours'),

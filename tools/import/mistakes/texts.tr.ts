@@ -1,5 +1,6 @@
 import type { MistakeText } from './mistake-text.ts';
 import type { MistakeCode, WarningCode } from './texts.ts';
+import { brandTexts, brandWarningTexts } from './tr/brand-texts.ts';
 import { drawingTexts } from './tr/drawing-texts.ts';
 import { legalTexts } from './tr/legal-texts.ts';
 import { packageTexts } from './tr/package-texts.ts';
@@ -13,4 +14,6 @@ export const turkishTexts: Record<MistakeCode | WarningCode, MistakeText> = {
   ...drawingTexts,
   ...legalTexts,
   ...warningTexts,
+  ...brandTexts,
+  ...brandWarningTexts,
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
+import { readBrand } from '../brand/read-brand.ts';
 import type { References } from '../folder/references.ts';
 import type { Place, Report } from '../mistakes/report.ts';
+import type { MediaItem } from '../pictures/media-item.ts';
 import { checkTexts } from './check-texts.ts';
 import { readJson } from './read-json.ts';
 import { usableSettings } from './usable-settings.ts';
@@ -22,8 +24,15 @@ export type ReadSettings = {
   placeOf: (path: string[]) => Place;
 };
 
-/** Reads the settings and texts of `development.json`; null if there are none that could be used. */
-export async function readSettings(references: References, report: Report): Promise<ReadSettings | null> {
+/**
+ * Reads the settings and texts of `development.json`; null if there are none that could be used. The files of the brand are
+ * added to `items`.
+ */
+export async function readSettings(
+  references: References,
+  report: Report,
+  items: MediaItem[],
+): Promise<ReadSettings | null> {
   if (!references.folder.files.has(file)) {
     report.mistake(references.folder.outside.has(file) ? 'file_outside' : 'file_missing', { file }, { path: file });
     return null;
@@ -39,7 +48,13 @@ export async function readSettings(references: References, report: Report): Prom
   checkTexts(texts, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
-  return { settings: withPicture(settings, references, placeOf), texts, faulty, stated, placeOf };
+  const brand = await readBrand(settings.brand, {
+    folder: references.folder,
+    report,
+    items,
+    place: (...path) => placeOf(['settings', 'brand', ...path]),
+  });
+  return { settings: { ...withPicture(settings, references, placeOf), brand }, texts, faulty, stated, placeOf };
 }
 
 /** The settings if none of these has a mistake, otherwise null: what depends on a default would be a false mistake. */

@@ -2,16 +2,27 @@ import { Link } from 'react-router';
 import type { Language } from '#domain/texts/language.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { StarMark } from '#web/ui/star-mark.tsx';
+import { BrandMark, useWordmark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './brand.module.css';
 
-/** The star with the development's name and, if the package has one, its `tagline`; links to the home view. */
+/**
+ * The mark with the development's name and, if the package has one, its `tagline`; links to the home view. A wordmark
+ * stands for all three.
+ */
 export function Brand({ label, named, className }: { label: string; named: boolean; className?: string | undefined }) {
   const tagline = useDevelopmentText()('tagline');
+  const wordmark = useWordmark();
+  if (named && wordmark)
+    return (
+      <Link to="/" className={classNames(styles.brand, className)}>
+        <img className={styles.wordmark} src={wordmark} alt="" draggable={false} data-wordmark="" />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Link>
+    );
   return (
     <Link to="/" className={classNames(styles.brand, className)}>
-      <StarMark className={styles.star} />
+      <BrandMark className={styles.mark} />
       {named ? (
         <span>
           <span className={styles.name} lang={nameLanguage(label)}>

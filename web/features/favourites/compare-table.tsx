@@ -7,13 +7,13 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { StarMark } from '#web/ui/star-mark.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { BestMark } from './best-mark.tsx';
 import { useCompareRows, type CompareRow } from './use-compare-rows.tsx';
 import styles from './compare-table.module.css';
 
-/** Units side by side. Differing rows are emphasized, and a star marks the best value of a row. */
+/** Units side by side. Differing rows are emphasized, and a mark shows the best value of a row. */
 export function CompareTable({
   units,
   sales,
@@ -28,7 +28,7 @@ export function CompareTable({
       <header className={styles.head}>
         <h1 className={styles.title}>{t('favourites.compareTitle')}</h1>
         <p className={styles.legend}>
-          <StarMark best className={styles.star} />
+          <BestMark className={styles.mark} />
           {t('favourites.bestOf', { count: units.length })}
         </p>
         <CloseButton variant="line" className={styles.close} to="/favorites" />
@@ -104,7 +104,7 @@ function Row({ row, units }: { row: CompareRow; units: readonly Property[] }) {
       {units.map((unit, index) => (
         <td key={unit.id} className={classNames(row.best[index] && styles.best)}>
           {row.cells[index]}
-          {row.best[index] && <StarMark best className={styles.star} />}
+          {row.best[index] && <BestMark className={styles.mark} />}
           {row.best[index] && <VisuallyHidden>{t('favourites.best')}</VisuallyHidden>}
         </td>
       ))}

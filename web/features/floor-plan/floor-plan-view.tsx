@@ -83,7 +83,7 @@ export function FloorPlanView({
     moveView(({ view, viewport }) => clampView(centreOn(point, view.scale, viewport.free), box, viewport));
   const { view, viewport } = placement ?? {};
   return (
-    <section className={styles.screen} data-plan={plan.code}>
+    <section className={styles.screen} data-plan={plan.code} data-ground="light">
       <div ref={windowRef} className={styles.window}>
         <div ref={freeRef} className={styles.free} />
         {view && (

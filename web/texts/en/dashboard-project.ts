@@ -112,6 +112,9 @@ export const dashboardProject = {
   'project.setting.refuseCommonPasswords': 'Refuse common passwords',
   'project.meaning.refuseCommonPasswords':
     'On: sales users cannot choose a password that is often used, their own name or address, or the name of the project.',
+  'project.setting.searchEngines': 'Search engines may list the pages',
+  'project.meaning.searchEngines':
+    'Off: every page asks not to be listed. Shared links show title and picture either way.',
   'project.setting.discreetErrors': 'Tell nobody which addresses are known',
   'project.meaning.discreetErrors': 'On: login and registration answer alike whether an address exists or not.',
   'project.setting.inactivityMinutes': 'End a presentation after',

@@ -114,6 +114,9 @@ export const dashboardProject = {
   'project.setting.refuseCommonPasswords': 'Yaygın şifreleri reddet',
   'project.meaning.refuseCommonPasswords':
     'Açıkken satış kullanıcıları sık kullanılan şifreleri, kendi adlarını veya adreslerini ve projenin adını şifre olarak seçemez.',
+  'project.setting.searchEngines': 'Arama motorları sayfaları listeleyebilsin',
+  'project.meaning.searchEngines':
+    'Kapalıyken her sayfa listelenmemeyi ister. Paylaşılan bağlantılar her iki durumda da başlık ve görsel gösterir.',
   'project.setting.discreetErrors': 'Hangi adreslerin kayıtlı olduğunu belli etme',
   'project.meaning.discreetErrors': 'Açıkken giriş ve kayıt, adres kayıtlı olsun olmasın aynı yanıtı verir.',
   'project.setting.inactivityMinutes': 'Sunumu bitirme süresi',

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { LEAD_SOURCES } from './catalogue.ts';
 import { pictureTexts } from './picture-texts.ts';
 
@@ -19,7 +20,9 @@ export function development(villas: readonly string[]): string {
       ...fronts('Kendi havuzuyla bahçe cephesi'),
     },
   };
-  return `${JSON.stringify({ settings: SETTINGS, texts }, null, 2)}\n`;
+  const json = JSON.stringify({ settings: SETTINGS, texts }, null, 2);
+  // Lists of words on one line, as the formatter has them.
+  return `${json.replace(/\[\s+((?:"[^"]*",?\s+)+)\]/g, (_, words: string) => `[${words.trim().replace(/\s+/g, ' ')}]`)}\n`;
 }
 
 /** The texts `lead_source.…` of one language. */
@@ -59,6 +62,7 @@ const SETTINGS = {
     hours: { en: 'Monday to Saturday, 10:00 to 19:00', tr: 'Pazartesi–cumartesi, 10.00–19.00' },
     picture: 'gallery/amenities-05.webp',
   },
+  brand,
   visitorAccess: 'home',
   soldMeans: 'sold',
   discreetErrors: false,

@@ -104,6 +104,7 @@ const groups = {
     'requireSecondFactor',
     'refuseCommonPasswords',
     'discreetErrors',
+    'searchEngines',
     'inactivityMinutes',
     'retentionMonths',
     'newClients',
@@ -128,11 +129,13 @@ type SettingGroup = keyof typeof groups;
 
 function groupSettings(settings: readonly ProjectSetting[]): { group: SettingGroup; settings: ProjectSetting[] }[] {
   const grouped = new Set<string>(Object.values(groups).flat());
+  // The look is that of the package; there is nothing to edit about it here.
+  const shown = settings.filter(({ name }) => name !== 'brand');
   return (Object.keys(groups) as SettingGroup[]).map((group) => ({
     group,
     settings: [
-      ...groups[group].flatMap((name) => settings.filter((setting) => setting.name === name)),
-      ...(group === 'other' ? settings.filter((setting) => !grouped.has(setting.name)) : []),
+      ...groups[group].flatMap((name) => shown.filter((setting) => setting.name === name)),
+      ...(group === 'other' ? shown.filter((setting) => !grouped.has(setting.name)) : []),
     ],
   }));
 }

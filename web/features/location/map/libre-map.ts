@@ -8,7 +8,7 @@ import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
 setWorkerUrl(workerUrl);
 
 /** The map draws names with the page's own fonts, which have to be loaded before it. */
-const fonts = ['16px "Commissioner Variable"', '16px Marcellus'];
+const fonts = ['16px "Brand Text"', '16px "Brand Display"'];
 const sampleText = 'AaÇçĞğİıÖöŞşÜü';
 /** The closest that `show` zooms in. */
 const maxFitZoom = 15.5;

@@ -6,7 +6,7 @@ import type { Position } from '#domain/routes/position.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { StarMark } from '#web/ui/star-mark.tsx';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { placeAddress } from '../place-address.ts';
 import { CategoryIcon, minutesOf, usePlaceTitle } from '../place-texts.tsx';
@@ -54,7 +54,7 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
   return (
     <ul ref={layer} aria-label={t('location.onMap')} className={styles.layer}>
       <li className={styles.home} data-home="">
-        <StarMark className={styles.star} />
+        <BrandMark className={styles.mark} />
         <VisuallyHidden>{t('location.home', { name: projectName })}</VisuallyHidden>
       </li>
       {ordered.map((place) => (

@@ -2,6 +2,7 @@ import { LocateFixed, Minus, Moon, Plus, Sun } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
+import { isDarkLook } from '#domain/brand/dark-look.ts';
 import type { PlaceCategory } from '#domain/places/categories.ts';
 import type { Position } from '#domain/routes/position.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -61,7 +62,14 @@ function MapAttempt({
   }, [isRetry]);
   const isDay = light === 'day';
   return (
-    <div ref={frame} tabIndex={-1} className={classNames(styles.frame, className)} data-light={light} data-map={state}>
+    <div
+      ref={frame}
+      tabIndex={-1}
+      className={classNames(styles.frame, className)}
+      data-light={light}
+      data-ground={isDay ? 'light' : undefined}
+      data-map={state}
+    >
       <div ref={canvas} className={styles.canvas} />
       {state === 'failed' && (
         <div className={styles.failed}>
@@ -178,9 +186,14 @@ function useRouteAnimation(surface: MapSurface | undefined, route: Directions | 
 
 const lightKey = 'map-light';
 
-/** The map's light, remembered in local storage; day by default. */
+/** The map's light, remembered in local storage; day by default, evening in a dark look. */
 function useStoredLight(): [Light, (light: Light) => void] {
-  const [light, setLight] = useState<Light>(() => (localStorage.getItem(lightKey) === 'evening' ? 'evening' : 'day'));
+  const { brand } = useSettings();
+  const [light, setLight] = useState<Light>(() => {
+    const stored = localStorage.getItem(lightKey);
+    if (stored === 'day' || stored === 'evening') return stored;
+    return isDarkLook(brand.colours) ? 'evening' : 'day';
+  });
   const change = useCallback((next: Light) => {
     localStorage.setItem(lightKey, next);
     setLight(next);

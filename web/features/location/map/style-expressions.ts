@@ -1,7 +1,8 @@
 import type { ExpressionSpecification, SourceSpecification } from 'maplibre-gl';
 
-export const textFont = ['Commissioner Variable'];
-export const displayFont = ['Marcellus'];
+/** The faces of the brand; a development without them gets the sans-serif of the system. */
+export const textFont = ['Brand Text'];
+export const displayFont = ['Brand Display'];
 
 /** A size in pixels, interpolated between stops that are given as pairs of zoom and pixels. */
 export const byZoom = (...stops: number[]): ExpressionSpecification =>

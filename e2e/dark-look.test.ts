@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { brandSchema } from '#contract/brand.ts';
+import { darkBrand } from '#tools/testing/dark-brand.ts';
+import { parseColour } from '#domain/brand/colour.ts';
+import { paletteOnWhite } from '#domain/brand/palette.ts';
+import { rep } from './testing/accounts.ts';
+import { test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+
+const { colours, corners, surface } = darkBrand;
+const dark = brandSchema.parse({ colours, corners, surface });
+const rgb = (hex: string) =>
+  `rgb(${parseColour(hex)
+    .map((value) => Math.round(value * 255))
+    .join(', ')})`;
+
+test('a dark look can be read on every kind of screen, and is there from the first moment', async ({
+  settings,
+  visit,
+}) => {
+  await settings({ brand: dark });
+  const page = await visit('/register');
+  const colourOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colourOf('body')).toBe(rgb(colours.paper));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expectAccessible(page);
+});
+
+test('so can lists, maps, plans and the dashboard', async ({ settings, visit }) => {
+  await settings({ brand: dark });
+  const page = await visit('/list-view', { user: rep });
+  for (const address of ['/list-view', '/dashboard/units', '/location/all/0']) {
+    if (address !== '/list-view') await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expectAccessible(page);
+  }
+  await page.goto('/list-view');
+  await page.getByRole('link', { name: 'A305' }).first().click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Find it on the floor' }).click();
+  const plan = page.locator('[data-plan]');
+  await plan.waitFor();
+  // Plans are dark lines: their ground stays light.
+  expect(await plan.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    rgb(paletteOnWhite(colours).paper),
+  );
+  await expectAccessible(page);
+});

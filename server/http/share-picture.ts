@@ -1,0 +1,34 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { pathExists } from '#server/files/path-exists.ts';
+import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
+
+/** The size in which programs show the picture of a shared link, and the most that its file has, in bytes. */
+const size = { width: 1200, height: 630, maxBytes: 290_000 };
+
+/** Pictures of shared links: JPEG, which every program can show. Each is made when it is first requested, and kept. */
+export type SharePictures = {
+  /** Makes the JPEG from an AVIF, unless it is there. Without the AVIF nothing is made. */
+  ensure(avif: string, jpeg: string): Promise<void>;
+  close(): void;
+};
+
+export function createSharePictures(pictures: PictureMaker = createPictureMaker()): SharePictures {
+  const making = new Map<string, Promise<void>>();
+  const make = async (avif: string, jpeg: string) => {
+    if ((await pathExists(jpeg)) || !(await pathExists(avif))) return;
+    const data = await pictures.make({ make: 'print', path: avif, size });
+    if (data === undefined) return;
+    // Written under another name first, so that nobody reads half a file.
+    const partial = `${jpeg}.${process.pid}.partial`;
+    await writeFile(partial, data);
+    await rename(partial, jpeg);
+  };
+  return {
+    ensure(avif, jpeg) {
+      const running = making.get(jpeg) ?? make(avif, jpeg).finally(() => making.delete(jpeg));
+      making.set(jpeg, running);
+      return running;
+    },
+    close: pictures.close,
+  };
+}

@@ -1,0 +1,143 @@
+import { isFullProperty, type Property } from '#contract/entities/property.ts';
+import type { SettingsAnswer } from '#contract/settings.ts';
+import { quotedPrice } from '#domain/money/unit-prices.ts';
+import { mayEnter, unitViewFor, type Area } from '#domain/people/visitor-access.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { localised, type Language } from '#domain/texts/language.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
+import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
+import { projectProperty } from '#server/catalogue/present-property.ts';
+import { wordsFor, type Words } from '#server/typeset/document-words.ts';
+import { pageWords } from './page-words.ts';
+
+/**
+ * What a page says about itself to those who do not run it: programs that show a shared link, and search engines.
+ * `canonical` is its path without what does not change it; undefined for pages that are nobody else's, which are not
+ * listed either. `picture` is an address below `/media/`, of 1200×630 pixels.
+ */
+export type PageDescription = {
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  picture: { address: string; alt: string } | undefined;
+};
+
+type Subject = { catalogue: Catalogue; settings: SettingsAnswer; words: Words; language: Language };
+type Described = { title?: string; description?: string; picture?: StoredFile | undefined; area: Area };
+
+/** Pages that show the same to everybody, with the area they belong to. */
+const fixedPages: Record<
+  string,
+  { area: Area; word?: Exclude<keyof (typeof pageWords)['en'], 'unit' | 'development'> }
+> = {
+  '/': { area: 'home' },
+  '/list-view': { area: 'list', word: 'list' },
+  '/brochure': { area: 'brochure', word: 'brochure' },
+  '/facility': { area: 'panorama', word: 'panorama' },
+  '/realshot': { area: 'panorama', word: 'realShot' },
+};
+
+/**
+ * Describes the page of a path to a visitor: nothing that they could not see there. Pages closed to visitors, and those
+ * that do not exist, are described as the development. Undefined without a project.
+ */
+export function describePage(
+  path: string,
+  catalogue: Catalogue,
+  language: Language,
+  isFound: boolean,
+): PageDescription | undefined {
+  const { settings } = catalogue;
+  if (settings === undefined) return undefined;
+  const subject = { catalogue, settings, language, words: wordsFor(settings, language, new Date()) };
+  const own = isFound ? describeOwn(canonicalPath(path), subject) : { title: pageWords[language].missing };
+  const general = describeDevelopment(subject);
+  const title = own?.title === undefined ? general.title : `${own.title} · ${settings.projectName}`;
+  const picture = own && 'picture' in own ? shareAddress(own.picture) : undefined;
+  return {
+    title,
+    description: (own && 'description' in own && own.description) || general.description,
+    canonical: own && 'area' in own ? canonicalPath(path) : undefined,
+    picture: picture === undefined ? general.picture : { address: picture, alt: title },
+  };
+}
+
+/** One address for each page: without a slash at the end, and the home view by its short one. */
+export function canonicalPath(path: string): string {
+  const plain = path.replace(/(?<=.)\/$/, '');
+  return plain === '/map-view' ? '/' : plain;
+}
+
+function describeDevelopment({ catalogue, settings, words, language }: Subject) {
+  const { projectName: project } = settings;
+  const tagline = words.own('tagline');
+  const frame = catalogue.tour?.sequences[0];
+  const address = frame?.landscape.webp[frame.start]?.replace(/([^/]+)\.webp$/, 'share-$1.jpg');
+  return {
+    title: tagline === '' ? project : `${project} · ${tagline}`,
+    description: words.own('intro_text') || fillPlaceholders(pageWords[language].development, { project }),
+    picture: address === undefined ? undefined : { address, alt: project },
+  };
+}
+
+function describeOwn(path: string, subject: Subject): Described | undefined {
+  const described = describeAny(path, subject);
+  const isOpen = described && mayEnter(described.area, false, subject.settings.visitorAccess);
+  return isOpen ? described : undefined;
+}
+
+function describeAny(path: string, subject: Subject): Described | undefined {
+  const fixed = fixedPages[path];
+  if (fixed) return fixed.word ? { title: pageWords[subject.language][fixed.word], area: fixed.area } : fixed;
+  const [kind, name = '', , level] = path.split('/').slice(1);
+  if (kind === 'property-view') return describeUnit(Number(name), subject);
+  if (kind === 'building') return describeBuilding(name, level, subject);
+  if (kind === 'location') return { title: pageWords[subject.language].location, area: 'location' };
+  return kind === 'gallery' ? { title: pageWords[subject.language].gallery, area: 'gallery' } : undefined;
+}
+
+/** A unit as visitors see it: without a price, if the call that they make has none. */
+function describeUnit(id: number, { catalogue, settings, words, language }: Subject): Described | undefined {
+  const full = catalogue.units.get(id);
+  const unit = full && projectProperty(full, unitViewFor(false, settings.visitorAccess));
+  if (unit === undefined || !isFullProperty(unit)) return undefined;
+  const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+  const price = settings.showPrices ? quotedPrice(unit) : undefined;
+  const parts = [
+    roomLabel(unit, catalogue.values.roomTypes, language),
+    words.area(unit.gross_area),
+    building?.is_villa ? '' : words.floor(unit.flat_level),
+    building ? localised(building, 'name', language) : '',
+    price === undefined ? '' : words.price(price),
+  ];
+  return {
+    title: fillPlaceholders(pageWords[language].unit, { code: unit.code }),
+    description: parts.filter(Boolean).join(' · '),
+    picture: firstPicture(unit, catalogue),
+    area: 'unit',
+  };
+}
+
+function firstPicture(unit: Property, { files }: Catalogue): StoredFile | undefined {
+  return unit.images.map((name) => files.get(name)).find((file) => file?.widths !== undefined);
+}
+
+function describeBuilding(
+  id: string,
+  level: string | undefined,
+  { catalogue, words, language }: Subject,
+): Described | undefined {
+  const building = catalogue.values.buildings.find((one) => String(one.id) === id);
+  if (building === undefined) return undefined;
+  const name = localised(building, 'name', language);
+  const picture = catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
+  return level === undefined
+    ? { title: name, picture, area: 'building' }
+    : { title: `${name}, ${words.floor(Number(level))}`, picture, area: 'floor' };
+}
+
+/** The address of a picture in the size that shared links show; undefined for what has no widths. */
+function shareAddress(file: StoredFile | undefined): string | undefined {
+  const width = file?.widths?.find((one) => one >= 1200) ?? file?.widths?.at(-1);
+  return width === undefined ? undefined : `/media/${file?.media_id}/share-${width}.jpg`;
+}

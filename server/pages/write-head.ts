@@ -1,0 +1,89 @@
+import type { SettingsAnswer } from '#contract/settings.ts';
+import { derivePalette } from '#domain/brand/palette.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
+import { firstFonts, writeBrandStyle } from '#server/brand/write-style.ts';
+import { iconBase } from '#server/brand/write-manifest.ts';
+import { escapeMarkup } from '#server/http/escape.ts';
+import type { PageDescription } from './describe-page.ts';
+
+const locales: Record<Language, string> = { en: 'en_GB', tr: 'tr_TR' };
+const pictureSize = { width: 1200, height: 630 };
+
+/** The look as a style element, which no style sheet has to be awaited for. Empty without a project. */
+export function writeLook(settings: SettingsAnswer | undefined): string {
+  return settings === undefined ? '' : `<style id="look">${writeBrandStyle(settings.brand)}</style>`;
+}
+
+/** Preloads for the fonts of the first page. */
+export function hintFonts(settings: SettingsAnswer | undefined): string {
+  if (settings === undefined) return '';
+  return firstFonts(settings.brand)
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`)
+    .join('');
+}
+
+/** Puts title, icons and the colour of the browser's own bars into the shell. */
+export function nameShell(shell: string, settings: SettingsAnswer | undefined, title: string | undefined): string {
+  if (settings === undefined) return shell;
+  const { brand, projectName } = settings;
+  return shell
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title ?? projectName)}</title>`)
+    .replaceAll('"/icons/icon-', () => `"${escapeMarkup(iconBase(brand))}-`)
+    .replace(
+      /(<meta name="theme-color" content=")[^"]*/,
+      (_, start: string) => start + derivePalette(brand.colours).paper,
+    );
+}
+
+/**
+ * What programs read that show a shared link or list pages: description, picture, and the page's addresses in each
+ * language. `base` is the public address. Pages are listed only if the project wants that.
+ */
+export function writeMeta(
+  page: PageDescription,
+  { base, language, settings }: { base: URL; language: Language; settings: SettingsAnswer },
+): string {
+  const { title, description, canonical, picture } = page;
+  const meta = (name: string, content: string) =>
+    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeMarkup(content)}">`;
+  const link = (rel: string, href: string, hreflang?: string) =>
+    `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeMarkup(href)}">`;
+  const address = canonical === undefined ? undefined : absolute(base, canonical);
+  const shown = picture && absolute(base, picture.address);
+  return [
+    meta('description', description),
+    ...(canonical !== undefined && settings.searchEngines ? [] : [meta('robots', 'noindex')]),
+    ...(address === undefined
+      ? []
+      : [
+          link('canonical', address),
+          ...languages.map((one) => link('alternate', `${address}?lang=${one}`, one)),
+          link('alternate', address, 'x-default'),
+          meta('og:url', address),
+        ]),
+    meta('og:type', 'website'),
+    meta('og:site_name', settings.projectName),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:locale', locales[language]),
+    ...languages.filter((one) => one !== language).map((one) => meta('og:locale:alternate', locales[one])),
+    meta('twitter:card', shown ? 'summary_large_image' : 'summary'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    ...(shown && picture
+      ? [
+          meta('og:image', shown),
+          meta('og:image:width', String(pictureSize.width)),
+          meta('og:image:height', String(pictureSize.height)),
+          meta('og:image:alt', picture.alt),
+          meta('twitter:image', shown),
+          meta('twitter:image:alt', picture.alt),
+        ]
+      : []),
+  ].join('');
+}
+
+/** A path of this site as a whole address. */
+export function absolute(base: URL, path: string): string {
+  return new URL(path.replace(/^\//, ''), base.href.endsWith('/') ? base : `${base.href}/`).href;
+}

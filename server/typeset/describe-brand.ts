@@ -1,0 +1,44 @@
+import type { Brand } from '#contract/brand.ts';
+import { mix } from '#domain/brand/colour.ts';
+import { paletteOnWhite } from '#domain/brand/palette.ts';
+import type { PictureList } from './document-pictures.ts';
+
+/** The face of documents without one of their own; its files are in `faces/`. */
+const ownFace = 'IBM Plex Sans';
+/** A mark is small: whatever its size, it is printed as it was drawn. */
+const markSize = { width: 800, maxBytes: 100_000 };
+
+/** The look of a document: the brand on white paper, as `templates/look.typ` reads it. */
+export function describeBrand({ colours, displayFace, textFace, titleFigures }: Brand) {
+  const palette = paletteOnWhite(colours);
+  const { ink, inkSoft, inkFaint, paper, accent, onAccent } = palette;
+  return {
+    ink,
+    inkSoft,
+    inkFaint,
+    paper,
+    accent,
+    onAccent,
+    rule: mix(paper, ink, 0.145),
+    statuses: {
+      available: { sign: palette.available, word: palette.availableText },
+      reserved: { sign: palette.reserved, word: palette.reservedText },
+      sold: { sign: palette.sold, word: palette.soldText },
+      blocked: { sign: palette.blocked, word: palette.blockedText },
+    },
+    textFaces: textFace?.family ? [textFace.family, ownFace] : [ownFace],
+    displayFaces: displayFace?.family ? [displayFace.family] : [],
+    figuresFromText: titleFigures === 'text',
+  };
+}
+
+/** The font files of a document, by their paths below `media/`. */
+export function fontsOf({ displayFace, textFace }: Brand): string[] {
+  return [...(displayFace?.print ?? []), ...(textFace?.print ?? [])];
+}
+
+/** Adds the mark to the pictures of a document, and returns its path there; null if there is none. */
+export function addMark({ mark }: Brand, name: string, pictures: PictureList): string | null {
+  const file = mark?.replace('/media/', '') ?? null;
+  return pictures.addDrawing(file, 1, markSize, name)?.path ?? null;
+}

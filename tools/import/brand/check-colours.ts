@@ -1,0 +1,91 @@
+import type { Text } from '#contract/errors/texts.ts';
+import type { Brand } from '#contract/brand.ts';
+import { contrast, nearestWithContrast } from '#domain/brand/colour.ts';
+import { derivePalette, textContrast, type BrandColourName, type Palette } from '#domain/brand/palette.ts';
+import { distanceSeen, visions, type Vision } from '#domain/brand/vision.ts';
+import type { BrandFiles } from './brand-files.ts';
+
+const statusNames = ['available', 'reserved', 'sold', 'blocked'] as const;
+
+/** Two statuses that look less different than this (OKLab) are told apart by their shapes and words only. */
+const leastDistance = 0.035;
+
+const visionNames: Record<Vision, Text> = {
+  grey: { en: 'in greyscale', tr: 'gri tonlamada' },
+  protan: { en: 'without red cones (protanopia)', tr: 'kırmızı körlüğünde (protanopi)' },
+  deutan: { en: 'without green cones (deuteranopia)', tr: 'yeşil körlüğünde (döteranopi)' },
+  tritan: { en: 'without blue cones (tritanopia)', tr: 'mavi körlüğünde (tritanopi)' },
+};
+
+const grounds = {
+  paper: { en: 'paper', tr: 'kâğıt (paper)' },
+  raised: { en: 'cards and fields', tr: 'kartlar ve alanlar' },
+  label: { en: 'the text on it', tr: 'üzerindeki yazı' },
+} satisfies Record<string, Text>;
+
+/**
+ * Measures the contrast of what is read, stated or derived: each colour that falls short is a mistake and named with the
+ * nearest one of its hue that passes. Statuses that look alike are a warning: they also differ in shape and word.
+ */
+export function checkColours(brand: Brand, files: BrandFiles): void {
+  const palette = derivePalette(brand.colours);
+  const readOnPaper: BrandColourName[] = [
+    'ink',
+    'inkSoft',
+    'inkFaint',
+    'accent',
+    'error',
+    ...statusNames.map((name) => `${name}Text` as const),
+  ];
+  for (const name of readOnPaper) {
+    const isShort =
+      report(name, palette, { colour: palette.paper, name: grounds.paper }, files) ||
+      report(name, palette, { colour: palette.raised, name: grounds.raised }, files);
+    if (isShort) continue;
+    if (name === 'accent') report(name, palette, { colour: palette.onAccent, name: grounds.label }, files);
+  }
+  for (const name of ['reserved', 'sold'] as const) {
+    const label = name === 'sold' ? palette.onSold : palette.onReserved;
+    report(name, palette, { colour: label, name: grounds.label }, files);
+  }
+  checkStatuses(palette, files);
+}
+
+/** Reports a colour that falls short; returns whether it does. */
+function report(
+  name: BrandColourName,
+  palette: Palette,
+  ground: { colour: string; name: Text },
+  { report, place }: BrandFiles,
+): boolean {
+  const ratio = contrast(palette[name], ground.colour);
+  if (ratio >= textContrast) return false;
+  const others = ground.name === grounds.label ? [ground.colour] : [palette.paper, palette.raised];
+  const nearest = nearestWithContrast(palette[name], others, textContrast);
+  report.mistake('brand_contrast', place('colours', name), {
+    name,
+    colour: palette[name],
+    ground: ground.name,
+    other: ground.colour,
+    ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
+    least: textContrast,
+    nearest: nearest ?? palette.ink,
+  });
+  return true;
+}
+
+function checkStatuses(palette: Palette, { report, place }: BrandFiles): void {
+  for (const [index, one] of statusNames.entries()) {
+    for (const other of statusNames.slice(index + 1)) {
+      const vision = visions.find((seen) => distanceSeen(palette[one], palette[other], seen) < leastDistance);
+      if (vision !== undefined)
+        report.warning('brand_statuses_alike', place('colours', one), {
+          one,
+          other,
+          colour: palette[one],
+          otherColour: palette[other],
+          vision: visionNames[vision],
+        });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { buildPackage } from '#tools/testing/build-package.ts';
+import { addDarkBrand } from '#tools/testing/dark-brand.ts';
+import { prepareDevelopment } from '../prepare-development.ts';
+
+const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-brand-'));
+const built = await buildPackage();
+afterAll(async () => {
+  await built.remove();
+  await rm(mediaFolder, { recursive: true });
+});
+const prepare = () => prepareDevelopment(built.folder, { mediaFolder });
+const read = (address: string | null | undefined) =>
+  readFile(join(mediaFolder, (address ?? 'nothing').replace(/^\/media\//, '')));
+
+test('the files of a brand become media, and what it leaves out is read from its fonts', async () => {
+  await addDarkBrand(built);
+  const { mistakes, warnings, development } = await prepare();
+  expect([mistakes, warnings]).toEqual([[], []]);
+  const brand = development?.settings.brand;
+  expect(String(await read(brand?.mark))).toContain('fill="#101418"');
+  expect(String(await read(brand?.markOnDark))).toContain('fill="#f2efe9"');
+  expect(brand?.textFace).toMatchObject({ family: 'IBM Plex Sans', files: [{ weight: '400' }, { weight: '600' }] });
+  for (const { file, letters } of brand?.textFace?.files ?? []) {
+    expect((await read(file)).toString('latin1', 0, 4)).toBe('wOF2');
+    expect(String(await read(file.replace('face.woff2', 'licence.txt')))).toContain('SIL Open Font License');
+    expect(letters).toMatch(/^U\+0000|^U\+000D|^U\+0020/);
+  }
+  expect((await read(brand?.textFace?.print[0])).readUInt32BE(0)).toBe(0x00010000);
+  const icon = sharp(await read(`${brand?.icon}-mask-512.png`));
+  expect(await icon.metadata()).toMatchObject({ width: 512, height: 512 });
+  const corner = await icon.extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  expect([...corner]).toEqual([0x10, 0x14, 0x18]);
+});
+
+test('a contrast that falls short is named with the nearest colour that passes', async () => {
+  await addDarkBrand(built, { colours: { ink: '#9aa0a6' } });
+  const { mistakes } = await prepare();
+  expect(mistakes.map(({ what, todo }) => `${what} ${todo}`)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^settings\.brand\.colours\.ink: #9aa0a6 has a contrast of 2\.\d\d with paper .* Use #\w{6}/,
+      ),
+    ]),
+  );
+  const nearest = /Use (#\w{6})/.exec(mistakes.find(({ what }) => what.includes('colours.ink:'))?.todo ?? '')?.[1];
+  await addDarkBrand(built, { colours: { ink: nearest } });
+  expect((await prepare()).mistakes.filter(({ what }) => what.includes('colours.ink:'))).toEqual([]);
+});
+
+test('statuses that only differ in hue give a warning for those who do not see it', async () => {
+  await addDarkBrand(built, { colours: { available: '#7d8a00', reserved: '#a67c00' } });
+  expect((await prepare()).warnings.map(({ what }) => what)).toContain(
+    'The statuses available (#7d8a00) and reserved (#a67c00) look alike in greyscale; only their shapes and words differ',
+  );
+});

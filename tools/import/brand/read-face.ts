@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Brand, BrandFace } from '#contract/brand.ts';
+import { findFile } from '../folder/resolve-path.ts';
+import { readWithinSizeLimit } from '../folder/size-limit.ts';
+import { mediaId, type MediaItem } from '../pictures/media-item.ts';
+import type { BrandFiles } from './brand-files.ts';
+import { isSfnt, readFontFacts, writeRange, type FontFacts } from './font-tables.ts';
+
+type FaceName = 'displayFace' | 'textFace';
+type ReadFile = { webFont: Buffer; font: Buffer; facts: FontFacts; weight: string | null; letters: string | null };
+
+const maxMegabytes = 2;
+/** The figures and their signs that titles take from the text face if `titleFigures` says so: `%+0123456789€`. */
+const figures = [0x25, 0x2b, ...Array.from({ length: 10 }, (_, digit) => 0x30 + digit), 0x20ac];
+/** The letters that both languages of the product need. */
+const neededLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇĞİÖŞÜçğıöşü';
+
+/**
+ * Reads a typeface: its files become media, and what the package leaves out (weights, letters, family, files for
+ * documents) is read from them. Without `hasOwnFigures`, browsers take figures from another face. Null if it cannot be
+ * read.
+ */
+export async function readFace(
+  face: BrandFace | null,
+  name: FaceName,
+  files: BrandFiles,
+  hasOwnFigures = true,
+): Promise<BrandFace | null> {
+  if (face === null) return null;
+  const { report, place } = files;
+  const licence = await readLicence(face, name, files);
+  const read = (await Promise.all(face.files.map((one) => readWebFont(one, name, files)))).flatMap((one) => one ?? []);
+  if (licence === null || read.length < face.files.length) return null;
+  const missing = [...neededLetters].filter((letter) => !read.some(({ facts }) => hasLetter(facts, letter)));
+  if (missing.length > 0)
+    report.warning('brand_letters_missing', place(name), { face: name, letters: missing.join(' ') });
+  const shown = read.map((one, index) => {
+    const { own, others } = divideLetters(one, index, read);
+    if (!hasOwnFigures)
+      for (const figure of figures) {
+        own.delete(figure);
+        others.add(figure);
+      }
+    return {
+      file: addMedia(files, 'face.woff2', one.webFont, licence),
+      weight: one.weight ?? one.facts.weight,
+      letters: one.letters ?? writeRange(own, others),
+    };
+  });
+  return { ...face, ...(await readPrint(face, name, read, licence, files)), files: shown };
+}
+
+/**
+ * The letters for which browsers load a file, and those of the other files of its weight. A letter that several have is
+ * taken from the first, so that words are not set from two files.
+ */
+function divideLetters(file: ReadFile, index: number, all: readonly ReadFile[]) {
+  const same = all.filter(({ facts }) => facts.weight === file.facts.weight);
+  const earlier = new Set(same.filter((one) => all.indexOf(one) < index).flatMap(({ facts }) => [...facts.letters]));
+  const own = new Set([...file.facts.letters].filter((letter) => !earlier.has(letter)));
+  const others = new Set(same.flatMap((one) => (one === file ? [] : [...one.facts.letters])));
+  for (const letter of own) others.delete(letter);
+  return { own, others };
+}
+
+async function readWebFont(
+  { file, weight, letters }: BrandFace['files'][number],
+  name: FaceName,
+  files: BrandFiles,
+): Promise<ReadFile | null> {
+  const webFont = await readBytes(file, name, files);
+  if (webFont === null) return null;
+  try {
+    const font = webFont.toString('latin1', 0, 4) === 'wOF2' ? await unpack(webFont) : Buffer.alloc(0);
+    return { webFont, font, facts: readFontFacts(font), weight, letters };
+  } catch {
+    // Whatever its decoder says of a broken file, it is in English only.
+    files.report.mistake('brand_font_unreadable', files.place(name), { path: `brand/${file}`, format: 'WOFF2' });
+    return null;
+  }
+}
+
+/**
+ * The files for documents. The typesetter takes all letters of a weight from one file: without files of their own, each
+ * weight is the file with most letters.
+ */
+async function readPrint(
+  face: BrandFace,
+  name: FaceName,
+  read: readonly ReadFile[],
+  licence: Buffer,
+  files: BrandFiles,
+): Promise<Pick<Brand['displayFace'] & object, 'print' | 'family'>> {
+  const fonts: Buffer[] = [];
+  for (const file of face.print) {
+    const font = await readBytes(file, name, files);
+    if (font === null) continue;
+    if (isSfnt(font)) fonts.push(font);
+    else
+      files.report.mistake('brand_font_unreadable', files.place(name), { path: `brand/${file}`, format: 'TTF, OTF' });
+  }
+  if (face.print.length === 0) {
+    for (const same of Map.groupBy(read, ({ facts }) => facts.weight).values()) {
+      const [most] = same.toSorted((a, b) => b.facts.letters.size - a.facts.letters.size);
+      if (most !== undefined) fonts.push(most.font);
+      const isPart = same.length > 1 || same.some(({ facts }) => facts.weight.includes(' '));
+      if (isPart) files.report.warning('brand_print_part', files.place(name), { face: name });
+    }
+  }
+  const [first] = fonts;
+  return {
+    family: face.family ?? (first === undefined ? null : readFontFacts(first).family),
+    print: fonts.map((font) => addMedia(files, 'face.ttf', font, licence)),
+  };
+}
+
+async function readLicence(face: BrandFace, name: FaceName, files: BrandFiles): Promise<Buffer | null> {
+  const found = findFile(files.folder, files.report, files.place(name), 'brand', face.licence, 'file_missing');
+  return found === null ? null : readFile(found.path);
+}
+
+async function readBytes(file: string, name: FaceName, { folder, report, place }: BrandFiles): Promise<Buffer | null> {
+  const found = findFile(folder, report, place(name), 'brand', file, 'file_missing');
+  return found === null ? null : readWithinSizeLimit(found.path, maxMegabytes, report, place(name), found.name);
+}
+
+async function unpack(webFont: Buffer): Promise<Buffer> {
+  const { default: decompress } = await import('woff2-encoder/decompress');
+  return Buffer.from(await decompress(webFont));
+}
+
+/** Adds a file with its licence to the media, and returns its path below `media/`. */
+function addMedia({ items }: BrandFiles, name: string, bytes: Buffer, licence: Buffer): string {
+  const id = mediaId('face 1', Buffer.concat([bytes, licence]));
+  const make: MediaItem['make'] = async (wanted, write) => {
+    for (const file of wanted) await write(file.name, file.name === name ? bytes : licence);
+  };
+  const files = [name, 'licence.txt'].map((file) => ({ name: file, format: 'other' as const }));
+  if (!items.some((item) => item.id === id)) items.push({ id, label: `brand/${name}`, files, make });
+  return `${id}/${name}`;
+}
+
+function hasLetter({ letters }: FontFacts, letter: string): boolean {
+  return letters.has(letter.codePointAt(0) ?? 0);
+}

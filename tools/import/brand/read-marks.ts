@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import type { Brand } from '#contract/brand.ts';
+import { drawDefaultMark } from '#domain/brand/default-mark.ts';
+import { isDarkGround } from '#domain/brand/dark-look.ts';
+import type { Palette } from '#domain/brand/palette.ts';
+import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
+import { viewBoxText } from '../drawings/view-box.ts';
+import { findFile } from '../folder/resolve-path.ts';
+import { loadSvg } from '../outlines/load-svg.ts';
+import { drawingFile } from '../pictures/drawing-file.ts';
+import { mediaId } from '../pictures/media-item.ts';
+import type { BrandFiles } from './brand-files.ts';
+
+type Marks = Pick<Brand, 'mark' | 'markOnDark' | 'wordmark' | 'wordmarkOnDark' | 'icon'>;
+
+/** The sizes of icons in pixels: for tabs, for iOS, and two for installed apps. */
+const iconSizes = [96, 180, 192, 512];
+/** The part of a maskable icon that systems never cut off. */
+const safeShare = 0.8;
+/** The part of an icon that a mark fills. */
+const markShare = 0.72;
+
+/**
+ * Reads the logos and makes the icons. A drawing in `currentColor` is kept in the colour of text on each ground; one
+ * without a version for dark grounds is used on both.
+ */
+export async function readMarks(brand: Brand, palette: Palette, files: BrandFiles): Promise<Marks> {
+  const grounds = inksOf(palette);
+  const [mark, markOnDark, wordmark, wordmarkOnDark, icon] = await Promise.all(
+    (['mark', 'markOnDark', 'wordmark', 'wordmarkOnDark', 'icon'] as const).map((name) =>
+      readDrawing(brand[name], name, files),
+    ),
+  );
+  const keep = (svg: string | null | undefined, ink: string) => (svg ? addDrawing(svg, ink, files) : null);
+  const shown = (palette.isDark ? (markOnDark ?? mark) : mark) ?? null;
+  return {
+    mark: keep(mark, grounds.onLight),
+    markOnDark: keep(markOnDark ?? mark, grounds.onDark),
+    wordmark: keep(wordmark, grounds.onLight),
+    wordmarkOnDark: keep(wordmarkOnDark ?? wordmark, grounds.onDark),
+    icon: addIcons(icon ?? null, coloured(shown, palette.ink) ?? drawDefaultMark(palette.ink), palette, files),
+  };
+}
+
+/** The colours of text on light and on dark grounds. */
+function inksOf({ ink, paper }: Palette): { onLight: string; onDark: string } {
+  return isDarkGround(ink) ? { onLight: ink, onDark: paper } : { onLight: paper, onDark: ink };
+}
+
+async function readDrawing(given: string | null, name: keyof Marks, files: BrandFiles): Promise<string | null> {
+  if (given === null) return null;
+  const { folder, report, place } = files;
+  const found = findFile(folder, report, place(name), 'brand', given, 'file_missing');
+  const tree = found && (await loadSvg(found.path, report, found.name));
+  if (!found || !tree) return null;
+  const svg = sanitiseDrawing(tree.root, viewBoxText(tree.root), report, found.name);
+  if (svg === null) report.mistake('brand_drawing_empty', place(name), { path: found.name });
+  return svg;
+}
+
+function coloured<T extends string | null>(svg: T, ink: string): T {
+  return svg?.replaceAll(/currentColor/gi, ink) as T;
+}
+
+function addDrawing(svg: string, ink: string, { items }: BrandFiles): string {
+  const { address, item } = drawingFile(coloured(svg, ink), 'brand');
+  if (!items.some(({ id }) => id === item.id)) items.push(item);
+  return `/media/${address}`;
+}
+
+/** Adds the icons, and returns the beginning of their addresses, to which `-192.png` is added, or `-mask-512.png`. */
+function addIcons(icon: string | null, mark: string, { paper }: Palette, { items }: BrandFiles): string {
+  const id = mediaId('brand icons 1', `${icon ?? mark} ${icon === null} ${paper}`);
+  const names = [...iconSizes.map((size) => `icon-${size}.png`), 'icon-mask-512.png'];
+  items.push({
+    id,
+    label: 'brand icons',
+    files: names.map((name) => ({ name, format: 'other' })),
+    make: async (wanted, write) => {
+      for (const { name } of wanted) {
+        const size = Number(/(\d+)\.png$/.exec(name)?.[1]);
+        const share = (icon === null ? markShare : 1) * (name.includes('mask') ? safeShare : 1);
+        await write(name, await drawIcon(icon ?? mark, size, share, paper));
+      }
+    },
+  });
+  return `/media/${id}/icon`;
+}
+
+/** A drawing in the middle of a square of paper, of which it fills `share`. */
+async function drawIcon(svg: string, size: number, share: number, paper: string): Promise<Buffer> {
+  const inside = Math.round(size * share);
+  const drawing = await sharp(Buffer.from(svg), { density: 300 })
+    .resize({ width: inside, height: inside, fit: 'contain', background: '#00000000' })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: paper } })
+    .composite([{ input: drawing }])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,30 @@
+import type { MistakeText } from '../mistake-text.ts';
+
+/** Mistakes in the look of a development. */
+export const brandTexts = {
+  brand_contrast: {
+    what: 'settings.brand.colours.{name}: {colour} has a contrast of {ratio} with {ground} ({other}); text needs {least}',
+    todo: 'Use {nearest}, the nearest colour that passes, or change the other one',
+  },
+  brand_drawing_empty: { what: '{path} shows nothing', todo: 'Export the drawing again, with its shapes as paths' },
+  brand_font_unreadable: {
+    what: '{path} is not a font that can be read ({format})',
+    todo: 'Export it again as {format}',
+  },
+} as const satisfies Record<string, MistakeText>;
+
+/** Warnings about the look of a development. */
+export const brandWarningTexts = {
+  brand_statuses_alike: {
+    what: 'The statuses {one} ({colour}) and {other} ({otherColour}) look alike {vision}; only their shapes and words differ',
+    todo: 'Make one of them clearly lighter than the other',
+  },
+  brand_letters_missing: {
+    what: 'settings.brand.{face} lacks {letters}; these letters are shown in another typeface',
+    todo: 'Add a file of the typeface with these letters',
+  },
+  brand_print_part: {
+    what: 'settings.brand.{face}: documents take all letters of a weight from one file, and one weight only from a variable one',
+    todo: 'Name TTF or OTF files with all letters in print',
+  },
+} as const satisfies Record<string, MistakeText>;
