@@ -7,7 +7,6 @@ import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
 import { useSettings, useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -18,6 +17,7 @@ import type { Rotator } from './engine/rotator.ts';
 import { Scrubber } from './scrubber.tsx';
 import type { SequenceSwitchProps } from './sequence-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
+import { useOffer } from './use-offer.ts';
 import { useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
 import styles from './home-screen.module.css';
 
@@ -29,16 +29,26 @@ const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() =>
   ),
 );
 
+/** Only fetched where the package has no rotator. */
+const StillHome = lazy(() => import('./still-home.tsx'));
+
 const none: readonly string[] = [];
 
-/** The main view (`/`, `/map-view`): the rotator with the markers of the buildings, a compass and a label. */
-export default function HomeScreen({
-  favouriteInstances = none,
-  leftPanel = 'menu',
-}: {
-  favouriteInstances?: readonly string[];
-  leftPanel?: LeftPanel;
-}) {
+type HomeScreenProps = { favouriteInstances?: readonly string[]; leftPanel?: LeftPanel };
+
+/** The main view (`/`, `/map-view`): the rotator, or the fronts of the buildings if the package has none. */
+export default function HomeScreen({ favouriteInstances = none, leftPanel = 'menu' }: HomeScreenProps) {
+  const { frames } = useSettings();
+  if (frames > 0) return <TurningHome favouriteInstances={favouriteInstances} leftPanel={leftPanel} />;
+  return (
+    <Suspense>
+      <StillHome favouriteInstances={favouriteInstances} />
+    </Suspense>
+  );
+}
+
+/** The rotator with the markers of the buildings, a compass and a label. */
+function TurningHome({ favouriteInstances, leftPanel }: Required<HomeScreenProps>) {
   const { data: tour } = useTour();
   const { isMultiCanvas } = useSettings();
   const [chosen, setChosen] = useState(0);
@@ -167,22 +177,16 @@ type IntroPanelProps = {
 function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
   const t = useText();
   const developmentText = useDevelopmentText();
-  const settings = useSettings();
+  const { projectName } = useSettings();
   const { language } = useLanguage();
-  const priceText = usePriceText();
-  const price = settings.showPrices ? facts?.lowestPrice : undefined;
-  const offer = facts && [
-    t('unit.residences', { count: facts.count }),
-    t('unit.available', { count: facts.available }),
-    ...(price === undefined ? [] : [t('unit.priceFrom', { price: priceText(price) })]),
-  ];
+  const describeOffer = useOffer();
   return (
     <Panel className={styles.label} aria-labelledby="wall-label">
       <h1 id="wall-label" className={styles.title}>
-        {developmentText('intro_title') || settings.projectName}
+        {developmentText('intro_title') || projectName}
       </h1>
       <p className={styles.intro}>{developmentText('intro_text')}</p>
-      <p className={styles.offer}>{offer ? `${offer.join(', ')}.` : '\u00a0'}</p>
+      <p className={styles.offer}>{facts ? describeOffer(facts) : '\u00a0'}</p>
       {mainBuilding ? (
         <ButtonLink
           variant="ink"

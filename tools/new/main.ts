@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { writeNewDevelopment } from './new-development.ts';
+
+const usage = `npm run new -- FOLDER [--name NAME] [--at LATITUDE,LONGITUDE]
+writes a small complete development package, to be replaced file by file`;
+
+/** Runs the command line and returns the exit code: 0 done, 2 wrong usage or a folder that holds something. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, at: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const [folder] = positionals;
+  if (values.help === true || folder === undefined || positionals.length > 1) {
+    say(usage);
+    return values.help === true ? 0 : 2;
+  }
+  const name = (values.name ?? 'New development').trim();
+  if (name.length === 0 || name.length > 80) throw new Error('A name has 1 to 80 characters.');
+  await writeNewDevelopment(folder, { name, ...readPlace(values.at ?? '0,0') });
+  if (values.at === undefined) say('No --at: it stands at 0,0 until development.json and places.csv say where.\n');
+  say(`Written to ${folder}. Its README.md explains each file. Next:
+
+npm run import -- --check ${JSON.stringify(folder)}`);
+  return 0;
+}
+
+function readPlace(written: string): { lat: number; lng: number } {
+  const [lat = Number.NaN, lng = Number.NaN, ...more] = written.split(',').map(Number);
+  if (more.length > 0 || !(Math.abs(lat) <= 85 && Math.abs(lng) <= 180))
+    throw new Error(`"${written}" is no place. Write latitude and longitude in degrees: --at 53.55,10.00`);
+  return { lat, lng };
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { Heart } from 'lucide-react';
+import { localised } from '#domain/texts/language.ts';
+import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
+import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
+import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import coverLink from '#web/ui/cover-link.module.css';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { factsOfDevelopment } from './building-facts.ts';
+import { useOffer } from './use-offer.ts';
+import styles from './still-home.module.css';
+
+/** The home view of a development without a turning picture: its introduction, and each building by its front. */
+export default function StillHome({ favouriteInstances }: { favouriteInstances: readonly string[] }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const { projectName } = useSettings();
+  const developmentText = useDevelopmentText();
+  const { search } = useFilter();
+  const describeOffer = useOffer();
+  const { buildings, units, matches } = useOffered();
+  return (
+    <section className={styles.screen} aria-labelledby="home-title">
+      <header className={styles.header}>
+        <h1 id="home-title" className={styles.title}>
+          {developmentText('intro_title') || projectName}
+        </h1>
+        <p className={styles.intro}>{developmentText('intro_text')}</p>
+        <p className={styles.offer}>{units && describeOffer(factsOfDevelopment(units))}</p>
+      </header>
+      <ul className={styles.buildings}>
+        {buildings.map(({ building, own }, index) => (
+          <li key={building.id} className={styles.building}>
+            <PictureImage
+              file={`buildings/${building.class_name.toLowerCase()}`}
+              alt=""
+              sizes="(max-width: 767px) 100vw, 50vw"
+              first={index === 0}
+              className={styles.picture}
+            />
+            <h2 className={styles.name}>
+              <Link className={coverLink.link} to={`/building/${building.id}${search}`} data-building={building.id}>
+                {localised(building, 'name', language)}
+              </Link>
+              {favouriteInstances.includes(building.instance_name) && (
+                <>
+                  <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />
+                  <VisuallyHidden>{t('rotator.favourite')}</VisuallyHidden>
+                </>
+              )}
+            </h2>
+            <p className={styles.facts}>
+              {matches
+                ? t('building.matches', { count: own.filter(({ id }) => matches.has(id)).length })
+                : describeOffer(factsOfDevelopment(own))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The buildings with their units, all units, and the ids that match while a filter is active. */
+function useOffered() {
+  const { data: buildings } = useBuildings();
+  const { data: units } = useProperties();
+  const { isActive } = useFilter();
+  const { ids } = useFilteredUnits();
+  return useMemo(() => {
+    const withUnits = (buildings ?? []).map((building) => ({
+      building,
+      own: (units ?? []).filter((unit) => unit.building_id === building.id),
+    }));
+    return {
+      buildings: withUnits.filter(({ own }) => own.length > 0),
+      units,
+      // Only a browser that has the units in full can tell which of them match.
+      matches: isActive && units?.some((unit) => 'code' in unit) === true ? ids : undefined,
+    };
+  }, [buildings, units, isActive, ids]);
+}

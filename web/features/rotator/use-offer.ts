@@ -1,0 +1,21 @@
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
+
+type Offer = { count: number; available: number; lowestPrice: number | undefined };
+
+/** Returns a function that says what is offered: `8 residences, 5 available, from € 284.000.` */
+export function useOffer(): (offer: Offer) => string {
+  const t = useText();
+  const { showPrices } = useSettings();
+  const priceText = usePriceText();
+  return ({ count, available, lowestPrice }) => {
+    const price = showPrices ? lowestPrice : undefined;
+    const parts = [
+      t('unit.residences', { count }),
+      t('unit.available', { count: available }),
+      ...(price === undefined ? [] : [t('unit.priceFrom', { price: priceText(price) })]),
+    ];
+    return `${parts.join(', ')}.`;
+  };
+}
