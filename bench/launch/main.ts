@@ -32,20 +32,19 @@ async function main(): Promise<void> {
   try {
     const visit = await recordVisit(product.address, values.first ? ['/'] : wholeVisit);
     const kinds = Map.groupBy(visit, ({ kind }) => kind);
-    const database = (await listPostgres(dataDir)).all;
     const costs: Cost[] = [];
     // Whatever is made at its first request is made before.
     for (const asked of kinds.values()) await repeat(product.address, asked, 1);
     for (const [kind, asked] of kinds) {
-      const before = [await cpuOf([product.pid]), await cpuOf(database)] as const;
+      const before = [await cpuOf([product.pid]), await cpuOfDatabase(dataDir)] as const;
       const bytes = await repeat(product.address, asked, visitors);
-      const [server, postgres] = [await cpuOf([product.pid]), await cpuOf(database)];
+      const [server, postgres] = [await cpuOf([product.pid]), await cpuOfDatabase(dataDir)];
       costs.push({
         kind,
         requests: asked.length,
         bytes: bytes / visitors,
         server: (1_000 * (server - before[0])) / visitors,
-        postgres: (1_000 * (postgres - before[1])) / visitors,
+        postgres: Math.max(0, (1_000 * (postgres - before[1])) / visitors),
       });
     }
     report(costs);
@@ -53,6 +52,13 @@ async function main(): Promise<void> {
     await product.stop();
     if (values['data-dir'] === undefined) await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The processor time of the processes of PostgreSQL that run now: those that ended meanwhile are not counted. */
+async function cpuOfDatabase(dataDir: string): Promise<number> {
+  const { all } = await listPostgres(dataDir);
+  const each = await Promise.all(all.map((pid) => cpuOf([pid]).catch(() => 0)));
+  return each.reduce((sum, one) => sum + one, 0);
 }
 
 /** What one visitor costs: bytes on the line, and milliseconds of a processor. */

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ending, ReadMetrics, ToPrimary, ToWorker } from './messages.ts';
 
@@ -15,7 +16,7 @@ export type WorkerDuties = {
 
 /** The number of this worker, from 1; undefined in a server that is one process. */
 export function workerNumber(): string | undefined {
-  return process.env.WORKER;
+  return cluster.isWorker ? process.env.WORKER : undefined;
 }
 
 /** Milliseconds for which a worker that is replaced still answers on the connections that it has. */
