@@ -2,7 +2,7 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { rename, rm, stat, utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { S3mini } from 's3mini';
+import { S3mini, S3ServiceError } from 's3mini';
 import type { BucketOptions } from './bucket-options.ts';
 import { MediaUnavailableError } from './media-unavailable.ts';
 
@@ -48,7 +48,7 @@ export function openBucket(
       if (answer === null) return undefined;
       if (answer.body === null) throw new Error('an answer without content');
       const changedAt = new Date(answer.headers.get('last-modified') ?? 0);
-      const size = Number(answer.headers.get('content-length'));
+      const size = Number(answer.headers.get('content-length') ?? NaN);
       return { content: Readable.fromWeb(answer.body), size, changedAt };
     });
   return {
@@ -61,13 +61,15 @@ export function openBucket(
         try {
           await writeWhileItComes(found.content, partial);
           const { size } = await stat(partial);
-          if (size !== found.size) throw new Error(`${path} ended after ${size} of ${found.size} bytes`);
+          // A service that compresses on the way does not say the size.
+          if (Number.isFinite(found.size) && size !== found.size)
+            throw new Error(`${path} ended after ${size} of ${found.size} bytes`);
           await utimes(partial, new Date(), found.changedAt);
           await rename(partial, target);
         } finally {
           await rm(partial, { force: true });
         }
-        return found.size;
+        return (await stat(target)).size;
       }),
     write: (path, source) =>
       orUnavailable(async () => {
@@ -90,7 +92,8 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof MediaUnavailableError ? error : new MediaUnavailableError(causeOf(error));
+    if (error instanceof MediaUnavailableError) throw error;
+    throw new MediaUnavailableError(causeOf(error), error instanceof S3ServiceError && error.status < 500);
   }
 }
 

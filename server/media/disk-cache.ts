@@ -72,9 +72,15 @@ async function removeOldest(folder: string, maxBytes: number): Promise<void> {
   }
 }
 
+function absent(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}
+
 async function listFiles(folder: string): Promise<Kept[]> {
   const found: Kept[] = [];
-  for (const { name } of await readdir(folder, { withFileTypes: true })) {
+  // There is no folder before the first file.
+  for (const name of await readdir(folder).catch(absent)) {
     const place = join(folder, name);
     if (name.startsWith('.')) {
       const { mtimeMs } = await stat(place);

@@ -59,7 +59,7 @@ function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError:
       missing.set(path, performance.now());
     } catch (error) {
       if (!(error instanceof MediaUnavailableError)) throw new MediaUnavailableError(error);
-      failed = { at: performance.now(), error };
+      if (!error.isAnswered) failed = { at: performance.now(), error };
       throw error;
     }
   };
