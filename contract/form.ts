@@ -52,7 +52,7 @@ export const language = z.enum(languages);
 
 function toNumber(value: unknown): unknown {
   if (value === '') return undefined;
-  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
 }
 
 function toParsed(value: unknown): unknown {

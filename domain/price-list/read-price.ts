@@ -101,8 +101,12 @@ function splitAtDecimalMark(text: string, digits: number): SplitAmount | PriceMi
   return mayGroup && /^[1-9]\d{0,2}\s*$/.test(split.whole) ? 'price_ambiguous' : limitDecimals(split, digits);
 }
 
-/** Two zeros are written by habit, in currencies without decimals too. */
+/**
+ * Two zeros are written by habit, in currencies without decimals too. A zero after three decimals, which could otherwise
+ * be read as thousands, is that of a number in a workbook (`cellText` of server/features/prices/read-list-file.ts).
+ */
 function limitDecimals({ whole, decimals }: SplitAmount, digits: number): SplitAmount | PriceMistakeCode {
   if (/^0{0,2}$/.test(decimals)) return { whole, decimals: '' };
+  if (digits === 3 && /^\d{3}0$/.test(decimals)) return { whole, decimals: decimals.slice(0, 3) };
   return decimals.length > digits ? 'price_decimals' : { whole, decimals };
 }
