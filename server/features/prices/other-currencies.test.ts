@@ -73,7 +73,7 @@ test('a change of many prices takes amounts up to the highest, and none beyond',
     rows: expect.arrayContaining([{ id: unit, old_price: 100_000_000, new_price: highest - 99_900_000_000 }]),
   });
   expect(await preview(highest)).toMatchObject({ code: 'price_out_of_range' });
-  expect((await setPrice(highest + 1)).statusCode).toBe(422);
+  expect((await setPrice(highest + 1)).statusCode).toBe(400);
 });
 
 test('a month of the dearest sales is summed', async () => {

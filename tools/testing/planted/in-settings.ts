@@ -94,7 +94,7 @@ export const plantedInSettings: PlantedMistake[] = [
     'setting_zoom_order',
     '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "zoom": 9, "minZoom": 12 }',
   ),
-  added('sign of another currency', 'setting_other_sign', '"currency": "AED"'),
+  added('sign of another currency', 'setting_other_sign', '"currency": "AED", "currencyUnit": "€"'),
   added(
     'second currency without a rate',
     'setting_needs_rate',

@@ -45,7 +45,7 @@ export const tableTexts = {
   value_too_long: { what: 'Column {column} has {count} characters; the maximum is {max}', todo: 'Shorten it' },
   price_format: {
     what: 'Column {column} is "{value}", which is not whole minor units',
-    todo: 'Write only digits, in minor units: € 284.500 is 28450000',
+    todo: 'Write only digits: € 284.500 is 28450000',
   },
   price_negative: { what: 'Column {column} is negative: {value}', todo: 'Write a price of 0 or more' },
   price_too_large: {
