@@ -107,6 +107,7 @@ const groups = {
     'refuseCommonPasswords',
     'discreetErrors',
     'searchEngines',
+    'offlineTour',
     'inactivityMinutes',
     'retentionMonths',
     'newClients',
