@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
+import { packedUnitsType, unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { withApplied } from './merge-units.ts';
+import { withApplied, type AnyProperty } from './merge-units.ts';
 
 /** Query keys, for invalidation by live events and logins. */
 export const catalogueKeys = {
@@ -21,7 +22,9 @@ export function useProperties() {
     queryKey: catalogueKeys.properties,
     queryFn: async ({ signal }) => {
       const requestedAt = performance.now();
-      return withApplied(await callApi(calls.listProperties, { signal }), requestedAt);
+      const accept = `${packedUnitsType}, application/json`;
+      const answer: AnyProperty[] | PackedUnits = await callApi(calls.listProperties, { signal, accept });
+      return withApplied(Array.isArray(answer) ? answer : unpackUnits(answer), requestedAt);
     },
   });
 }
