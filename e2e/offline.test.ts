@@ -67,7 +67,7 @@ describe('without a network', () => {
     tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const page = await visit('/offline', { user: colleague, context: { serviceWorkers: 'allow' } });
     await page.getByText(/^The tour takes \d+ MB/).waitFor();
-    await page.getByRole('button', { name: 'Keep the tour on this device' }).click();
+    await page.getByRole('button', { name: 'Keep on this device' }).click();
     await page.getByText(/^The whole tour is on this device, \d+ MB/).waitFor();
     await page.context().setOffline(true);
     for (const path of ['/gallery/interior', '/building/2']) {
@@ -78,7 +78,7 @@ describe('without a network', () => {
     }
     await page.context().setOffline(false);
     await page.goto('/offline');
-    await page.getByRole('button', { name: 'Remove it from this device' }).click();
+    await page.getByRole('button', { name: 'Remove from this device' }).click();
     await page.getByText(/^The tour takes/).waitFor();
   });
 

@@ -10,7 +10,7 @@ export const offline = {
   'offline.keeping': '{done} of {total}. You can go on meanwhile.',
   'offline.kept': 'The whole tour is on this device, {size}, as of {time}.',
   'offline.failed': 'Not everything could be kept. What has been loaded stays.',
-  'offline.keep': 'Keep the tour on this device',
+  'offline.keep': 'Keep on this device',
   'offline.stop': 'Stop',
-  'offline.remove': 'Remove it from this device',
+  'offline.remove': 'Remove from this device',
 } as const;

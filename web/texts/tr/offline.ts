@@ -11,7 +11,7 @@ export const offline = {
   'offline.keeping': '{total} içinden {done}. Bu sırada devam edebilirsiniz.',
   'offline.kept': 'Turun tamamı bu cihazda: {size}, {time} itibarıyla.',
   'offline.failed': 'Her şey saklanamadı. Yüklenenler kalır.',
-  'offline.keep': 'Turu bu cihazda sakla',
+  'offline.keep': 'Bu cihazda sakla',
   'offline.stop': 'Durdur',
   'offline.remove': 'Bu cihazdan kaldır',
 } as const satisfies Record<keyof typeof english, string>;
