@@ -22,11 +22,19 @@ export function useProperties() {
     queryKey: catalogueKeys.properties,
     queryFn: async ({ signal }) => {
       const requestedAt = performance.now();
-      const accept = `${packedUnitsType}, application/json`;
-      const answer: AnyProperty[] | PackedUnits = await callApi(calls.listProperties, { signal, accept });
-      return withApplied(Array.isArray(answer) ? answer : unpackUnits(answer), requestedAt);
+      return withApplied(await loadUnits(signal), requestedAt);
     },
   });
+}
+
+/**
+ * Loads all units, which are packed for everybody who may see more than the home view. An answer that this device kept
+ * may be packed, too, so that units are loaded only here.
+ */
+export async function loadUnits(signal?: AbortSignal): Promise<AnyProperty[]> {
+  const accept = `${packedUnitsType}, application/json`;
+  const answer: AnyProperty[] | PackedUnits = await callApi(calls.listProperties, { signal, accept });
+  return Array.isArray(answer) ? answer : unpackUnits(answer);
 }
 
 /** All buildings with their floor outlines and plan entries. */
