@@ -35,7 +35,7 @@ type CarouselProps = {
 
 /**
  * A picture carousel with swiping, arrows, keys, thumbnails, zoom and full screen. It fills its parent, whose
- * `--stage-left` and `--side` are the widths covered by panels at its left and right.
+ * `--stage-start` and `--side` are the widths covered by panels at its start and end.
  */
 export function Carousel({
   kind,
