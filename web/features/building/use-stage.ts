@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Stage } from './place-picture.ts';
 
-/** The stage with the height and left edge of its column of labels, in px. */
-export type MeasuredStage = Stage & { column: { left: number; labelHeight: number } };
+/**
+ * The stage with its column of labels, in px: on which side of the picture it is, the edge that faces the picture, and the
+ * height of a label.
+ */
+export type MeasuredStage = Stage & { column: { side: 'left' | 'right'; edge: number; labelHeight: number } };
 
 /**
  * Measures the stage, its part that is free of panels, and the column of labels, again on every resize. `stage` is
@@ -29,11 +32,16 @@ export function useStage() {
 
 function measureStage(outer: HTMLElement, free: HTMLElement, column: HTMLElement): MeasuredStage {
   const { offsetLeft: left, offsetTop: top } = free;
+  const isLeft = column.offsetLeft < left;
   const first = column.firstElementChild;
   return {
     width: outer.clientWidth,
     height: outer.clientHeight,
     free: { left, top, right: left + free.offsetWidth, bottom: top + free.offsetHeight },
-    column: { left: column.offsetLeft, labelHeight: first instanceof HTMLElement ? first.offsetHeight : 0 },
+    column: {
+      side: isLeft ? 'left' : 'right',
+      edge: column.offsetLeft + (isLeft ? column.offsetWidth : 0),
+      labelHeight: first instanceof HTMLElement ? first.offsetHeight : 0,
+    },
   };
 }
