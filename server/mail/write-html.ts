@@ -84,7 +84,7 @@ export function writeHtml(mail: FilledMail): string {
 }
 
 function row(content: string, padding: string, style = ''): string {
-  return `<tr><td style="padding:${padding};text-align:start;${style}">${content}</td></tr>`;
+  return `<tr><td style="padding:${padding};${style}">${content}</td></tr>`;
 }
 
 function paragraph(text: string, colour: string, size: number, look: MailLook): string {
@@ -115,5 +115,5 @@ function linksOf(links: readonly MailLink[], look: MailLook): string {
 }
 
 function addressOf(hint: string, url: string, look: MailLook): string {
-  return `${paragraph(hint, look.quiet, 12, look)}<p style="margin:2px 0 0;font-family:${look.textFont};font-size:12px;line-height:1.5;word-break:break-all"><a href="${escapeMarkup(url)}" target="_blank" rel="noopener" style="color:${look.accent}">${escapeMarkup(url)}</a></p>`;
+  return `${paragraph(hint, look.quiet, 12, look)}<p style="margin:2px 0 0;font-family:${look.textFont};font-size:12px;line-height:1.5;word-break:break-all"><a href="${escapeMarkup(url)}" target="_blank" rel="noopener" dir="ltr" style="color:${look.accent}">${escapeMarkup(url)}</a></p>`;
 }

@@ -1,4 +1,5 @@
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { isLevelApart } from '#domain/floors/floor-code.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
@@ -36,9 +37,10 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
       if (level === 0) return { en: 'Mezzanine', tr: 'Zemin' }[language];
       return (isLevelApart(level) && own(`level_${level}`)) || { en: `Floor ${level}`, tr: `${level}. Kat` }[language];
     },
-    area: (area: number) => formatArea(area, settings.areaUnit, language),
+    area: (area: number) => isolateFigure(formatArea(area, settings.areaUnit, language), language),
     /** The price of a unit or its furniture. */
-    price: (minor: number) => formatUnitPrice(minor, settings, priceTexts[language]['price.onRequest']),
+    price: (minor: number) =>
+      isolateFigure(formatUnitPrice(minor, settings, priceTexts[language]['price.onRequest']), language),
     status: (id: UnitStatusId) => ({ label: statusLabel(id), word: statusWords[language][statusLabel(id)] }),
   };
 }
