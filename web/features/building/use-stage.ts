@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useDirection } from '#web/texts/direction.ts';
 import type { Stage } from './place-picture.ts';
 
 /**
@@ -8,13 +9,15 @@ import type { Stage } from './place-picture.ts';
 export type MeasuredStage = Stage & { column: { side: 'left' | 'right'; edge: number; labelHeight: number } };
 
 /**
- * Measures the stage, its part that is free of panels, and the column of labels, again on every resize. `stage` is
+ * Measures the stage, its part that is free of panels, and the column of labels, again on every resize and where they change
+ * sides. `stage` is
  * undefined until the first measurement, which happens before the first paint.
  */
 export function useStage() {
   const stageRef = useRef<HTMLDivElement>(null);
   const freeRef = useRef<HTMLDivElement>(null);
   const columnRef = useRef<HTMLOListElement>(null);
+  const direction = useDirection();
   const [stage, setStage] = useState<MeasuredStage>();
   useLayoutEffect(() => {
     const outer = stageRef.current;
@@ -26,7 +29,7 @@ export function useStage() {
     for (const element of [outer, free, column]) observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [direction]);
   return { stageRef, freeRef, columnRef, stage };
 }
 
