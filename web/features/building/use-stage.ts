@@ -29,6 +29,7 @@ export function useStage() {
     for (const element of [outer, free, column]) observer.observe(element);
     measure();
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the panels that it measures change their sides
   }, [direction]);
   return { stageRef, freeRef, columnRef, stage };
 }

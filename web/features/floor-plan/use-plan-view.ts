@@ -39,6 +39,7 @@ export function usePlanView(box: Box, firstView: (viewport: Viewport) => View): 
     for (const element of [windowRef.current, freeRef.current]) if (element) observer.observe(element);
     reset();
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the panels that it measures change their sides
   }, [reset, direction]);
   const moveView = useCallback(
     (next: (current: Placement) => View) => setPlacement((current) => current && { ...current, view: next(current) }),
