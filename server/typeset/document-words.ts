@@ -6,6 +6,8 @@ import { type Language, localised } from '#domain/texts/language.ts';
 import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { priceTexts } from '#contract/texts/price-texts.ts';
+import { approximatePrice } from '#domain/money/second-currency.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -41,6 +43,16 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     /** The price of a unit or its furniture. */
     price: (minor: number) =>
       isolateFigure(formatUnitPrice(minor, settings, priceTexts[language]['price.onRequest']), language),
+    /** A unit's price in the second currency with the day of its rate; '' if there is none. */
+    approximate: (minor: number | undefined) => {
+      const price = approximatePrice(minor, settings);
+      if (price === undefined) return '';
+      const date = formatDate(price.asOf, 'date', language, 'UTC');
+      return fillPlaceholders(priceTexts[language]['price.approximate'], {
+        amount: isolateFigure(price.amount, language),
+        date,
+      });
+    },
     status: (id: UnitStatusId) => ({ label: statusLabel(id), word: statusWords[language][statusLabel(id)] }),
   };
 }

@@ -35,6 +35,15 @@ export function usePriceText(): (minor: number) => string {
   return (minor) => isolateFigure(formatPrice(minor, settings), language);
 }
 
+/** `€ 1.234.567`, and some more. */
+const maxShortPrice = 12;
+
+/** Whether a price in minor units, or areas in two units, need more room than the layouts give by themselves. */
+export function useHasLongAmounts(price: number | undefined): boolean {
+  const settings = useSettings();
+  return settings.areaUnit === 'both' || (price !== undefined && formatPrice(price, settings).length > maxShortPrice);
+}
+
 /** `formatArea` with the project's unit and the current language. */
 export function useAreaText(): (area: number) => string {
   const { areaUnit } = useSettings();
@@ -51,5 +60,5 @@ export function useUnitFactText(none: string): (unit: UnitFacts, name: UnitFactN
 
 /** An area in m². */
 export function Area({ area }: { area: number }) {
-  return <span className={styles.price}>{useAreaText()(area)}</span>;
+  return <span className={styles.area}>{useAreaText()(area)}</span>;
 }
