@@ -9,6 +9,7 @@ import { catalogueKeys } from './catalogue/queries.ts';
 import { createRouter } from './router/create-router.ts';
 import { showStartFailure } from './start-failure.ts';
 import { loadTexts } from './texts/language.tsx';
+import { markLanguage } from './texts/mark-language.ts';
 import { watchLoadFailures } from './ui/load-failures.ts';
 import { nextTask } from './ui/next-task.ts';
 
@@ -24,7 +25,7 @@ const root = createRoot(container);
 
 try {
   const boot = await loadBoot();
-  document.documentElement.lang = boot.language;
+  markLanguage(boot.language);
   loadFonts(boot.language);
   const loading = loadTexts(boot.language);
   await nextTask();

@@ -99,7 +99,7 @@ function Plane({
     transform: `translate(${x}px, ${y}px)`,
   };
   return (
-    <div className={styles.plane} style={style}>
+    <div dir="ltr" className={styles.plane} style={style}>
       <PictureImage file={file} alt={alt} sizes={`${Math.ceil(style.width)}px`} first className={styles.picture} />
       <svg viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`} className={styles.outlines} aria-hidden="true">
         {children}
