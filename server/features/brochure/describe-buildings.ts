@@ -1,6 +1,7 @@
 import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty } from '#contract/entities/property.ts';
 import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
+import { levelOrder } from '#domain/floors/levels.ts';
 import { localised } from '#domain/texts/language.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
@@ -29,11 +30,13 @@ export function describeBuildings(
   pictures: PictureList,
 ): BuildingPage[] {
   const texts = brochureTexts[words.language];
+  const levels = catalogue.settings?.levels ?? [];
   return catalogue.values.buildings
     .filter((building) => !building.is_villa)
     .map((building) => {
       const whole = deriveBuilding(units, building.id, soldMeans);
-      const floors = [...deriveFloors(units, building.id, soldMeans)].sort(([a], [b]) => b - a);
+      const orderOf = (level: number) => levelOrder(levels, level, building.class_name);
+      const floors = [...deriveFloors(units, building.id, soldMeans)].sort(([a], [b]) => orderOf(b) - orderOf(a));
       const title = localised(building, 'name', words.language);
       const about = words.own(`front_${building.code.toLowerCase()}`);
       return {
@@ -50,7 +53,7 @@ export function describeBuildings(
           [String(floors.length), texts.floors],
         ],
         floors: floors.map(([level, { available, total }]) => ({
-          name: words.floor(level),
+          name: words.floor(level, building.class_name),
           own: words.own(`level_${level}`),
           available,
           total,

@@ -4,7 +4,7 @@ import { demandBy, demandMeasures, demandLevels, heatSteps, type DemandMeasure }
 import { localised } from '#domain/texts/language.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useBuildings } from '#web/catalogue/queries.ts';
-import { useFloorName } from '#web/catalogue/unit-names.ts';
+import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
@@ -84,7 +84,7 @@ function BuildingDemand({
   data: NonNullable<Figures['demand']['data']>;
   measure: DemandMeasure;
 }) {
-  const floorName = useFloorName();
+  const levelNames = useLevelNames();
   const units = useFullUnits();
   const ownUnits = useMemo(() => units.filter((unit) => unit.building_id === building.id), [units, building.id]);
   const values = useMemo(() => {
@@ -99,10 +99,13 @@ function BuildingDemand({
     undefined,
   );
   const level = selectedLevel ?? hottest?.level;
-  const name = level === undefined ? '' : floorName(level, building.is_villa);
+  const [front] = building.fronts;
+  const name = level === undefined ? '' : levelNames(level, building.class_name).name;
   return (
     <div className={styles.pictures}>
-      <FrontHeat building={building} floors={floors} chosen={level} onChoose={setSelectedLevel} />
+      {front && (
+        <FrontHeat building={building} front={front} floors={floors} chosen={level} onChoose={setSelectedLevel} />
+      )}
       {level !== undefined && (
         <FloorHeat building={building} level={level} name={name} units={ownUnits} values={values} heat={heat} />
       )}
