@@ -66,7 +66,8 @@ export async function readPackage(
   const brandItems: MediaItem[] = [];
   const tables = await readTables(references, report, brandItems);
   const framed = settingsWith(tables.settings, 'frames', 'isMultiCanvas');
-  const rotator = await readRotator(references, report, framed, tables.content.buildings);
+  const withUnits = new Set(tables.content.units.map(({ building }) => building));
+  const rotator = await readRotator(references, report, framed, tables.content.buildings, withUnits);
   checkOwnTexts(tables, rotator, report);
   addStandardFiles(references);
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);

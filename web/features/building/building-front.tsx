@@ -39,6 +39,7 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
     <div
       ref={stageRef}
       className={styles.stage}
+      data-framed={layout?.isFramed || undefined}
       style={{ '--floors': rows.length } as CSSProperties}
       onClickCapture={rememberFloor}
     >

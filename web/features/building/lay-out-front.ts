@@ -11,8 +11,11 @@ import type { MeasuredStage } from './use-stage.ts';
  */
 export type LabelPlace = { middle: number; leader: readonly [Point, Point, Point] | undefined };
 
-/** The placement of the picture, and of each floor's label by level, for one size of the stage. */
-export type FrontLayout = { placement: Placement; labels: ReadonlyMap<number, LabelPlace> };
+/**
+ * The placement of the picture, and of each floor's label by level, for one size of the stage. `isFramed` says that the
+ * picture does not cover the stage.
+ */
+export type FrontLayout = { placement: Placement; isFramed: boolean; labels: ReadonlyMap<number, LabelPlace> };
 
 /** The minimum length of a leader, and the distance of its bend from the label, relative to the label's height. */
 const minLeader = 0.5;
@@ -39,7 +42,9 @@ export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage, pic
     const bend = { x: left - labelHeight * leaderBend, y: middle };
     return [[row.level, { middle, leader: [start, bend, { x: left, y: middle }] }]];
   });
-  return { placement, labels: new Map(labels) };
+  const isFramed =
+    picture.width * placement.scale < stage.width - 1 || picture.height * placement.scale < stage.height - 1;
+  return { placement, isFramed, labels: new Map(labels) };
 }
 
 function wholeOf({ width, height }: Size): Box {

@@ -44,6 +44,10 @@ export const warningTexts = {
     what: 'Unit {number} of building {building} is no longer in the package, but its status is {status}, without a client; only sales users still see it',
     todo: 'Put it back into the package, or make it available, and it is gone: Dashboard → Units → Withdrawn',
   },
+  start_hides: {
+    what: '{path} is frame {frame}, which does not show building {buildings}',
+    todo: 'Leave start out, or write {better}: that frame shows every building with units',
+  },
   place_far: {
     what: 'The place is {away} km from the centre of the map; the surroundings are within {max} km',
     todo: 'Check its coordinates',

@@ -41,6 +41,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binasının {number} numaralı dairesi artık pakette yok, ama durumu {status} ve müşterisi yok; yalnızca satış ekibi görüyor',
     todo: 'Daireyi pakete geri koyun ya da satışa açık yapın; o zaman tamamen kalkar: Panel → Konutlar → Paketten çıkarılanlar',
   },
+  start_hides: {
+    what: '{path} {frame} numaralı kare, ama orada görünmeyen bina var: {buildings}',
+    todo: 'start değerini yazmayın ya da {better} yazın: o karede dairesi olan bütün binalar görünür',
+  },
   place_far: {
     what: 'Yer haritanın merkezine {away} km uzakta; çevre {max} km ile sınırlı',
     todo: 'Koordinatlarını denetleyin',
