@@ -84,6 +84,23 @@ test('a tower has its own levels, several fronts, and drawings of any shape', as
   expect(after.values.buildings.map(({ fronts }) => fronts.length)).toEqual([1, 1]);
 });
 
+test('a villa may have several fronts, and needs no outlines on them', async () => {
+  const one = await newPackage({
+    statuses: ['available'],
+    buildings: [apartmentBuilding('V', { isVilla: true, levels: [0], unitsPerLevel: 1 })],
+  });
+  for (const ending of ['svg', 'webp']) await rm(one.path(`fronts/v.${ending}`));
+  await one.write(
+    'fronts.csv',
+    'class_name,front,name_en,name_tr\nV,garden,Garden side,Bahçe tarafı\nV,street,Street side,Sokak tarafı\n',
+  );
+  for (const front of ['garden', 'street'])
+    await one.write(`fronts/v/${front}.webp`, await picture(900, 600, 60, 'webp'));
+  expect(await codesOf(one)).toEqual([]);
+  await rm(one.path('fronts/v/street.webp'));
+  expect(await codesOf(one)).toEqual(['front_file_missing fronts.csv 3']);
+});
+
 test('every level with units is on a front, or stated to be on none', async () => {
   const one = await newTower();
   await one.change('levels.csv', (text) => text.replace('BD,,0', 'BD,,1'));

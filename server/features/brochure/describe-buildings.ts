@@ -4,7 +4,7 @@ import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.
 import { levelOrder } from '#domain/floors/levels.ts';
 import { localised } from '#domain/texts/language.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
-import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
@@ -20,6 +20,11 @@ export type BuildingPage = {
 /** The picture of the front that all buildings of a class share. */
 export const frontOf = (catalogue: Catalogue, building: Building) =>
   catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
+
+/** Whether a front is shown whole, because cropping it to a wide picture would cut floors off. */
+function isHigh(front: StoredFile | undefined): boolean {
+  return front?.width !== undefined && front.height !== undefined && front.width / front.height < 4 / 3;
+}
 
 /** The buildings with floors, one page each. */
 export function describeBuildings(
@@ -37,14 +42,15 @@ export function describeBuildings(
       const whole = deriveBuilding(units, building.id, soldMeans);
       const orderOf = (level: number) => levelOrder(levels, level, building.class_name);
       const floors = [...deriveFloors(units, building.id, soldMeans)].sort(([a], [b]) => orderOf(b) - orderOf(a));
+      const front = frontOf(catalogue, building);
       const title = localised(building, 'name', words.language);
       const about = words.own(`front_${building.code.toLowerCase()}`);
       return {
         title,
         about,
         front: pictures.add(
-          frontOf(catalogue, building),
-          { width: 1900, height: 1069, maxBytes: 420_000 },
+          front,
+          isHigh(front) ? { width: 1000, maxBytes: 420_000 } : { width: 1900, height: 1069, maxBytes: 420_000 },
           [title, about].filter(Boolean).join(', '),
         ),
         figures: [

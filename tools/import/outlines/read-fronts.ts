@@ -56,10 +56,10 @@ export async function readFronts(
       const path = references.folder.files.get(file);
       if (path === undefined) {
         if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
-        else if (!isOne) missing(file);
         // Villas need no outlines: they have no floors to choose.
-        else if (!buildingClass.isVilla)
-          report.mistake('front_missing', place, { class: buildingClass.name, path: file });
+        else if (buildingClass.isVilla) read.fronts.push(front);
+        else if (isOne) report.mistake('front_missing', place, { class: buildingClass.name, path: file });
+        else missing(file);
         continue;
       }
       const { found, size, box } = await readFront(path, file, front.picture, report);

@@ -33,6 +33,7 @@ export function FrontHeat({ building, front, floors, chosen, onChoose }: FrontHe
       ),
     [front],
   );
+  const seen = floors.filter(({ points }) => points !== '');
   const maxTotal = Math.max(1, ...floors.map((floor) => floor.total));
   return (
     <div className={styles.front}>
@@ -45,7 +46,7 @@ export function FrontHeat({ building, front, floors, chosen, onChoose }: FrontHe
           style={cropStyle(box, front)}
         />
         <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
-          {floors.map(({ level, points, heat }) => (
+          {seen.map(({ level, points, heat }) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for pointers; keyboards and screen readers use the list
             <polygon
               key={level}
