@@ -96,53 +96,6 @@ describe('the building', () => {
     },
   );
 
-  test('switches between fronts of any shape, each with the levels seen there, and always adds up', async ({
-    visit,
-  }) => {
-    const page = await visit(lightPage, { user, size: 'phone' });
-    const { tower, units } = await readCatalogue(page);
-    const [sea] = tower.fronts;
-    // The same picture as a high one, which shows two floors.
-    const outlines = [2, 3].map((level) => ({
-      level,
-      points: `300,${4000 - level * 900} 1600,${4000 - level * 900} 1600,${4800 - level * 900} 300,${4800 - level * 900}`,
-    }));
-    const fronts = [
-      { ...sea, name_en: 'Sea side', name_tr: 'Deniz tarafı' },
-      { ...sea, front: 'street', name_en: 'Street side', name_tr: 'Sokak tarafı', height: 5760, outlines },
-    ];
-    await page.route(`**/api${calls.listBuildings.path}`, (route) => route.fulfill({ json: [{ ...tower, fronts }] }));
-    await page.goto(`/building/${tower.id}`);
-    const outlined = () => page.locator('svg [data-floor]').evaluateAll((found) => found.length);
-    await expect.poll(outlined).toBe(8);
-    await page
-      .getByRole('radiogroup', { name: 'View of the building' })
-      .getByRole('radio', { name: 'Street side' })
-      .check();
-    await page.locator(':has(> picture) > svg[viewBox="0 0 1920 5760"]').waitFor();
-    expect(await outlined()).toBe(2);
-    const { box, picture, floors } = await page.evaluate(() => {
-      const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
-      const drawing = document.querySelector('svg[viewBox="0 0 1920 5760"]')!;
-      return {
-        box: boxOf(drawing),
-        picture: boxOf(drawing.parentElement!.querySelector('picture')!),
-        floors: [...drawing.querySelectorAll('[data-floor]')].map(boxOf),
-      };
-    });
-    for (const edge of ['left', 'top', 'right', 'bottom'] as const) expect(box[edge]).toBeCloseTo(picture[edge], 1);
-    expect(box.height / box.width).toBeCloseTo(3, 2);
-    for (const floor of floors) {
-      expect(floor.top).toBeGreaterThanOrEqual(0);
-      expect(floor.bottom).toBeLessThanOrEqual(sizes.phone.height);
-    }
-    const labels = await page.locator('ol [data-floor]').allInnerTexts();
-    const counts = labels.map((text) => Number(/(\d+) available/.exec(text)?.[1] ?? 0));
-    const total = units.filter((unit) => unit.building_id === tower.id && unit.status_id === 1).length;
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
-    await expectAccessible(page);
-  });
-
   test('moves between floors with the arrow keys, skipping closed ones', async ({ visit }) => {
     const { page, tower } = await openTower(visit);
     const open = tower.floorPath
