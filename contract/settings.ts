@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
+import { isCurrency } from '#domain/money/currencies.ts';
+import { highestAmount } from '#domain/money/minor-units.ts';
 import { newClientRules } from '#domain/people/new-clients.ts';
 import { isInternationalTelephone, isTelephone } from '#domain/people/telephone.ts';
 import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { releaseRules } from '#domain/properties/may-release.ts';
+import { areaUnits } from '#domain/units/format-area.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { legalLinkSchema } from './entities/legal.ts';
 import { levelSchema } from './entities/level.ts';
@@ -21,6 +24,7 @@ const line = (max: number) =>
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), violates('printable'));
 const wording = z.record(z.string(), z.string());
 const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+const currencyCode = z.string().refine(isCurrency, violates('currency'));
 const hours = { en: optional(line(200)), tr: optional(line(200)) };
 
 /**
@@ -32,10 +36,25 @@ export const settingsSchema = z.strictObject({
   projectId: z.int().min(1),
   currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),
-  areaUnit: line(8).default('m2'),
+  /** The ISO 4217 code, which says how many decimals the currency has; two if it is null. */
+  currency: optional(currencyCode),
+  /** Prices are also stated in this currency, approximately: one unit of the project's is worth `rate` on `asOf`. */
+  secondCurrency: z
+    .strictObject({
+      currency: optional(currencyCode),
+      rate: z.number().min(0).max(1_000_000_000).default(0),
+      asOf: optional(z.iso.date()),
+    })
+    .default({ currency: null, rate: 0, asOf: null }),
+  /** In which unit areas are shown. They are kept in m². */
+  areaUnit: z.enum(areaUnits).default('m2'),
   showPrices: z.boolean().default(true),
   priceFilter: z
-    .strictObject({ step: z.int().min(1), minimum: z.int().min(0), maximum: z.int().min(1) })
+    .strictObject({
+      step: z.int().min(1).max(highestAmount),
+      minimum: z.int().min(0).max(highestAmount),
+      maximum: z.int().min(1).max(highestAmount),
+    })
     .refine((range) => range.maximum > range.minimum, violates('range_order'))
     .default({ step: 100_000, minimum: 900_000, maximum: 67_000_000 }),
   priceThumbSteps: z.int().min(0).max(50).default(2),

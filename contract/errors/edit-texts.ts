@@ -28,6 +28,13 @@ export const settingTexts = {
     en: 'Must not be above the zoom the map begins with',
     tr: 'Haritanın başlangıç yakınlığından büyük olamaz',
   },
+  setting_other_sign: {
+    en: 'This is the sign of another currency than the one that the package names',
+    tr: 'Bu, paketin belirttiğinden başka bir para biriminin simgesi',
+  },
+  setting_needs_rate: { en: 'Give the exchange rate', tr: 'Döviz kurunu girin' },
+  setting_needs_day: { en: 'Give the day of the exchange rate', tr: 'Kurun tarihini girin' },
+  setting_same_currency: { en: 'This is the currency of the prices already', tr: 'Fiyatlar zaten bu para biriminde' },
 } as const satisfies Record<SettingError, Text>;
 
 /** The texts of other errors in an edit. */

@@ -2,8 +2,8 @@ import { mistakeText as text, type MistakeText } from './price-list-mistake-text
 import type { Text } from './texts.ts';
 
 const retype: Text = {
-  en: 'Type the amount as digits: 284500 or 284.500,00',
-  tr: 'Tutarı rakamla yazın: 284500 ya da 284.500,00',
+  en: 'Type the amount as digits: 284500 or 284500,50',
+  tr: 'Tutarı rakamla yazın: 284500 ya da 284500,50',
 };
 const asItIs: Text = { en: 'Put back the price as it is, {old}', tr: 'Fiyatı olduğu gibi bırakın: {old}' };
 
@@ -70,8 +70,11 @@ export const priceListPriceTexts = {
     retype,
   ),
   price_decimals: text(
-    { en: '{code}: "{typed}" has more than two decimals', tr: '{code}: "{typed}" ikiden çok ondalık içeriyor' },
-    { en: 'Round it to cents', tr: 'İki ondalığa yuvarlayın' },
+    {
+      en: '{code}: "{typed}" has more decimals than the currency',
+      tr: '{code}: "{typed}" para biriminin izin verdiğinden çok ondalık içeriyor',
+    },
+    { en: 'Round it to the decimals of the currency', tr: 'Para biriminin ondalık sayısına yuvarlayın' },
   ),
   price_negative: text(
     { en: '{code}: "{typed}" is below zero', tr: '{code}: "{typed}" sıfırın altında' },
@@ -90,12 +93,12 @@ export const priceListPriceTexts = {
   ),
   price_in_cents: text(
     {
-      en: '{code} would go from {old} to {new}: this looks like cents',
-      tr: '{code} {old} yerine {new} olurdu: kuruş gibi görünüyor',
+      en: '{code} would go from {old} to {new}: this looks like minor units',
+      tr: '{code} {old} yerine {new} olurdu: alt birimle yazılmış gibi görünüyor',
     },
     {
-      en: 'Write whole currency: the last two digits are too many',
-      tr: 'Ana para birimiyle yazın: son iki hane fazla',
+      en: 'Write whole currency units, not cents or fils',
+      tr: 'Kuruş gibi alt birimle değil, ana para birimiyle yazın',
     },
   ),
   price_in_thousands: text(

@@ -19,6 +19,10 @@ export const ruleTexts = {
     en: 'Must be a telephone number that begins with + and the code of its country',
     tr: '+ ve ülke koduyla başlayan bir telefon numarası olmalı',
   },
+  currency: {
+    en: 'Must be the code of a currency (ISO 4217), such as EUR',
+    tr: 'EUR gibi bir para birimi kodu (ISO 4217) olmalı',
+  },
   public_host: {
     en: 'Must be the name of a public host, like tour.example.com',
     tr: 'tour.example.com gibi herkese açık bir sunucu adı olmalı',
