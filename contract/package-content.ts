@@ -1,4 +1,3 @@
-import type { PlaceCategory } from '#domain/places/categories.ts';
 import type { DevelopmentTexts, Settings } from './settings.ts';
 
 /** A gallery as defined in a package; `images` are names in the picture manifest. */
@@ -15,7 +14,7 @@ export type PackageGallery = {
 /** A place as defined in a package. */
 export type PackagePlace = {
   id: number;
-  category: PlaceCategory;
+  category: string;
   title_en: string;
   title_tr: string;
   lat: number;

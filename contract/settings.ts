@@ -10,6 +10,8 @@ import { releaseRules } from '#domain/properties/may-release.ts';
 import { areaUnits } from '#domain/units/format-area.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { legalLinkSchema } from './entities/legal.ts';
+import { levelSchema } from './entities/level.ts';
+import { placeCategorySchema } from './entities/place.ts';
 import { brandSchema, plainBrand } from './brand.ts';
 import { violates } from './rule.ts';
 
@@ -157,10 +159,16 @@ export function isSettingName(name: string): name is SettingName {
 export const developmentTextsSchema = z.strictObject({ en: wording, tr: wording });
 export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
 
-/** The answer of `GET settings/{id}`: the settings, the development's texts, the titles of tags, and its legal pages. */
+/**
+ * The answer of `GET settings/{id}`: the settings, the development's texts, the titles of tags, the
+ * levels and categories that the package states, and its legal pages.
+ */
 export const settingsAnswerSchema = settingsSchema.extend({
   texts: developmentTextsSchema,
   tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),
+  levels: z.array(levelSchema),
+  /** The categories of places that the package states; empty if it has the standard ones. */
+  placeCategories: z.array(placeCategorySchema),
   /** The legal pages in force, in both languages. */
   legal: z.array(legalLinkSchema),
 });

@@ -1,9 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
-import { lightPage, test, type VisitOptions } from './testing/browser-test.ts';
+import { lightPage, sizes, test, type VisitOptions } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
 import { findChromium } from './testing/find-chromium.ts';
 import { recordFilm } from './testing/record-film.ts';
 
@@ -16,7 +19,7 @@ let product: RunningProduct;
 
 /**
  * A development with the features that the demo lacks: a film, real photographs in 360°, 360° views of units, pages
- * of another site.
+ * of another site, several fronts of a building, categories of places.
  */
 beforeAll(async () => {
   const browser = await chromium.launch(await findChromium());
@@ -48,8 +51,30 @@ beforeAll(async () => {
       .map((line, index) => (index === 1 ? `${line}salon` : index === 2 ? `${line}https://tour.example/unit` : line))
       .join('\n'),
   );
+  await writeQuarter(built);
   product = await startProduct({ development: built.folder });
 }, 300_000);
+
+/** Names a level, gives building Δ a high front and a wide one with other floors, and has schools among the places. */
+async function writeQuarter(one: BuiltPackage): Promise<void> {
+  const front = (viewBox: string, levels: number[]) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${levels.map((level, index) => `<rect id="floor-${level}" x="50" y="${50 + 200 * index}" width="300" height="150"/>`).join('')}</svg>`;
+  await one.write('levels.csv', 'level,name_en,name_tr,short_en,short_tr\n0,Lobby,Lobi,L,L\n');
+  await one.write(
+    'fronts.csv',
+    'class_name,front,name_en,name_tr\nΔ,sea,Sea side,Deniz tarafı\nΔ,street,Street side,Sokak tarafı\n',
+  );
+  for (const ending of ['svg', 'webp']) await rm(one.path(`fronts/δ.${ending}`));
+  await one.write('fronts/δ/sea.webp', await picture(400, 1200, 20, 'webp'));
+  await one.write('fronts/δ/sea.svg', front('0 0 400 1200', [2, 1]));
+  await one.write('fronts/δ/street.webp', await picture(900, 600, 40, 'webp'));
+  await one.write('fronts/δ/street.svg', front('0 0 900 600', [1, 0]));
+  await one.write(
+    'place-categories.csv',
+    'category,title_en,title_tr,icon\nmuseums,Museums,Müzeler,museum\nshops,Shops,Mağazalar,shop\nschools,Schools,Okullar,school\n',
+  );
+  await one.change('places.csv', (text) => `${text}3,schools,Lyceum,Lise,38.42,27.12,\n`);
+}
 
 afterAll(async () => {
   await product?.stop();
@@ -107,6 +132,63 @@ describe('the intro film', () => {
     await page.locator('video').waitFor({ state: 'detached', ...slowly });
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
+});
+
+describe('a building with several fronts', () => {
+  test('switches between them, each with the floors seen there, and always adds up', async ({ visit }) => {
+    const page = await visitIt(visit, lightPage, { user, size: 'phone' });
+    const [building] = (await (await page.request.get('/api/buildings')).json()) as Building[];
+    const units = (await (await page.request.get('/api/properties')).json()) as Property[];
+    await page.goto(`/building/${building!.id}`);
+    const outlined = (viewBox: string) => page.locator(`svg[viewBox="${viewBox}"] [data-floor]`);
+    await outlined('0 0 1920 5760').first().waitFor(slowly);
+    const { box, image, floors } = await page.evaluate(() => {
+      const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+      const drawing = document.querySelector('svg[viewBox="0 0 1920 5760"]')!;
+      return {
+        box: boxOf(drawing),
+        image: boxOf(drawing.parentElement!.querySelector('picture')!),
+        floors: [...drawing.querySelectorAll('polygon')].map(boxOf),
+      };
+    });
+    for (const edge of ['left', 'top', 'right', 'bottom'] as const) expect(box[edge]).toBeCloseTo(image[edge], 1);
+    // Where the drawing tool had them: the upper one from 50 to 200 of 1200.
+    expect((floors[0]!.top - image.top) / image.height).toBeCloseTo(50 / 1200, 3);
+    expect((floors[0]!.bottom - image.top) / image.height).toBeCloseTo(200 / 1200, 3);
+    for (const { top, bottom } of floors) {
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(sizes.phone.height);
+    }
+    await page
+      .getByRole('radiogroup', { name: 'View of the building' })
+      .getByRole('radio', { name: 'Street side' })
+      .check();
+    await outlined('0 0 1920 1280').first().waitFor();
+    expect(
+      await outlined('0 0 1920 1280').evaluateAll((found) => found.map((one) => one.getAttribute('data-floor'))),
+    ).toEqual(['1', '0']);
+    const labels = await page.locator('ol [data-floor]').allInnerTexts();
+    expect(labels.map((text) => text.split('\n')[0])).toEqual(['Floor 1', 'Lobby', 'Floor 2']);
+    const counts = labels.map((text) => Number(/(\d+) available/.exec(text)?.[1] ?? 0));
+    const own = units.filter((unit) => unit.building_id === building!.id && unit.status_id === 1);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(own.length);
+    await expectAccessible(page);
+  });
+});
+
+test('places have the categories of the package, with its icons', async ({ visit, tolerate }) => {
+  const page = await visitIt(visit, '/location/schools/0', { user });
+  const entry = page.locator('[data-category=schools]');
+  await entry.waitFor(slowly);
+  expect(await entry.innerText()).toContain('Schools');
+  expect(await entry.locator('svg.lucide-school').count()).toBe(1);
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: /^Lyceum/ })
+    .waitFor();
+  tolerate(/No such category|React/);
+  await page.goto('/location/hotels/0');
+  await page.getByText('There is nothing here').waitFor(slowly);
 });
 
 describe('the 360 view of a unit', () => {

@@ -1,12 +1,29 @@
 import { z } from 'zod';
 
 /**
- * The outline of a floor on the front of its building: SVG point pairs in the 1920×1080 view box, and the derived status,
- * 1 to 4.
+ * The outline of a floor on the first front of its building: SVG point pairs in the view box of that front (1920×1080 if
+ * it is 16:9), and the derived status, 1 to 4.
  */
 export const floorOutlineSchema = z.object({ level: z.int(), status: z.int().min(1).max(4), points: z.string() });
 
-/** A building (specification, section 3). `plans` lists the plan entries of its class, lowest level first. */
+/**
+ * A front of a building: its picture, a name in the picture manifest, and the outlines of the levels seen on it, as SVG
+ * point pairs in `width`×`height`, which has the shape of the picture. Names are '' if it is the only one.
+ */
+export const frontSchema = z.object({
+  front: z.string(),
+  name_en: z.string(),
+  name_tr: z.string(),
+  picture: z.string(),
+  width: z.int(),
+  height: z.int(),
+  outlines: z.array(z.object({ level: z.int(), points: z.string() })),
+});
+
+/**
+ * A building (specification, section 3). `plans` lists the plan entries of its class, lowest level first; `fronts` has at
+ * least one, in the order of their switch.
+ */
 export const buildingSchema = z.object({
   id: z.int(),
   code: z.string(),
@@ -17,9 +34,11 @@ export const buildingSchema = z.object({
   is_villa: z.boolean(),
   instance_name: z.string(),
   floorPath: z.array(floorOutlineSchema),
+  fronts: z.array(frontSchema),
   number: z.int(),
   plans: z.array(z.object({ code: z.string(), level: z.int(), is_dublex: z.boolean() })),
 });
 
+export type Front = z.infer<typeof frontSchema>;
 export type FloorOutline = z.infer<typeof floorOutlineSchema>;
 export type Building = z.infer<typeof buildingSchema>;

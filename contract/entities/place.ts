@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { placeCategories } from '#domain/places/categories.ts';
+import { placeIcons, type PlaceCategory } from '#domain/places/categories.ts';
+
+/** A category of places as the package states it. */
+export const placeCategorySchema: z.ZodType<PlaceCategory> = z.object({
+  name: z.string(),
+  icon: z.enum(placeIcons),
+  title_en: z.string(),
+  title_tr: z.string(),
+});
 
 /** A place around the development. `link` is a web address, or a path on this site. */
 export const placeSchema = z.object({
   id: z.int(),
-  category: z.enum(placeCategories),
+  category: z.string(),
   title: z.string(),
   title_en: z.string(),
   title_tr: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The polygons of a unit on a plan: `points` are SVG point pairs in the 1024×768 view box, one entry per polygon; `label`
+ * The polygons of a unit on a plan: `points` are SVG point pairs in the plan's size, one entry per polygon; `label`
  * is where its number is drawn.
  */
 export const planUnitSchema = z.object({
@@ -12,6 +12,7 @@ export const planUnitSchema = z.object({
 
 /**
  * A floor plan of a building. `background` is a name in the picture manifest, `drawing` a path below `/media/`.
+ * `width`×`height` is its view box (1024×768 if it is 4:3), which has the shape of both.
  */
 export const planSchema = z.object({
   code: z.string(),
@@ -20,6 +21,8 @@ export const planSchema = z.object({
   is_dublex: z.boolean(),
   background: z.string().nullable(),
   drawing: z.string().nullable(),
+  width: z.int(),
+  height: z.int(),
   units: z.array(planUnitSchema),
 });
 export type PlanUnit = z.infer<typeof planUnitSchema>;

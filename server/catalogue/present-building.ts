@@ -1,4 +1,4 @@
-import type { Building } from '#contract/entities/building.ts';
+import type { Building, Front } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { deriveFloors } from '#domain/buildings/derive-building.ts';
@@ -6,11 +6,15 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
+/** The only front of a class about which nothing is stored: it has no drawing, or was imported by an earlier release. */
+const usualFront = { front: '', name_en: '', name_tr: '', width: 1920, height: 1080 };
+
 /** All buildings. The status of each floor's outline is derived from its units. */
 export function presentBuildings(rows: CatalogueRows, units: readonly Property[], soldMeans: SoldMeans): Building[] {
   return rows.buildings.map((row) => {
     const { id, code, class_name, name_en, name_tr, zone_id, is_villa, instance_name, number } = row;
     const isOfClass = (part: { class_name: string }) => part.class_name === class_name.toLowerCase();
+    const fronts = presentFronts(rows, class_name.toLowerCase());
     return {
       id,
       code,
@@ -21,10 +25,27 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
       is_villa,
       instance_name,
       number,
-      floorPath: presentFloorStatuses({ id, floorPath: rows.floorOutlines.filter(isOfClass) }, units, soldMeans),
+      floorPath: presentFloorStatuses({ id, floorPath: fronts[0]?.outlines ?? [] }, units, soldMeans),
+      fronts,
       plans: rows.plans.filter(isOfClass).map(({ code, level, is_dublex }) => ({ code, level, is_dublex })),
     };
   });
+}
+
+/** The fronts of a class, in lower case, with the outlines on each. A class whose front has no drawing has one without any. */
+function presentFronts({ project, floorOutlines }: CatalogueRows, className: string): Front[] {
+  const stored = (project?.fronts ?? []).filter((front) => front.class_name === className);
+  const outlines = floorOutlines.filter((outline) => outline.class_name === className);
+  const fronts = stored.length > 0 ? stored : [{ ...usualFront, picture: `buildings/${className}` }];
+  return fronts.map(({ front, name_en, name_tr, picture, width, height }) => ({
+    front,
+    name_en,
+    name_tr,
+    picture,
+    width,
+    height,
+    outlines: outlines.filter((outline) => outline.front === front).map(({ level, points }) => ({ level, points })),
+  }));
 }
 
 /** The outlines of a building's floors, with the status that follows from their units. */
@@ -47,7 +68,7 @@ export function presentPlans(rows: CatalogueRows, units: readonly Property[]): M
   const plans = new Map<string, Plan>();
   for (const building of rows.buildings) {
     for (const row of rows.plans.filter((plan) => plan.class_name === building.class_name.toLowerCase())) {
-      const { code, level, is_dublex, background, drawing } = row;
+      const { code, level, is_dublex, background, drawing, width, height } = row;
       plans.set(planKey(building.id, code), {
         code,
         building_id: building.id,
@@ -55,6 +76,8 @@ export function presentPlans(rows: CatalogueRows, units: readonly Property[]): M
         is_dublex,
         background,
         drawing,
+        width,
+        height,
         units: [],
       });
     }

@@ -57,13 +57,13 @@ export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[
 }
 
 /**
- * The settings as browsers see them, with the development's texts and the titles of its tags; undefined if nothing is
+ * The settings as browsers see them, with the development's texts, the titles of its tags, and its levels and place categories; undefined if nothing is
  * imported. The URL of the routing engine is kept secret.
  */
 export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly string[]): SettingsAnswer | undefined {
   if (!rows.project) return undefined;
   const tags = rows.tags.map(({ tag, title_en, title_tr }) => ({ tag, title_en, title_tr }));
-  const { texts } = rows.project;
+  const { texts, levels, place_categories: placeCategories } = rows.project;
   const settings = fillMissingSettings(rows.project.settings);
   return {
     ...settings,
@@ -71,6 +71,8 @@ export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly 
     directions: { ...settings.directions, url: null },
     texts,
     tags,
+    levels,
+    placeCategories,
     legal: presentLegalPages(rows).map(({ page, language, title, version }) => ({ page, language, title, version })),
   };
 }

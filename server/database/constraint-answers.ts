@@ -26,7 +26,7 @@ export const constraintAnswers = {
     'documents_project_id_name_pk',
     'favourites_once',
     'favourites_pkey',
-    'floor_outlines_project_id_class_name_level_pk',
+    'floor_outlines_project_id_class_name_front_level_pk',
     'galleries_pkey',
     'galleries_slug',
     'idempotency_keys_session_hash_key_pk',

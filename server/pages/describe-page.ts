@@ -106,7 +106,7 @@ function describeUnit(id: number, { catalogue, settings, words, language }: Subj
   const parts = [
     roomLabel(unit, catalogue.values.roomTypes, language),
     words.area(unit.gross_area),
-    building?.is_villa ? '' : words.floor(unit.flat_level),
+    building?.is_villa ? '' : words.floor(unit.flat_level, building?.class_name),
     building ? localised(building, 'name', language) : '',
     price === undefined ? '' : words.price(price),
   ];
@@ -133,7 +133,7 @@ function describeBuilding(
   const picture = catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
   return level === undefined
     ? { title: name, picture, area: 'building' }
-    : { title: `${name}, ${words.floor(Number(level))}`, picture, area: 'floor' };
+    : { title: `${name}, ${words.floor(Number(level), building.class_name)}`, picture, area: 'floor' };
 }
 
 /** The address of a picture in the size that shared links show; undefined for what has no widths. */

@@ -1,7 +1,7 @@
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { isolateFigure } from '#domain/texts/direction.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
-import { isLevelApart } from '#domain/floors/floor-code.ts';
+import { nameLevel, type LevelTexts } from '#domain/floors/levels.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
 import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
@@ -20,6 +20,11 @@ const statusWords: Record<Language, Record<StatusLabel, string>> = {
   tr: { available: 'Satışta', reserved: 'Rezerve', sold: 'Satıldı', blocked: 'Satışa kapalı' },
 };
 
+const levelWords: Record<Language, LevelTexts> = {
+  en: { ground: 'Ground floor', groundShort: 'G', numbered: (level) => `Floor ${level}` },
+  tr: { ground: 'Zemin kat', groundShort: 'Z', numbered: (level) => `${level}. Kat` },
+};
+
 /** Creates the texts for documents of a project. `today` is the date that they state. */
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
   const own = (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '';
@@ -34,11 +39,9 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     title: titleIn,
     tags: (unit: Property) =>
       unit.tags.flatMap((tag) => settings.tags.filter((known) => known.tag === tag).map(titleIn)),
-    /** A level that the building view does not show has the development's own name, if it has one. */
-    floor: (level: number) => {
-      if (level === 0) return { en: 'Mezzanine', tr: 'Zemin' }[language];
-      return (isLevelApart(level) && own(`level_${level}`)) || { en: `Floor ${level}`, tr: `${level}. Kat` }[language];
-    },
+    /** The name of a level in buildings of a class. */
+    floor: (level: number, className: string | undefined) =>
+      nameLevel(settings.levels, { level, className }, language, levelWords[language]).name,
     area: (area: number) => isolateFigure(formatArea(area, settings.areaUnit, language), language),
     /** The price of a unit or its furniture. */
     price: (minor: number) =>

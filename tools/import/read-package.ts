@@ -26,10 +26,13 @@ import { checkTextKeys } from './settings/check-texts.ts';
 import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
 import { readBuildings } from './tables/read-buildings.ts';
 import { packageNames } from './loaded/package-names.ts';
+import { readFrontNames } from './tables/read-front-names.ts';
 import { readGalleries } from './tables/read-galleries.ts';
 import { readHeldUnits } from './tables/read-held-units.ts';
+import { readLevels } from './tables/read-levels.ts';
 import { readLookups } from './tables/read-lookups.ts';
 import { readPanoramas } from './tables/read-panoramas.ts';
+import { readPlaceCategories } from './tables/read-place-categories.ts';
 import { readPlaces, type StatedCentre } from './tables/read-places.ts';
 import { readUnits } from './tables/read-units.ts';
 
@@ -63,11 +66,12 @@ export async function readPackage(
   const brandItems: MediaItem[] = [];
   const tables = await readTables(references, report, brandItems);
   const framed = settingsWith(tables.settings, 'frames', 'isMultiCanvas');
-  const rotator = await readRotator(references, report, framed, tables.content.buildings);
+  const withUnits = new Set(tables.content.units.map(({ building }) => building));
+  const rotator = await readRotator(references, report, framed, tables.content.buildings, withUnits);
   checkOwnTexts(tables, rotator, report);
   addStandardFiles(references);
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
-  checkOutlineShapes([...tables.fronts, ...tables.plans], pictures, report);
+  checkOutlineShapes([...tables.boxes, ...tables.plans], pictures, report);
   const documents = await readDocuments(references.documents, report);
   const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')));
   const legal = await readLegalPages(folder, report);
@@ -120,13 +124,16 @@ async function readTables(references: References, report: Report, brandItems: Me
   });
   const heldUnits = await readHeldUnits(references.folder, report, units);
   const galleries = await readGalleries(references, report, framing);
-  const places = await readPlaces(references.folder, report, statedCentre(settings));
+  const placeCategories = await readPlaceCategories(references.folder, report);
+  const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories);
+  const levels = await readLevels(references.folder, report, buildings);
   const classes = units === null ? [] : buildingClasses(buildings ?? [], units);
-  const { outlines: floorOutlines, fronts } = await readFronts(references, report, classes);
+  const frontNames = await readFrontNames(references.folder, report, buildings);
+  const { fronts, outlines, boxes } = await readFronts(references, report, classes, { levels, fronts: frontNames });
   const plans = await readPlans(references, report, classes);
   return {
     settings,
-    fronts,
+    boxes,
     plans,
     names: packageNames({ settings, buildings, units, heldUnits, report }),
     content: {
@@ -137,7 +144,10 @@ async function readTables(references: References, report: Report, brandItems: Me
       galleries,
       panoramas,
       places,
-      floorOutlines,
+      levels: levels.map(({ isOnFront: _isOnFront, ...level }) => level),
+      placeCategories,
+      fronts,
+      floorOutlines: outlines,
     },
   };
 }

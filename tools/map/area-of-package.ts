@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { settingsSchema } from '#contract/settings.ts';
 import { metresPerDegree } from '#domain/routes/position.ts';
+import { readPlaceCategories } from '#tools/import/tables/read-place-categories.ts';
 import { readPlaces } from '#tools/import/tables/read-places.ts';
 import { readFolder } from '#tools/import/folder/read-folder.ts';
 import { Report } from '#tools/import/mistakes/report.ts';
@@ -17,7 +18,9 @@ const marginMetres = 6000;
 export async function areaOfPackage(folder: string): Promise<Box> {
   const { settings } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as { settings: unknown };
   const { centre } = settingsSchema.parse(settings).map;
-  const points = [centre, ...(await readPlaces(await readFolder(folder), new Report(), null))];
+  const report = new Report();
+  const files = await readFolder(folder);
+  const points = [centre, ...(await readPlaces(files, report, null, await readPlaceCategories(files, report)))];
   const metres = metresPerDegree(centre.lat);
   const [lngs, lats] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
   return [

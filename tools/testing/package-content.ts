@@ -2,18 +2,19 @@ import { required } from '../required.ts';
 import type { PackageOptions, PlannedBuilding, PlannedUnit } from './package-options.ts';
 
 /**
- * The units of a building, numbered by level: `101` is the first on level 1. The first unit of a duplex level is a
+ * The units of a building, numbered by level: `101` is the first on level 1, `U101` on the first below
+ * ground. The first unit of a duplex level is a
  * duplex.
  */
 export function planUnits(building: PlannedBuilding, options: PackageOptions): PlannedUnit[] {
   return building.levels.flatMap((level) =>
     Array.from({ length: building.unitsPerLevel }, (_, index) => ({
       building: building.code,
-      number: building.isVilla ? 'unit' : `${level}${String(index + 1).padStart(2, '0')}`,
+      number: building.isVilla ? 'unit' : `${level < 0 ? `U${-level}` : level}${String(index + 1).padStart(2, '0')}`,
       level,
       index,
       isDublex: building.dublexLevels.includes(level) && index === 0,
-      status: required(options.statuses[(index + level) % options.statuses.length], 'a status'),
+      status: required(options.statuses.at((index + level) % options.statuses.length), 'a status'),
     })),
   );
 }

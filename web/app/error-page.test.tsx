@@ -16,6 +16,8 @@ const settings = {
   ...settingsSchema.parse({ projectName: 'Harbour', projectId: 7, botSalesRep: { email: 'sales@example.com' } }),
   texts: { en: {}, tr: {} },
   tags: [],
+  levels: [],
+  placeCategories: [],
   legal: [],
 };
 

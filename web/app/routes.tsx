@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
 import { dashboardTexts, loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
 import { isFormResult } from '#domain/people/form-results.ts';
-import { placeCategories } from '#domain/places/categories.ts';
 import type { AppRoute } from '#web/router/app-routes.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -78,10 +77,10 @@ const isId = (value = '') => /^\d{1,9}$/.test(value);
 /** Accepts only whole numbers as ids; a truncated or mistyped address is a 400. */
 const checkIds = (params: Params) => (Object.values(params).every((value) => isId(value)) ? undefined : 400);
 
-/** Accepts the known categories with a place's id, and `all/0`. */
+/** Accepts the name of a category, or `all`, with a place's id; the screen knows which categories there are. */
 function checkPlace({ category = '', id }: Params): 400 | 404 | undefined {
   if (!isId(id)) return 400;
-  return category === 'all' || (placeCategories as readonly string[]).includes(category) ? undefined : 404;
+  return /^[a-z0-9-]+$/.test(category) ? undefined : 404;
 }
 
 /** Accepts only a whole number as the id of a mailed link; the secret that follows may have any form. */

@@ -1,39 +1,66 @@
 import { useCallback, useMemo } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { isLevelApart } from '#domain/floors/floor-code.ts';
+import { levelOrder, nameLevel, type LevelNames } from '#domain/floors/levels.ts';
 import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { useBuildings, useLookups } from './queries.ts';
-import { useDevelopmentText } from './settings.tsx';
+import { useSettings } from './settings.tsx';
 
-/**
- * Returns a function for a floor's name: the mezzanine (level 0), a villa's ground floor, or the number (specification,
- * section 2). A level that the building view does not show has the development's own name, if it has one.
- */
-export function useFloorName(): (level: number, isVilla?: boolean) => string {
+/** A level of a building; without its class, only what is true of all buildings is known. */
+type AtLevel = { level: number; className: string | undefined };
+
+/** Returns a function for the names of a level: the package's, or else those that follow from its number. */
+export function useLevelNames(): (level: number, className: string | undefined) => LevelNames {
   const t = useText();
-  const developmentText = useDevelopmentText();
+  const { language } = useLanguage();
+  const { levels } = useSettings();
   return useCallback(
-    (level, isVilla = false) => {
-      if (level === 0) return t(isVilla ? 'floor.ground' : 'floor.mezzanine');
-      return (isLevelApart(level) && developmentText(`level_${level}`)) || t('floor.name', { level });
-    },
-    [t, developmentText],
+    (level, className) =>
+      nameLevel(levels, { level, className }, language, {
+        ground: t('floor.ground'),
+        groundShort: t('floor.groundShort'),
+        numbered: (number) => t('floor.name', { level: number }),
+      }),
+    [t, language, levels],
+  );
+}
+
+/** Returns a function that finds the level of a unit, for its name and its place in lists. */
+function useLevelOf(): (unit: { building_id: number; flat_level: number }) => AtLevel {
+  const { data: buildings } = useBuildings();
+  return useCallback(
+    ({ building_id, flat_level }) => ({
+      level: flat_level,
+      className: buildings?.find(({ id }) => id === building_id)?.class_name,
+    }),
+    [buildings],
   );
 }
 
 /** Returns a function for the name of the floor that a unit is on. */
 export function useUnitFloorName(): (unit: { building_id: number; flat_level: number }) => string {
-  const floorName = useFloorName();
-  const { data: buildings } = useBuildings();
+  const levelNames = useLevelNames();
+  const levelOf = useLevelOf();
   return useCallback(
-    (unit) =>
-      floorName(
-        unit.flat_level,
-        buildings?.some(({ id, is_villa }) => id === unit.building_id && is_villa),
-      ),
-    [floorName, buildings],
+    (unit) => {
+      const { level, className } = levelOf(unit);
+      return levelNames(level, className).name;
+    },
+    [levelNames, levelOf],
+  );
+}
+
+/** Returns a function for where the floor of a unit is listed, counted from below. */
+export function useUnitFloorOrder(): (unit: { building_id: number; flat_level: number }) => number {
+  const { levels } = useSettings();
+  const levelOf = useLevelOf();
+  return useCallback(
+    (unit) => {
+      const { level, className } = levelOf(unit);
+      return levelOrder(levels, level, className);
+    },
+    [levels, levelOf],
   );
 }
 

@@ -1,7 +1,7 @@
-import type { PlaceCategory } from '#domain/places/categories.ts';
+import type { StandardCategory } from '#domain/places/categories.ts';
 
 /**
- * The titles of place categories, for screens and documents. There is one file per language, so that a browser loads only
+ * The titles of the standard place categories, for screens and documents. There is one file per language, so that a browser loads only
  * one.
  */
 export const categories = {
@@ -11,4 +11,4 @@ export const categories = {
   'location.category.places': 'Sights',
   'location.category.hotels': 'Hotels',
   'location.category.transportation': 'Transport',
-} as const satisfies Record<`location.category.${PlaceCategory}`, string>;
+} as const satisfies Record<`location.category.${StandardCategory}`, string>;

@@ -1,4 +1,4 @@
-import type { PlaceCategory } from '#domain/places/categories.ts';
+import type { StandardCategory } from '#domain/places/categories.ts';
 
 /** Yer kategorilerinin başlıkları. */
 export const categories = {
@@ -8,4 +8,4 @@ export const categories = {
   'location.category.places': 'Gezilecek yerler',
   'location.category.hotels': 'Oteller',
   'location.category.transportation': 'Ulaşım',
-} as const satisfies Record<`location.category.${PlaceCategory}`, string>;
+} as const satisfies Record<`location.category.${StandardCategory}`, string>;

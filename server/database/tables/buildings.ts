@@ -29,8 +29,8 @@ export const buildings = pgTable(
 );
 
 /**
- * The outline of a floor on the front of a building class: SVG point pairs in 1920×1080. Class names are lower case
- * here.
+ * The outline of a floor on a front of a building class: SVG point pairs in the size of the front, which is in
+ * `projects.fronts`. Class names are lower case here.
  */
 export const floorOutlines = pgTable(
   'floor_outlines',
@@ -39,8 +39,9 @@ export const floorOutlines = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     class_name: text().notNull(),
+    front: text().notNull().default(''),
     level: integer().notNull(),
     points: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.project_id, table.class_name, table.level] })],
+  (table) => [primaryKey({ columns: [table.project_id, table.class_name, table.front, table.level] })],
 );

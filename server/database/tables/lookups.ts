@@ -12,7 +12,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
-import { placeCategories } from '#domain/places/categories.ts';
 import { identity } from './columns.ts';
 import { projects } from './projects.ts';
 
@@ -129,7 +128,7 @@ export const places = pgTable(
   {
     project_id: project(),
     id: integer().notNull(),
-    category: text({ enum: placeCategories }).notNull(),
+    category: text().notNull(),
     title_en: text().notNull(),
     title_tr: text().notNull(),
     lat: doublePrecision().notNull(),

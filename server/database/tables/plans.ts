@@ -20,11 +20,13 @@ export const plans = pgTable(
     code: text().notNull(),
     background: text(),
     drawing: text(),
+    width: integer().notNull().default(1024),
+    height: integer().notNull().default(768),
   },
   (table) => [unique('plans_code').on(table.project_id, table.code)],
 );
 
-/** A unit's polygons in a plan: SVG point pairs in 1024×768, one entry per polygon, and the position of its label. */
+/** A unit's polygons in a plan: SVG point pairs in the plan's size, one entry per polygon, and the position of its label. */
 export const planPolygons = pgTable(
   'plan_polygons',
   {

@@ -1,6 +1,9 @@
 import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
 import type { PackageContent } from '#contract/package-content.ts';
+import type { Level } from '#domain/floors/levels.ts';
+import type { PlaceCategory } from '#domain/places/categories.ts';
+import type { StoredFront } from '../stored-front.ts';
 import type { StoredTour } from '../stored-tour.ts';
 
 /**
@@ -13,6 +16,10 @@ export const projects = pgTable('projects', {
   settings: jsonb().$type<Settings>().notNull(),
   texts: jsonb().$type<DevelopmentTexts>().notNull(),
   package: jsonb().$type<PackageContent>(),
+  /** The levels and place categories that the package states, and the fronts of its classes. */
+  levels: jsonb().$type<Level[]>().notNull().default([]),
+  place_categories: jsonb().$type<PlaceCategory[]>().notNull().default([]),
+  fronts: jsonb().$type<StoredFront[]>().notNull().default([]),
   /** The content hash of the package that was imported last. */
   package_version: text().notNull(),
   imported_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/texts/language.ts';
+import { localised, type Language } from '#domain/texts/language.ts';
 import { categories as en } from '#contract/texts/en/categories.ts';
 import { categories as tr } from '#contract/texts/tr/categories.ts';
-import type { PlaceCategory } from '#domain/places/categories.ts';
+import { titledCategories, type PlaceCategory, type TitledCategory } from '#domain/places/categories.ts';
 
 /** The words of the brochure. */
 export const brochureTexts = {
@@ -99,6 +99,10 @@ export const brochureTexts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The title of a category of places, as screens have it. */
-export const categoryTitle = (language: Language, category: PlaceCategory): string =>
-  ({ en, tr })[language][`location.category.${category}`];
+/** The categories of places of a development, with their titles as screens have them. */
+export const categoriesIn = (language: Language, stated: readonly PlaceCategory[]): TitledCategory[] =>
+  titledCategories(
+    stated,
+    (category) => localised(category, 'title', language),
+    (name) => ({ en, tr })[language][`location.category.${name}`],
+  );

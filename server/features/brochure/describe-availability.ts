@@ -26,7 +26,7 @@ export function describeAvailability(
     const name = building ? localised(building, 'name', words.language) : '';
     return building?.is_villa
       ? brochureTexts[words.language].villasTitle
-      : [name, words.floor(unit.flat_level)].filter(Boolean).join(' · ');
+      : [name, words.floor(unit.flat_level, building?.class_name)].filter(Boolean).join(' · ');
   };
   const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
   const groups = [...Map.groupBy(free, titleOf)].map(([title, groupUnits]) => ({

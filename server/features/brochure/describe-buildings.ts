@@ -1,9 +1,10 @@
 import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty } from '#contract/entities/property.ts';
 import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
+import { levelOrder } from '#domain/floors/levels.ts';
 import { localised } from '#domain/texts/language.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
-import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
@@ -20,6 +21,11 @@ export type BuildingPage = {
 export const frontOf = (catalogue: Catalogue, building: Building) =>
   catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
 
+/** Whether a front is shown whole, because cropping it to a wide picture would cut floors off. */
+function isHigh(front: StoredFile | undefined): boolean {
+  return front?.width !== undefined && front.height !== undefined && front.width / front.height < 4 / 3;
+}
+
 /** The buildings with floors, one page each. */
 export function describeBuildings(
   catalogue: Catalogue,
@@ -29,19 +35,22 @@ export function describeBuildings(
   pictures: PictureList,
 ): BuildingPage[] {
   const texts = brochureTexts[words.language];
+  const levels = catalogue.settings?.levels ?? [];
   return catalogue.values.buildings
     .filter((building) => !building.is_villa)
     .map((building) => {
       const whole = deriveBuilding(units, building.id, soldMeans);
-      const floors = [...deriveFloors(units, building.id, soldMeans)].sort(([a], [b]) => b - a);
+      const orderOf = (level: number) => levelOrder(levels, level, building.class_name);
+      const floors = [...deriveFloors(units, building.id, soldMeans)].sort(([a], [b]) => orderOf(b) - orderOf(a));
+      const front = frontOf(catalogue, building);
       const title = localised(building, 'name', words.language);
       const about = words.own(`front_${building.code.toLowerCase()}`);
       return {
         title,
         about,
         front: pictures.add(
-          frontOf(catalogue, building),
-          { width: 1900, height: 1069, maxBytes: 420_000 },
+          front,
+          isHigh(front) ? { width: 1000, maxBytes: 420_000 } : { width: 1900, height: 1069, maxBytes: 420_000 },
           [title, about].filter(Boolean).join(', '),
         ),
         figures: [
@@ -50,7 +59,7 @@ export function describeBuildings(
           [String(floors.length), texts.floors],
         ],
         floors: floors.map(([level, { available, total }]) => ({
-          name: words.floor(level),
+          name: words.floor(level, building.class_name),
           own: words.own(`level_${level}`),
           available,
           total,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { categoriesIn } from './brochure-texts.ts';
 import { describePlace, ringsFor } from './describe-place.ts';
 
 const centre = { lat: 37.98, lng: 23.72 };
+const standard = categoriesIn('en', []);
 const noMap = { base: null, streets: null, isSchematic: true, attribution: '' };
-const place = (category: 'museums' | 'shops', lat: number, lng: number) => ({
+const place = (category: string, lat: number, lng: number) => ({
   category,
   title_en: `${category} ${lat}`,
   title_tr: 'x',
@@ -13,7 +15,13 @@ const place = (category: 'museums' | 'shops', lat: number, lng: number) => ({
 
 describe('the page about the location', () => {
   it('numbers places by category and gives their distance', () => {
-    const page = describePlace([place('shops', 37.99, 23.72), place('museums', 37.98, 23.74)], centre, noMap, 'en')!;
+    const page = describePlace(
+      [place('shops', 37.99, 23.72), place('museums', 37.98, 23.74)],
+      standard,
+      centre,
+      noMap,
+      'en',
+    )!;
     expect(page.groups.map((group) => [group.title, group.places.map((one) => [one.number, one.km])])).toEqual([
       ['Museums', [[1, '1.8']]],
       ['Shops', [[2, '1.1']]],
@@ -23,9 +31,20 @@ describe('the page about the location', () => {
     expect(page.rings.map(({ km }) => km)).toEqual(['0.5', '1.0', '1.5', '2.0']);
   });
 
+  it('groups places by the categories of the package, in their order', () => {
+    const stated = [
+      { name: 'golf', icon: 'golf', title_en: 'Golf', title_tr: 'Golf sahaları' },
+      { name: 'shops', icon: 'shop', title_en: 'Malls', title_tr: 'AVM' },
+    ] as const;
+    const places = [place('shops', 37.99, 23.72), place('golf', 37.98, 23.74)];
+    const page = describePlace(places, categoriesIn('tr', stated), centre, noMap, 'tr')!;
+    expect(page.groups.map(({ title }) => title)).toEqual(['Golf sahaları', 'AVM']);
+  });
+
   it('separates overlapping dots, also at the very same point', () => {
     const { points } = describePlace(
       [place('shops', 37.99, 23.72), place('shops', 37.99, 23.72), place('shops', 37.99, 23.72)],
+      standard,
       centre,
       noMap,
       'en',
@@ -36,13 +55,13 @@ describe('the page about the location', () => {
 
   it('lists a distant place without drawing it', () => {
     const many = Array.from({ length: 19 }, (_, at) => place('shops', 37.981 + at / 5000, 23.72));
-    const page = describePlace([...many, place('museums', 38.4, 23.72)], centre, noMap, 'tr')!;
+    const page = describePlace([...many, place('museums', 38.4, 23.72)], standard, centre, noMap, 'tr')!;
     expect(page.points.map((point) => point.number)).not.toContain(1);
     expect(page.groups[0]!.places).toEqual([{ number: 1, title: 'x', km: '46,7' }]);
   });
 
   it('is omitted without places', () => {
-    expect(describePlace([], centre, noMap, 'en')).toBeNull();
+    expect(describePlace([], standard, centre, noMap, 'en')).toBeNull();
   });
 });
 

@@ -1,14 +1,13 @@
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
-import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
+import type { TitledCategory } from '#domain/places/categories.ts';
 import { metresBetween } from '#domain/routes/position.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
-import { categoryTitle } from './brochure-texts.ts';
 import { drawMap, type MapSource } from './draw-map.ts';
 import { chooseLabels, type MapLabel } from './map-labels.ts';
 import { fitWindow, type GeoPoint, type MapWindow, type PaperPoint } from './map-window.ts';
 
 /** A place as the package defines it. */
-export type BrochurePlace = GeoPoint & { category: PlaceCategory; title_en: string; title_tr: string };
+export type BrochurePlace = GeoPoint & { category: string; title_en: string; title_tr: string };
 
 /** The map of a package. `attribution` names whose data it is, '' if nobody is to be named. */
 export type PlaceMap = MapSource & { isSchematic: boolean; attribution: string };
@@ -39,12 +38,13 @@ const kilometres = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 2000, 2
 /** Numbers places by category and measures their distance from the centre. Returns null if there are no places. */
 export function describePlace(
   places: readonly BrochurePlace[],
+  categories: readonly TitledCategory[],
   centre: GeoPoint,
   source: PlaceMap,
   language: Language,
 ): PlacePage | null {
   if (places.length === 0) return null;
-  const inOrder = placeCategories.flatMap((category) => places.filter((place) => place.category === category));
+  const inOrder = categories.flatMap(({ name }) => places.filter((place) => place.category === name));
   const located = inOrder.map((place, at) => ({
     place,
     number: at + 1,
@@ -74,15 +74,15 @@ export function describePlace(
       ? []
       : reach.map((km) => ({ radius: (km * 1000) / window.scale, km: formatKilometres(km * 1000, language) })),
     bar: barOf(window, language),
-    groups: placeCategories.flatMap((category) => {
+    groups: categories.flatMap(({ name, title }) => {
       const lines = located
-        .filter(({ place }) => place.category === category)
+        .filter(({ place }) => place.category === name)
         .map(({ place, number, km }) => ({
           number,
           title: localised(place, 'title', language),
           km: formatKilometres(km * 1000, language),
         }));
-      return lines.length === 0 ? [] : [{ title: categoryTitle(language, category), places: lines }];
+      return lines.length === 0 ? [] : [{ title, places: lines }];
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { FindMap } from '#server/map/stored-map.ts';
+import { categoriesIn } from './brochure-texts.ts';
 import { describePlace, type PlacePage } from './describe-place.ts';
 
 type FindPlacePage = (catalogue: Catalogue, settings: SettingsAnswer, language: Language) => Promise<PlacePage | null>;
@@ -9,7 +10,7 @@ type FindPlacePage = (catalogue: Catalogue, settings: SettingsAnswer, language: 
 /** Describes the page about the surroundings once for each catalogue and language: a map of real streets takes a while. */
 export function createPlacePages(findMap: FindMap): FindPlacePage {
   const kept = new WeakMap<Catalogue, Map<Language, Promise<PlacePage | null>>>();
-  const describe = async (catalogue: Catalogue, { map }: SettingsAnswer, language: Language) => {
+  const describe = async (catalogue: Catalogue, { map, placeCategories }: SettingsAnswer, language: Language) => {
     if (catalogue.places.length === 0) return null;
     const { base, tiles, network } = await findMap(catalogue);
     const { network: streets, attribution } = await network();
@@ -21,7 +22,7 @@ export function createPlacePages(findMap: FindMap): FindPlacePage {
       isSchematic: !isReal && tiles === undefined,
       attribution: isReal ? (attribution ?? '') : '',
     };
-    return describePlace(catalogue.places, map.centre, source, language);
+    return describePlace(catalogue.places, categoriesIn(language, placeCategories), map.centre, source, language);
   };
   return (catalogue, settings, language) => {
     const pages = kept.get(catalogue) ?? new Map<Language, Promise<PlacePage | null>>();

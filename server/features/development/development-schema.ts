@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { legalTextSchema } from '#contract/entities/legal.ts';
+import { levelSchema } from '#contract/entities/level.ts';
 import { panoramaSchema } from '#contract/entities/panorama.ts';
+import { placeCategorySchema } from '#contract/entities/place.ts';
 import { unitFactShape } from '#contract/entities/property.ts';
 import { developmentTextsSchema, settingsSchema } from '#contract/settings.ts';
-import { placeCategories } from '#domain/places/categories.ts';
 import { isUnitStatusId, type UnitStatusId } from '#domain/units/statuses.ts';
+import { storedFrontSchema } from '#server/database/stored-front.ts';
 import { storedTourSchema } from '#server/database/stored-tour.ts';
 import type { Development } from './development.ts';
 import { heldUnitOutcomes, type PackageNames } from './package-names.ts';
@@ -55,6 +57,8 @@ const plan = z.object({
   code: z.string(),
   background: optional,
   drawing: optional,
+  width: z.int(),
+  height: z.int(),
   polygons: z.array(
     z.object({
       building: z.string(),
@@ -112,7 +116,7 @@ export const developmentSchema: z.ZodType<Development> = z.object({
   places: z.array(
     z.object({
       id: z.int(),
-      category: z.enum(placeCategories),
+      category: z.string(),
       title_en: z.string(),
       title_tr: z.string(),
       lat: z.number(),
@@ -121,7 +125,10 @@ export const developmentSchema: z.ZodType<Development> = z.object({
     }),
   ),
   buildings: z.array(building),
-  floorOutlines: z.array(z.object({ class_name: z.string(), level: z.int(), points: z.string() })),
+  levels: z.array(levelSchema),
+  placeCategories: z.array(placeCategorySchema),
+  fronts: z.array(storedFrontSchema),
+  floorOutlines: z.array(z.object({ class_name: z.string(), front: z.string(), level: z.int(), points: z.string() })),
   units: z.array(unit),
   heldUnits,
   plans: z.array(plan),

@@ -1,8 +1,11 @@
+import type { StoredFront } from '#server/database/stored-front.ts';
 import type { StoredTour } from '#server/database/stored-tour.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
 import type { LegalText } from '#contract/entities/legal.ts';
 import type { PackageGallery, PackagePlace } from '#contract/package-content.ts';
+import type { Level } from '#domain/floors/levels.ts';
+import type { PlaceCategory } from '#domain/places/categories.ts';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { UnitFacts } from '#domain/units/unit-facts.ts';
@@ -26,7 +29,10 @@ export type Development = {
   panoramas: DevelopmentPanorama[];
   places: DevelopmentPlace[];
   buildings: DevelopmentBuilding[];
-  floorOutlines: { class_name: string; level: number; points: string }[];
+  levels: Level[];
+  placeCategories: PlaceCategory[];
+  fronts: DevelopmentFront[];
+  floorOutlines: FloorOutline[];
   units: DevelopmentUnit[];
   heldUnits: HeldUnitDecision[];
   plans: DevelopmentPlan[];
@@ -53,6 +59,15 @@ export type DevelopmentPanorama = {
 };
 
 export type DevelopmentPlace = PackagePlace;
+
+/**
+ * A front of a class, which is in lower case. `front` is '' if it is the only one, and so are its names; `picture` is a
+ * name in the manifest. Its outlines are in `width`×`height`.
+ */
+export type DevelopmentFront = StoredFront;
+
+/** The outline of a floor on a front of its class: SVG point pairs in the size of the front. */
+export type FloorOutline = { class_name: string; front: string; level: number; points: string };
 
 /** `formerly` is the building's code in an earlier package. `class_name` is spelt as in the package; outlines and plans refer to classes in lower case. */
 export type DevelopmentBuilding = {
@@ -91,7 +106,7 @@ export type DevelopmentUnit = UnitFacts & {
   link_360: string | null;
 };
 
-/** The polygons of units are SVG point pairs in 1024×768. */
+/** The polygons of units are SVG point pairs in `width`×`height`. */
 export type DevelopmentPlan = {
   class_name: string;
   level: number;
@@ -99,6 +114,8 @@ export type DevelopmentPlan = {
   code: string;
   background: string | null;
   drawing: string | null;
+  width: number;
+  height: number;
   polygons: { building: string; number: string; points: string[]; label: { x: number; y: number } }[];
 };
 

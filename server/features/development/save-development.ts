@@ -66,6 +66,9 @@ async function saveProject(tx: Transaction, id: number, development: Development
   const row = {
     settings: development.settings,
     texts: development.texts,
+    levels: development.levels,
+    place_categories: development.placeCategories,
+    fronts: development.fronts,
     package_version: development.version,
     imported_at: new Date(),
   };

@@ -45,7 +45,8 @@ export function describeSheet(subject: SheetSubject): {
   const building = catalogue.values.buildings.find(({ id }) => id === unit.building_id);
   const buildingName = building ? localised(building, 'name', words.language) : '';
   const type = catalogue.values.apartmentTypes.find(({ id }) => id === unit.apartment_type_id);
-  const floor = building?.is_villa ? buildingName : words.floor(unit.flat_level);
+  const floorName = words.floor(unit.flat_level, building?.class_name);
+  const floor = building?.is_villa ? buildingName : floorName;
   const floorTitle = fillPlaceholders(texts.floorPlan, { code: unit.code, floor });
   const altOf = (name: string) => {
     const own = words.picture(name);
@@ -59,13 +60,7 @@ export function describeSheet(subject: SheetSubject): {
     texts,
     code: unit.code,
     kind: type ? words.title(type) : unit.apartment_type.name,
-    where: [
-      ...new Set([
-        buildingName,
-        building?.is_villa ? '' : words.floor(unit.flat_level),
-        words.own(`level_${unit.flat_level}`),
-      ]),
-    ]
+    where: [...new Set([buildingName, building?.is_villa ? '' : floorName, words.own(`level_${unit.flat_level}`)])]
       .filter(Boolean)
       .join(' · '),
     tags: words.tags(unit),

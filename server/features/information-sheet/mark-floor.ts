@@ -8,10 +8,12 @@ import type { PictureList, ShownPicture } from '#server/typeset/document-picture
 type Point = [number, number];
 
 /**
- * A floor with one unit marked, in plan coordinates (1024×768). `box` is x, y, width and height of what is shown;
+ * A floor with one unit marked, in the coordinates of its plan, which is `size` wide and high. `box` is x, y, width and
+ * height of what is shown;
  * `marked` are the unit's polygons and `others` those of its neighbours.
  */
 export type MarkedFloor = {
+  size: [number, number];
   box: [number, number, number, number];
   background: ShownPicture | null;
   drawing: ShownPicture | null;
@@ -20,7 +22,6 @@ export type MarkedFloor = {
   label: Point;
 };
 
-const view = { width: 1024, height: 768 };
 const around = 20;
 
 /**
@@ -46,13 +47,17 @@ export function markFloors(
 }
 
 function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: PictureList, alt: string): MarkedFloor {
-  const ratio = view.width / view.height;
+  const ratio = plan.width / plan.height;
   return {
-    box: boxOf(plansOf(catalogue, plan.building_id).flatMap((one) => one.units.flatMap(shapesOf).flat())),
+    size: [plan.width, plan.height],
+    box: boxOf(
+      plansLike(plan, catalogue).flatMap((one) => one.units.flatMap(shapesOf).flat()),
+      plan,
+    ),
     // With a drawing, the background is only decoration for screens; without one, it is the plan.
     background: pictures.add(
       plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background),
-      { width: 960, height: 720, maxBytes: 90_000 },
+      { width: 960, height: Math.round(960 / ratio), maxBytes: 90_000 },
       alt,
     ),
     drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, maxBytes: 120_000 }, alt),
@@ -62,9 +67,11 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
   };
 }
 
-/** All plans of one building. They share coordinates, so together they give its extent. */
-function plansOf({ planValues }: Catalogue, building: number): Plan[] {
-  return [...planValues.values()].filter((plan) => plan.building_id === building);
+/** All plans of a building in the same size. They share coordinates, so together they give its extent. */
+function plansLike({ building_id, width, height }: Plan, { planValues }: Catalogue): Plan[] {
+  return [...planValues.values()].filter(
+    (plan) => plan.building_id === building_id && plan.width === width && plan.height === height,
+  );
 }
 
 /** The polygons of a unit that have at least three points. */
@@ -85,7 +92,7 @@ function readPoints(points: string): Point[] {
 }
 
 /** The bounding box of all units, with a margin. */
-function boxOf(points: readonly Point[]): MarkedFloor['box'] {
+function boxOf(points: readonly Point[], view: { width: number; height: number }): MarkedFloor['box'] {
   if (points.length === 0) return [0, 0, view.width, view.height];
   const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
   const [left, top] = [Math.max(0, Math.min(...xs) - around), Math.max(0, Math.min(...ys) - around)];

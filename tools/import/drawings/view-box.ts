@@ -24,19 +24,32 @@ export function viewBoxText(root: SvgElement): string {
   return `${box.x} ${box.y} ${box.width} ${box.height}`;
 }
 
-/** The transform from an SVG's own view box into the expected one, centred as browsers do (`xMidYMid meet`). */
-export function fitViewBox(root: SvgElement, expected: Size, report: Report, file: string): Matrix {
+/** How many times longer than the other one side of a drawing may be: it is also rendered as a picture. */
+export const maxRatio = 8;
+
+/**
+ * The size in which a drawing is shown: `width` wide, and as high as its own view box makes it. `fit` is the transform
+ * from that view box, corner to corner. A drawing without a view box is reported and gets the size of `usual`, and so
+ * does one that is far longer than wide, or the reverse.
+ */
+export function shownSize(root: SvgElement, usual: Size, report: Report, file: string): { size: Size; fit: Matrix } {
   const box = readViewBox(root);
-  const expectedBox = `0 0 ${expected.width} ${expected.height}`;
+  const place = { file, line: root.line };
   if (box === null) {
-    report.mistake('svg_no_view_box', { file, line: root.line }, { expected: expectedBox });
-    return identity;
+    report.mistake('svg_no_view_box', place, { expected: `0 0 ${usual.width} ${usual.height}` });
+    return { size: usual, fit: identity };
   }
-  const hasOtherRatio = Math.abs(box.width / box.height / (expected.width / expected.height) - 1) > 0.005;
-  if (hasOtherRatio)
-    report.warning('view_box_shape', { file, line: root.line }, { viewBox: viewBoxText(root), expected: expectedBox });
-  const scale = Math.min(expected.width / box.width, expected.height / box.height);
-  const left = (expected.width - box.width * scale) / 2;
-  const top = (expected.height - box.height * scale) / 2;
-  return [scale, 0, 0, scale, left - box.x * scale, top - box.y * scale];
+  if (Math.max(box.width / box.height, box.height / box.width) > maxRatio)
+    report.mistake('svg_too_complex', place, { detail: tooLong(root) });
+  const size = { width: usual.width, height: Math.max(1, Math.round((usual.width * box.height) / box.width)) };
+  const [x, y] = [size.width / box.width, size.height / box.height];
+  return { size, fit: [x, 0, 0, y, -box.x * x, -box.y * y] };
+}
+
+/** What is wrong with a drawing whose sides differ too much. */
+export function tooLong(root: SvgElement) {
+  return {
+    en: `its viewBox ${viewBoxText(root)} is far longer than wide`,
+    tr: `viewBox değeri ${viewBoxText(root)} çok uzun ve dar`,
+  };
 }

@@ -4,7 +4,7 @@ import type { Report } from '../mistakes/report.ts';
 
 /**
  * An SVG with outlines that is shown over a picture: its own size, the picture's name in the manifest, and the size in
- * which both are shown.
+ * which both are shown, corner to corner.
  */
 export type OutlineBox = { file: string; line: number; size: Size; picture: string; shown: Size };
 
@@ -12,8 +12,9 @@ export type OutlineBox = { file: string; line: number; size: Size; picture: stri
 const tolerance = 4;
 
 /**
- * Reports outlines that do not lie on their pictures. A picture is cropped to the shape in which it is shown, an SVG is
- * fitted into it, so that they only match if both have that shape.
+ * Reports outlines that were not drawn over their pictures as they are: SVG and picture are shown corner to corner, so
+ * they only match if both have the same shape. Says by how much they would miss, if the picture was cropped or bordered
+ * in the drawing tool.
  */
 export function checkOutlineShapes(
   drawings: readonly { box: OutlineBox | null }[],
@@ -25,27 +26,20 @@ export function checkOutlineShapes(
     const picture = byName.get(box?.picture ?? '');
     if (box === null || picture === undefined) continue;
     const { shown, size, file, line } = box;
-    const cropped = marginsOf(picture, shown, Math.max);
-    const fitted = marginsOf(size, shown, Math.min);
-    const off = Math.round(Math.max(Math.abs(cropped.x - fitted.x), Math.abs(cropped.y - fitted.y)));
+    const off = Math.round(offBy(picture, shown));
     if (off > tolerance)
       report.mistake(
         'outlines_off_picture',
         { file, line },
-        {
-          off,
-          drawn: `${round(size.width)}×${round(size.height)}`,
-          picture: `${picture.width}×${picture.height}`,
-          shown: `${shown.width}×${shown.height}`,
-        },
+        { off, drawn: `${round(size.width)}×${round(size.height)}`, picture: `${picture.width}×${picture.height}` },
       );
   }
 }
 
-/** Where the left and the upper edge lie after scaling to a size and centring. */
-function marginsOf({ width, height }: Size, shown: Size, choose: typeof Math.max): { x: number; y: number } {
-  const scale = choose(shown.width / width, shown.height / height);
-  return { x: (shown.width - width * scale) / 2, y: (shown.height - height * scale) / 2 };
+/** By how much a picture that covers a size in its own shape extends beyond it, on each side. */
+function offBy({ width, height }: Size, shown: Size): number {
+  const scale = Math.max(shown.width / width, shown.height / height);
+  return Math.max(width * scale - shown.width, height * scale - shown.height) / 2;
 }
 
 function round(value: number): number {

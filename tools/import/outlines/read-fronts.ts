@@ -1,8 +1,9 @@
-import { shownLevels } from '#domain/floors/floor-code.ts';
-import type { Development } from '#server/features/development/development.ts';
-import { fitViewBox, readViewBox } from '../drawings/view-box.ts';
+import type { DevelopmentFront, FloorOutline } from '#server/features/development/development.ts';
+import { readViewBox, shownSize, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
-import type { Report } from '../mistakes/report.ts';
+import type { Place, Report } from '../mistakes/report.ts';
+import type { FrontName } from '../tables/read-front-names.ts';
+import { isOnFront, type ReadLevel } from '../tables/read-levels.ts';
 import type { BuildingClass } from './building-classes.ts';
 import type { OutlineBox } from './check-outline-shapes.ts';
 import { checkPolygons, pointsText } from './check-polygon.ts';
@@ -11,61 +12,116 @@ import { boundsOf } from './polygon.ts';
 import { readShapes, type OutlineShape } from './read-shapes.ts';
 import { nameVariants, authoredName } from './shape-names.ts';
 
-const viewBox = { width: 1920, height: 1080 };
-type FloorOutline = Development['floorOutlines'][number];
+/** The width of every front in the coordinates of its outlines; the height follows from the shape of its drawing. */
+const usual = { width: 1920, height: 1080 };
 
-/** Reads the fronts of all classes: their pictures, and the outlines of their floors in a view box of 1920×1080. */
+/** The fronts of all classes, the outlines on them, and over which pictures these are shown. */
+export type ReadFronts = {
+  fronts: DevelopmentFront[];
+  outlines: FloorOutline[];
+  boxes: { box: OutlineBox | null }[];
+};
+
+/** A front that a class is to have: the path of its files without their endings. */
+type ExpectedFront = DevelopmentFront & { stem: string; place: Place };
+
+type Names = { levels: readonly ReadLevel[]; fronts: readonly FrontName[] };
+
+/**
+ * Reads the fronts of all classes, their pictures and the outlines of their floors. A class has the fronts that
+ * `fronts.csv` lists for it, or else one. Each floor with units is outlined on at least one of them, unless `levels.csv`
+ * says that no front shows it.
+ */
 export async function readFronts(
   references: References,
   report: Report,
   classes: readonly BuildingClass[],
-): Promise<{ outlines: FloorOutline[]; fronts: { box: OutlineBox | null }[] }> {
-  const outlines: FloorOutline[] = [];
-  const fronts: { box: OutlineBox | null }[] = [];
+  names: Names,
+): Promise<ReadFronts> {
+  const read: ReadFronts = { fronts: [], outlines: [], boxes: [] };
+  const stems = new Set<string>();
   for (const buildingClass of classes) {
-    const place = { file: 'buildings.csv', line: buildingClass.buildings[0]?.line };
-    const picture = references.pictureByStem(`fronts/${buildingClass.name}`, `buildings/${buildingClass.name}`, place);
-    if (picture === null)
-      report.mistake('picture_missing', place, { path: `fronts/${buildingClass.name}.webp`, hint: '' });
-    const file = `fronts/${buildingClass.name}.svg`;
-    const path = references.folder.files.get(file);
-    if (path !== undefined) {
-      const front = await readFront(path, file, report, buildingClass);
-      outlines.push(...front.outlines);
-      fronts.push(front);
-    } else if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
-    // Villas need no outlines: they have no floors to choose.
-    else if (!buildingClass.isVilla) report.mistake('front_missing', place, { class: buildingClass.name, path: file });
+    const expected = expectedFronts(buildingClass, names.fronts);
+    const levels = new Set<number>();
+    for (const { stem, place, ...front } of expected) {
+      stems.add(stem);
+      const isOne = front.front === '';
+      const missing = (path: string) =>
+        report.mistake('front_file_missing', place, { front: front.front, class: buildingClass.name, path });
+      if (references.pictureByStem(stem, front.picture, place) === null) {
+        if (isOne) report.mistake('picture_missing', place, { path: `${stem}.webp`, hint: '' });
+        else missing(`${stem}.webp`);
+      }
+      const file = `${stem}.svg`;
+      const path = references.folder.files.get(file);
+      if (path === undefined) {
+        if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
+        // Villas need no outlines: they have no floors to choose.
+        else if (buildingClass.isVilla) read.fronts.push(front);
+        else if (isOne) report.mistake('front_missing', place, { class: buildingClass.name, path: file });
+        else missing(file);
+        continue;
+      }
+      const { found, size, box } = await readFront(path, file, front.picture, report);
+      read.fronts.push({ ...front, ...size });
+      read.boxes.push({ box });
+      warnOfEmpty(found, report, file, buildingClass);
+      for (const [level, points] of found) {
+        levels.add(level);
+        if (points !== null) read.outlines.push({ class_name: buildingClass.name, front: front.front, level, points });
+      }
+    }
+    checkFloors(levels, report, expected, buildingClass, names.levels);
   }
-  reportUnknown(references, report, classes);
-  return { outlines, fronts };
+  reportUnknown(references, report, classes, stems);
+  return read;
 }
 
+function expectedFronts({ name, buildings }: BuildingClass, names: readonly FrontName[]): ExpectedFront[] {
+  const several = names.filter((one) => one.class_name === name);
+  const main = { class_name: name, picture: `buildings/${name}`, ...usual };
+  if (several.length === 0) {
+    const place = { file: 'buildings.csv', line: buildings[0]?.line };
+    return [{ ...main, front: '', name_en: '', name_tr: '', stem: `fronts/${name}`, place }];
+  }
+  return several.map(({ front, name_en, name_tr, line }, index) => ({
+    ...main,
+    front,
+    name_en,
+    name_tr,
+    // The first front stands for the building, in documents and links too.
+    picture: index === 0 ? main.picture : `${main.picture}/${front}`,
+    stem: `fronts/${name}/${front}`,
+    place: { file: 'fronts.csv', line },
+  }));
+}
+
+/** The outlines of a front by level; null stands for an invalid one, which was reported. */
 async function readFront(
   path: string,
   file: string,
+  picture: string,
   report: Report,
-  buildingClass: BuildingClass,
-): Promise<{ outlines: FloorOutline[]; box: OutlineBox | null }> {
-  const tree = await loadSvg(path, report, file);
-  if (tree === null) return { outlines: [], box: null };
-  const byId = elementsById(tree, tree.root, report, file);
-  const shapes = readShapes(tree.root, tree.root, fitViewBox(tree.root, viewBox, report, file), byId, report, file);
-  // Null stands for an invalid outline, which was reported.
+): Promise<{ found: Map<number, string | null>; size: Size; box: OutlineBox | null }> {
   const found = new Map<number, string | null>();
-  for (const shape of shapes) addFloor(found, shape, report, file);
-  checkFloors(found, report, file, buildingClass);
-  const size = readViewBox(tree.root);
-  const picture = `buildings/${buildingClass.name}`;
-  return {
-    outlines: [...found].flatMap(([level, points]) =>
-      points === null ? [] : { class_name: buildingClass.name, level, points },
-    ),
-    box: size && shapes.length > 0 ? { file, line: tree.root.line, size, picture, shown: viewBox } : null,
-  };
+  const tree = await loadSvg(path, report, file);
+  if (tree === null) return { found, size: usual, box: null };
+  const byId = elementsById(tree, tree.root, report, file);
+  const { size, fit } = shownSize(tree.root, usual, report, file);
+  const shapes = readShapes(tree.root, tree.root, fit, byId, report, file);
+  for (const shape of shapes) addFloor(found, shape, size, report, file);
+  const drawn = readViewBox(tree.root);
+  const box = drawn && shapes.length > 0 ? { file, line: tree.root.line, size: drawn, picture, shown: size } : null;
+  return { found, size, box };
 }
 
-function addFloor(found: Map<number, string | null>, shape: OutlineShape, report: Report, file: string): void {
+function addFloor(
+  found: Map<number, string | null>,
+  shape: OutlineShape,
+  size: Size,
+  report: Report,
+  file: string,
+): void {
   const place = { file, line: shape.line };
   const level = shape.names
     .flat()
@@ -73,12 +129,12 @@ function addFloor(found: Map<number, string | null>, shape: OutlineShape, report
     .find((found) => found !== undefined);
   const name = authoredName(shape.names);
   if (level === undefined) {
-    if (isArtboard(shape)) return;
+    if (isArtboard(shape, size)) return;
     if (name === undefined) report.mistake('shape_without_id', place, { element: shape.element });
     else report.mistake('outline_unknown_floor', place, { id: name });
     return;
   }
-  const polygons = checkPolygons(shape.polygons, `floor-${level}`, viewBox, report, place);
+  const polygons = checkPolygons(shape.polygons, `floor-${level}`, size, report, place);
   if (found.has(level) || polygons.length > 1) report.mistake('outline_floor_twice', place, { level });
   else found.set(level, polygons[0] === undefined ? null : pointsText(polygons[0]));
 }
@@ -92,44 +148,57 @@ function levelOf(name: string): number | undefined {
 }
 
 /** The frame that Figma puts first: an unnamed shape that covers the whole view box. */
-function isArtboard(shape: OutlineShape): boolean {
+function isArtboard(shape: OutlineShape, { width, height }: Size): boolean {
   const { left, top, right, bottom } = boundsOf(shape.polygons.flat());
-  return left <= 1 && top <= 1 && right >= viewBox.width - 1 && bottom >= viewBox.height - 1;
+  return left <= 1 && top <= 1 && right >= width - 1 && bottom >= height - 1;
 }
 
+/** Reports floors with units that no front of their class outlines. */
 function checkFloors(
-  found: ReadonlyMap<number, string | null>,
+  found: ReadonlySet<number>,
+  report: Report,
+  expected: readonly ExpectedFront[],
+  buildingClass: BuildingClass,
+  levels: readonly ReadLevel[],
+): void {
+  if (buildingClass.isVilla) return;
+  const files = expected.map(({ stem }) => `${stem}.svg`);
+  const [file = ''] = files;
+  for (const unit of firstOfEachLevel(buildingClass))
+    if (!found.has(unit.level) && isOnFront(levels, unit.level, buildingClass.name))
+      report.mistake(
+        'floor_without_outline',
+        { file },
+        { level: unit.level, building: unit.building, front: files.join(', ') },
+      );
+}
+
+/** Warns of outlined floors that have neither units of their own nor the upper storeys of duplexes below them. */
+function warnOfEmpty(
+  found: ReadonlyMap<number, unknown>,
   report: Report,
   file: string,
-  buildingClass: BuildingClass,
+  { units, name }: BuildingClass,
 ): void {
-  for (const unit of firstOfEachLevel(buildingClass)) {
-    const isShown = (shownLevels as readonly number[]).includes(unit.level);
-    if (isShown && !buildingClass.isVilla && !found.has(unit.level)) {
-      report.mistake('floor_without_outline', { file }, { level: unit.level, building: unit.building, front: file });
-    }
-  }
+  if (units.length === 0) return;
   for (const level of found.keys())
-    if (!(shownLevels as readonly number[]).includes(level))
-      report.warning('outline_not_shown', { file }, { level, first: shownLevels[0], last: shownLevels.length - 1 });
-    else if (buildingClass.units.length > 0 && !hasUnits(buildingClass, level))
-      report.warning('outline_without_units', { file }, { level, class: buildingClass.name });
-}
-
-/** Whether a floor has units of its own, or the upper storeys of duplexes below it. */
-function hasUnits(buildingClass: BuildingClass, level: number): boolean {
-  return buildingClass.units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1));
+    if (!units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1)))
+      report.warning('outline_without_units', { file }, { level, class: name });
 }
 
 function firstOfEachLevel(buildingClass: BuildingClass) {
   return buildingClass.levels.flatMap((level) => buildingClass.units.find((unit) => unit.level === level) ?? []);
 }
 
-function reportUnknown(references: References, report: Report, classes: readonly BuildingClass[]): void {
+function reportUnknown(
+  references: References,
+  report: Report,
+  classes: readonly BuildingClass[],
+  stems: ReadonlySet<string>,
+): void {
   if (classes.length === 0) return;
   for (const file of references.folder.files.keys()) {
-    const stem = /^fronts\/([^/]+)\.svg$/.exec(file)?.[1];
-    if (stem !== undefined && !classes.some((buildingClass) => buildingClass.name === stem))
-      report.mistake('front_unknown', { file }, { path: file });
+    const stem = /^(fronts\/.+)\.svg$/.exec(file)?.[1];
+    if (stem !== undefined && !stems.has(stem)) report.mistake('front_unknown', { file }, { path: file });
   }
 }

@@ -2,7 +2,7 @@ import { floorCode } from '#domain/floors/floor-code.ts';
 import type { DevelopmentPlan } from '#server/features/development/development.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
-import { fitViewBox, readViewBox, viewBoxText } from '../drawings/view-box.ts';
+import { readViewBox, shownSize, viewBoxText, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
@@ -14,15 +14,16 @@ import { matchUnits, type UnitPolygons } from './match-units.ts';
 import { readShapes } from './read-shapes.ts';
 import { decodeName, nameVariants } from './shape-names.ts';
 
-const viewBox = { width: 1024, height: 768 };
+/** The width of every plan in the coordinates of its polygons; the height follows from the shape of its drawing. */
+const usual = { width: 1024, height: 768 };
 
 /** A plan. `drawing` is the text of its SVG, null if it has none; `box` says over which picture it is shown. */
 export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null; box: OutlineBox | null };
 type ExpectedPlan = { code: string; group: BuildingClass; level: number; isDublex: boolean };
 
 /**
- * Reads the plans of all classes: the polygons of their units in a view box of 1024×768, and the rest of each SVG,
- * sanitised, as the drawing.
+ * Reads the plans of all classes: the polygons of their units in the plan's size, and the rest of each SVG, sanitised,
+ * as the drawing.
  */
 export async function readPlans(
   references: References,
@@ -75,8 +76,8 @@ async function readPlan(plan: ExpectedPlan, references: References, report: Repo
   const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });
   const tree = await loadSvg(path, report, file);
   if (tree === null) return [];
-  const { polygons, drawing } = readPlanTree(tree, { expected, others: group.units, isDublex }, report, file);
-  const size = readViewBox(tree.root);
+  const { polygons, drawing, size } = readPlanTree(tree, { expected, others: group.units, isDublex }, report, file);
+  const drawn = readViewBox(tree.root);
   if (drawing === null && background === null)
     report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
   return [
@@ -87,9 +88,12 @@ async function readPlan(plan: ExpectedPlan, references: References, report: Repo
       code,
       background,
       drawing,
+      ...size,
       polygons: toPlanPolygons(polygons),
       box:
-        size && background !== null ? { file, line: tree.root.line, size, picture: background, shown: viewBox } : null,
+        drawn && background !== null
+          ? { file, line: tree.root.line, size: drawn, picture: background, shown: size }
+          : null,
     },
   ];
 }
@@ -101,8 +105,8 @@ function readPlanTree(
   units: PlanUnits,
   report: Report,
   file: string,
-): { polygons: UnitPolygons; drawing: string | null } {
-  const fit = fitViewBox(tree.root, viewBox, report, file);
+): { polygons: UnitPolygons; drawing: string | null; size: Size } {
+  const { size, fit } = shownSize(tree.root, usual, report, file);
   const group = findUnitsGroup(tree.root);
   const drawing = sanitiseDrawing(
     tree.root,
@@ -113,11 +117,11 @@ function readPlanTree(
   );
   if (group === null) {
     report.mistake('units_group_missing', { file });
-    return { polygons: new Map(), drawing };
+    return { polygons: new Map(), drawing, size };
   }
   const byId = elementsById(tree, group.element, report, file);
   const shapes = readShapes(tree.root, group.wrapped, fit, byId, report, file);
-  return { polygons: matchUnits(shapes, { ...units, viewBox, report, file }), drawing };
+  return { polygons: matchUnits(shapes, { ...units, viewBox: size, report, file }), drawing, size };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSvg } from '../drawings/svg-tree.ts';
-import { fitViewBox } from '../drawings/view-box.ts';
+import { shownSize } from '../drawings/view-box.ts';
 import { Report } from '../mistakes/report.ts';
 import { elementsById } from './load-svg.ts';
 import type { Point } from './matrix.ts';
@@ -17,7 +17,7 @@ function read(svg: string) {
   const shapes = readShapes(
     tree.root,
     tree.root,
-    fitViewBox(tree.root, plan, report, 'a.svg'),
+    shownSize(tree.root, plan, report, 'a.svg').fit,
     elementsById(tree, tree.root, report, 'a.svg'),
     report,
     'a.svg',

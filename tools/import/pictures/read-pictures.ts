@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DevelopmentPicture } from '#server/features/development/development.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
-import { readViewBox, viewBoxText } from '../drawings/view-box.ts';
+import { maxRatio, readViewBox, tooLong, viewBoxText } from '../drawings/view-box.ts';
 import type { ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { loadSvg } from '../outlines/load-svg.ts';
@@ -36,9 +36,6 @@ async function readPicture(wanted: ReferencedFile, report: Report): Promise<Pict
   return decoded && pictureItem(wanted, decoded);
 }
 
-/** The largest ratio of the sides of a drawing, because it is also rendered as a picture. */
-const maxRatio = 8;
-
 async function readDrawing(wanted: ReferencedFile, report: Report): Promise<PictureWithMedia | null> {
   const tree = await loadSvg(wanted.path, report, wanted.file);
   if (tree === null) return null;
@@ -48,11 +45,7 @@ async function readDrawing(wanted: ReferencedFile, report: Report): Promise<Pict
     return null;
   }
   if (Math.max(box.width / box.height, box.height / box.width) > maxRatio) {
-    const detail = {
-      en: `its viewBox ${viewBoxText(tree.root)} is far longer than wide`,
-      tr: `viewBox değeri ${viewBoxText(tree.root)} çok uzun ve dar`,
-    };
-    report.mistake('svg_too_complex', { file: wanted.file, line: tree.root.line }, { detail });
+    report.mistake('svg_too_complex', { file: wanted.file, line: tree.root.line }, { detail: tooLong(tree.root) });
     return null;
   }
   const before = report.mistakes.length;

@@ -5,22 +5,28 @@ import { suggest } from '../mistakes/suggest.ts';
 import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { JsonPlaces } from '../settings/json-places.ts';
 import { readJson } from '../settings/read-json.ts';
+import { chooseStart, viewFrames } from './choose-start.ts';
 import { rotatorSchema, type PackageSequence } from './rotator-schema.ts';
 
 const file = 'rotator/rotator.json';
 
+/** A sequence that begins with a known frame. */
+export type StartedSequence = PackageSequence & { start: number };
+
 /** A sequence and its frames, not decoded yet; null for a missing frame. */
-export type ReadSequence = { sequence: PackageSequence; frames: (ReferencedFile | null)[] };
+export type ReadSequence = { sequence: StartedSequence; frames: (ReferencedFile | null)[] };
 
 /**
  * Reads the sequences of `rotator/rotator.json` and checks that each has as many entries and frames as the settings
- * say. Empty if the package has no rotator.
+ * say. A sequence that states no start begins with the frame that shows most of the buildings `withUnits`. Empty if the
+ * package has no rotator.
  */
 export async function readRotator(
   references: References,
   report: Report,
   settings: Settings | null,
   known: readonly ReadBuilding[],
+  withUnits: ReadonlySet<string>,
 ): Promise<ReadSequence[]> {
   if (!references.folder.files.has(file)) {
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
@@ -41,7 +47,9 @@ export async function readRotator(
     const count = settings === null ? sequence.north.length : settings.frames + 1;
     checkSequence(sequence, ['sequences', index], count, { report, places: read.places, buildings });
     checkSurplus(sequence, count, references, report);
-    return { sequence, frames: findFrames(sequence, count, references, report) };
+    warnOfStart(sequence, ['sequences', index], withUnits, { report, places: read.places });
+    const start = sequence.start ?? chooseStart(sequence, withUnits);
+    return { sequence: { ...sequence, start }, frames: findFrames(sequence, count, references, report) };
   });
 }
 
@@ -50,7 +58,7 @@ type Checking = { report: Report; places: JsonPlaces; buildings: ReadonlySet<str
 function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: number, checking: Checking): void {
   const { report, places, buildings } = checking;
   checkLength(sequence.north, [...path, 'north'], count, checking);
-  if (sequence.start >= count)
+  if (sequence.start !== undefined && sequence.start >= count)
     report.mistake(
       'rotator_invalid',
       { file, line: places.lineOf([...path, 'start']) },
@@ -72,6 +80,26 @@ function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: nu
         { value: marker.building, hint: suggest(marker.building, buildings) },
       );
   });
+}
+
+/** Warns of a stated start that hides buildings with units, if another frame shows all of them. */
+function warnOfStart(
+  sequence: PackageSequence,
+  path: PropertyKey[],
+  withUnits: ReadonlySet<string>,
+  { report, places }: Pick<Checking, 'report' | 'places'>,
+): void {
+  const { start } = sequence;
+  const views = viewFrames(sequence, withUnits);
+  const stated = views.find(({ frame }) => frame === start);
+  const best = views[chooseStart(sequence, withUnits)];
+  if (stated === undefined || best === undefined || stated.hidden.length === 0 || best.hidden.length > 0) return;
+  const at = [...path, 'start'];
+  report.warning(
+    'start_hides',
+    { file, line: places.lineOf(at) },
+    { path: at.join('.'), frame: stated.frame, buildings: stated.hidden.join(', '), better: best.frame },
+  );
 }
 
 /** Reports the first visible anchor outside of its frame. */

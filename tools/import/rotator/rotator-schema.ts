@@ -12,7 +12,7 @@ const sequenceSchema = z.strictObject({
   zone_id: z.int().min(0).nullable().default(null),
   width: z.int().min(320).max(3840),
   height: z.int().min(180).max(3840),
-  start: z.int().min(0),
+  start: z.int().min(0).optional(),
   north: z.array(z.number().min(-360).max(360)),
   markers: z.array(markerSchema),
 });

@@ -6,6 +6,7 @@ import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { recipes } from '../pictures/recipes.ts';
 import { runPool } from '../pictures/run-pool.ts';
 import { encodeFrame } from './encode-frame.ts';
+import type { StartedSequence } from './read-rotator.ts';
 import type { PackageSequence } from './rotator-schema.ts';
 
 /** A frame whose content was checked. `digest` is a hash of its bytes. */
@@ -19,7 +20,7 @@ const tileWidth = 240;
  * of small versions of all frames.
  */
 export function sequenceMedia(
-  sequence: PackageSequence,
+  sequence: StartedSequence,
   frames: readonly CheckedFrame[],
 ): { sequence: DevelopmentSequence; items: MediaItem[] } {
   const crop = portraitCrop(sequence);
@@ -56,14 +57,24 @@ export function sequenceMedia(
   };
 }
 
-/** A 9:16 crop of full height, centred on the mean of the visible anchors or else on the middle. */
-function portraitCrop({ width, height, markers }: PackageSequence): { x: number; width: number } {
+/**
+ * A 9:16 crop of full height, centred on the mean of the visible anchors or else on the middle. If that would show no
+ * marker at the start, because the buildings are far apart, it is centred on the nearest marker of the start instead.
+ */
+function portraitCrop({ width, height, markers, start }: StartedSequence): { x: number; width: number } {
   const cropWidth = Math.min(width, 2 * Math.round((height * 9) / 32));
   const visible = markers.flatMap((marker) =>
     marker.anchors.filter(([, , isVisible]) => isVisible === 1).map(([x]) => x),
   );
   const centre = visible.length === 0 ? width / 2 : visible.reduce((sum, x) => sum + x, 0) / visible.length;
-  return { x: Math.min(Math.max(Math.round(centre - cropWidth / 2), 0), width - cropWidth), width: cropWidth };
+  const atStart = markers.flatMap(({ anchors }) => {
+    const [x, , isVisible] = anchors[start] ?? [0, 0, 0];
+    return isVisible === 1 ? [x] : [];
+  });
+  const startOf = (middle: number) => Math.min(Math.max(Math.round(middle - cropWidth / 2), 0), width - cropWidth);
+  const isShown = (x: number) => x >= startOf(centre) && x <= startOf(centre) + cropWidth;
+  const [nearest] = atStart.toSorted((a, b) => Math.abs(a - centre) - Math.abs(b - centre));
+  return { x: startOf(nearest === undefined || atStart.some(isShown) ? centre : nearest), width: cropWidth };
 }
 
 function frameItem(

@@ -1,5 +1,5 @@
 import { metresBetween, type Position } from '#domain/routes/position.ts';
-import { placeCategories } from '#domain/places/categories.ts';
+import { standardCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import type { DevelopmentPlace } from '#server/features/development/development.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -13,11 +13,15 @@ export type StatedCentre = { centre: Position | null; isStated: boolean; line: n
 /** Places that are farther from the centre of the map than this, in kilometres, are none of the surroundings. */
 const farthest = 100;
 
-/** Reads the places, with latitude and longitude in degrees, and checks that they are around the centre of the map. */
+/**
+ * Reads the places, with latitude and longitude in degrees, and checks that they are around the centre of the map. `categories`
+ * are those of the package; empty for the standard ones.
+ */
 export async function readPlaces(
   folder: PackageFolder,
   report: Report,
   stated: StatedCentre | null,
+  categories: readonly PlaceCategory[],
 ): Promise<DevelopmentPlace[]> {
   const rows =
     (await readTable(
@@ -26,6 +30,7 @@ export async function readPlaces(
       ['places.csv'],
       ['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'],
     )) ?? [];
+  const names = (categories.length === 0 ? standardCategories : categories).map(({ name }) => name);
   const unique = uniqueKey('id');
   const positions = rows.map((row) => ({ row, lat: degrees(row, 'lat', 90), lng: degrees(row, 'lng', 180) }));
   checkPositions(positions, report, stated);
@@ -34,7 +39,7 @@ export async function readPlaces(
     unique(row, id === null ? null : String(id));
     return {
       id: id ?? 0,
-      category: row.choice('category', placeCategories) ?? 'places',
+      category: row.choice('category', names) ?? '',
       title_en: row.text('title_en') ?? '',
       title_tr: row.text('title_tr') ?? '',
       lat: lat ?? 0,

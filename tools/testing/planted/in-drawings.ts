@@ -148,15 +148,12 @@ export const plantedInDrawings: PlantedMistake[] = [
     plant: addShapes(upperPlan, '<g id="103"><polygon points="10,10 60,60 60,10 10,60"/></g>'),
   },
   {
-    name: 'front and outlines of another shape than they are shown in',
+    name: 'front of another shape than its outlines',
     code: 'outlines_off_picture',
     file: 'fronts/ş2.svg',
     line: 1,
     alone: true,
-    async plant(built) {
-      await built.write('fronts/ş2.webp', await picture(900, 600, 9, 'webp'));
-      await built.change('fronts/ş2.svg', (text) => text.replace('0 0 1920 1080', '0 0 1920 1280'));
-    },
+    plant: async (built) => built.write('fronts/ş2.webp', await picture(900, 600, 9, 'webp')),
   },
   {
     name: 'picture of a plan of another shape than its outlines',
@@ -222,6 +219,22 @@ export const plantedInDrawings: PlantedMistake[] = [
     code: 'front_missing',
     file: 'buildings.csv',
     plant: (built) => rm(built.path('fronts/ş2.svg')),
+  },
+  {
+    name: 'plan far longer than wide',
+    code: 'svg_too_complex',
+    file: upperPlan,
+    line: 1,
+    alone: true,
+    plant: (built) => built.change(upperPlan, (text) => text.replace('0 0 1024 768', '0 0 10240 768')),
+  },
+  {
+    name: 'front without its drawing',
+    code: 'front_file_missing',
+    file: 'fronts.csv',
+    line: 2,
+    alone: true,
+    plant: (built) => built.write('fronts.csv', 'class_name,front,name_en,name_tr\nΔ,sea,Sea side,Deniz tarafı\n'),
   },
   {
     name: 'plan of no class',

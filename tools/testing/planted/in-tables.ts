@@ -37,6 +37,22 @@ export const plantedInTables: PlantedMistake[] = [
       built.change('units.csv', (text) => text.replace('Δ-001', 'CΔ-001').replace('Δ-002', '\u0421Δ-002')),
   },
   {
+    name: 'level of a class that no building has',
+    code: 'class_unknown',
+    file: 'levels.csv',
+    line: 2,
+    plant: (built) => built.write('levels.csv', 'level,classes,name_en,name_tr\n0,Q,Lobby,Lobi\n'),
+  },
+  {
+    name: 'category of places that cannot be part of an address',
+    code: 'category_format',
+    file: 'place-categories.csv',
+    line: 2,
+    alone: true,
+    plant: (built) =>
+      built.write('place-categories.csv', 'category,title_en,title_tr,icon\nOkullar ve diğer,Schools,Okullar,school\n'),
+  },
+  {
     name: 'former code of two units',
     code: 'formerly_twice',
     file: 'units.csv',

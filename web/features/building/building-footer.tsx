@@ -4,13 +4,13 @@ import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useBuildingSummary } from '#web/catalogue/summaries.ts';
+import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { FloorRow } from './describe-floors.ts';
-import { useLevelName } from './level-name.ts';
 import styles from './building.module.css';
 
 type BuildingFooterProps = { building: Building; name: string; chosen: FloorRow | undefined; search: string };
@@ -29,7 +29,7 @@ export function BuildingFooter({ building, name, chosen, search }: BuildingFoote
         </div>
         <Total buildingId={building.id} />
         {chosen ? (
-          <ChosenFloor buildingId={building.id} row={chosen} search={search} />
+          <ChosenFloor building={building} row={chosen} search={search} />
         ) : (
           <p className={styles.note}>{t('building.nothingOpen')}</p>
         )}
@@ -62,23 +62,25 @@ function Total({ buildingId }: { buildingId: number }) {
   );
 }
 
-function ChosenFloor({ buildingId, row, search }: { buildingId: number; row: FloorRow; search: string }) {
+type ChosenFloorProps = { building: Building; row: FloorRow; search: string };
+
+function ChosenFloor({ building: { id, class_name: className }, row, search }: ChosenFloorProps) {
   const t = useText();
-  const levelName = useLevelName();
+  const { name, isNumbered } = useLevelNames()(row.level, className);
   const openText = () => {
-    if (row.points === '') return t('building.openPlan');
-    return row.level === 0 ? t('building.openMezzanine') : t('building.openFloor', { level: row.level });
+    if (row.points === '' || !isNumbered) return t('building.openPlan');
+    return t('building.openFloor', { level: row.level });
   };
   return (
     <div className={styles.choice}>
       <div className={styles.floor} aria-live="polite">
-        <h2 className={styles.title}>{levelName(row)}</h2>
+        <h2 className={styles.title}>{name}</h2>
         <p className={styles.note}>{useFloorFacts(row)}</p>
       </div>
       <ButtonLink
         variant="primary"
         className={styles.open}
-        to={`/building/${buildingId}/floor/${row.level}${search}`}
+        to={`/building/${id}/floor/${row.level}${search}`}
         iconAfter={<ArrowRight aria-hidden="true" />}
       >
         {openText()}

@@ -1,6 +1,6 @@
 import { useId, useMemo, useEffect, type CSSProperties, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
-import type { Building } from '#contract/entities/building.ts';
+import type { Building, Front } from '#contract/entities/building.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { rememberTouch } from '#web/ui/grow-from.ts';
@@ -8,13 +8,14 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { nextOpenLevel, type FloorRow } from './describe-floors.ts';
 import { FloorLabel } from './floor-label.tsx';
 import { layOutFront, type FrontLayout, type LabelPlace } from './lay-out-front.ts';
-import { pictureSize, type Placement } from './place-picture.ts';
+import type { Placement } from './place-picture.ts';
 import { useStage } from './use-stage.ts';
 import styles from './building-front.module.css';
 
 type BuildingFrontProps = {
   building: Building;
   name: string;
+  front: Front;
   rows: readonly FloorRow[];
   chosen: number | undefined;
   onChoose: (level: number) => void;
@@ -28,22 +29,23 @@ const statusClass = { 1: undefined, 2: 'option', 3: 'sold', 4: 'not-released' } 
  * The front of a building: its picture with the outlines of the floors, and a column of labels with leader lines.
  * Levels that the picture does not show have a label only.
  */
-export function BuildingFront({ building, name, rows, chosen, onChoose, search }: BuildingFrontProps) {
+export function BuildingFront({ building, name, front, rows, chosen, onChoose, search }: BuildingFrontProps) {
   const t = useText();
   const { stageRef, freeRef, columnRef, stage } = useStage();
-  const layout = useMemo(() => stage && layOutFront(rows, stage), [rows, stage]);
+  const layout = useMemo(() => stage && layOutFront(rows, stage, front), [rows, stage, front]);
   useFloorKeys(columnRef, rows, chosen);
   const addressOf = (level: number) => `/building/${building.id}/floor/${level}${search}`;
   return (
     <div
       ref={stageRef}
       className={styles.stage}
+      data-framed={layout?.isFramed || undefined}
       style={{ '--floors': rows.length } as CSSProperties}
       onClickCapture={rememberFloor}
     >
       <div ref={freeRef} className={styles.free} />
       {layout && (
-        <Plane placement={layout.placement} file={`buildings/${building.class_name.toLowerCase()}`} alt={name}>
+        <Plane key={front.front} placement={layout.placement} front={front} alt={name}>
           {rows
             .filter((row) => row.points !== '')
             .map((row) => (
@@ -63,6 +65,7 @@ export function BuildingFront({ building, name, rows, chosen, onChoose, search }
           <li key={row.level} className={styles.place} style={placeOf(layout?.labels.get(row.level))}>
             <FloorLabel
               row={row}
+              buildingClass={building.class_name}
               to={addressOf(row.level)}
               isChosen={row.level === chosen}
               onChoose={() => onChoose(row.level)}
@@ -84,24 +87,24 @@ function rememberFloor({ target, currentTarget }: MouseEvent<HTMLElement>) {
 /** The picture and its outlines in one transformed box, so that they stay aligned at every window size. */
 function Plane({
   placement: { scale, x, y },
-  file,
+  front: { picture, ...size },
   alt,
   children,
 }: {
   placement: Placement;
-  file: string;
+  front: Front;
   alt: string;
   children: ReactNode;
 }) {
   const style = {
-    width: pictureSize.width * scale,
-    height: pictureSize.height * scale,
+    width: size.width * scale,
+    height: size.height * scale,
     transform: `translate(${x}px, ${y}px)`,
   };
   return (
     <div dir="ltr" className={styles.plane} style={style}>
-      <PictureImage file={file} alt={alt} sizes={`${Math.ceil(style.width)}px`} first className={styles.picture} />
-      <svg viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`} className={styles.outlines} aria-hidden="true">
+      <PictureImage file={picture} alt={alt} sizes={`${Math.ceil(style.width)}px`} first className={styles.picture} />
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.outlines} aria-hidden="true">
         {children}
       </svg>
     </div>

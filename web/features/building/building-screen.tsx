@@ -1,10 +1,11 @@
 import { useParams } from 'react-router';
 import { useState, useMemo } from 'react';
-import type { Building } from '#contract/entities/building.ts';
+import type { Building, Front } from '#contract/entities/building.ts';
 import { localised } from '#domain/texts/language.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useFloorSummaries } from '#web/catalogue/summaries.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
@@ -14,10 +15,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BuildingFooter } from './building-footer.tsx';
 import { BuildingFront } from './building-front.tsx';
 import { firstChoice, describeFloors, type FloorRow } from './describe-floors.ts';
+import { FrontSwitch } from './front-switch.tsx';
 import { VillaBuilding } from './villa-building.tsx';
 import styles from './building.module.css';
 
 const noFavourites: ReadonlySet<number> = new Set();
+const noFront: Front = { front: '', name_en: '', name_tr: '', picture: '', width: 1920, height: 1080, outlines: [] };
 
 /**
  * A building (specification, section 2): its front with the floors, or a villa with its units. `favourites` holds the
@@ -75,7 +78,9 @@ function BuildingFailed({ message, onRetry }: { message: string; onRetry: () => 
 function ApartmentBuilding({ building, favourites }: { building: Building; favourites: ReadonlySet<number> }) {
   const { language } = useLanguage();
   const { search } = useFilter();
-  const rows = useFloorRows(building, favourites);
+  const [chosenFront, setChosenFront] = useState(0);
+  const front = building.fronts[chosenFront] ?? building.fronts[0] ?? noFront;
+  const rows = useFloorRows(building, front, favourites);
   const [chosenLevel, setChosenLevel] = useState<number>();
   const chosen = rows.find((row) => row.isOpen && row.level === chosenLevel) ?? firstChoice(rows);
   const name = localised(building, 'name', language);
@@ -84,11 +89,13 @@ function ApartmentBuilding({ building, favourites }: { building: Building; favou
       <BuildingFront
         building={building}
         name={name}
+        front={front}
         rows={rows}
         chosen={chosen?.level}
         onChoose={setChosenLevel}
         search={search}
       />
+      <FrontSwitch fronts={building.fronts} chosen={chosenFront} onChoose={setChosenFront} className={styles.fronts} />
       <ShareButton className={styles.share} />
       <CloseButton to={`/${search}`} className={styles.close} />
       <BuildingFooter building={building} name={name} chosen={chosen} search={search} />
@@ -97,13 +104,23 @@ function ApartmentBuilding({ building, favourites }: { building: Building; favou
 }
 
 /** The floors of a building from top to bottom, kept up to date with the catalogue and the filter in the address. */
-function useFloorRows(building: Building, favourites: ReadonlySet<number>): FloorRow[] {
+function useFloorRows(building: Building, front: Front, favourites: ReadonlySet<number>): FloorRow[] {
   const { data } = useProperties();
   const { isActive } = useFilter();
   const { ids } = useFilteredUnits();
+  const { levels } = useSettings();
   const summaries = useFloorSummaries(building.id);
   return useMemo(
-    () => describeFloors({ building, summaries, units: data ?? [], matching: isActive ? ids : undefined, favourites }),
-    [building, summaries, data, isActive, ids, favourites],
+    () =>
+      describeFloors({
+        building,
+        front,
+        levels,
+        summaries,
+        units: data ?? [],
+        matching: isActive ? ids : undefined,
+        favourites,
+      }),
+    [building, front, levels, summaries, data, isActive, ids, favourites],
   );
 }

@@ -25,10 +25,12 @@ const units = [
   unit(11, 4, 2),
   unit(12, 8, 1),
 ];
-const outline = (level: number) => ({ level, status: 1, points: '0,0 10,0 10,10' });
+const outline = (level: number) => ({ level, points: '0,0 10,0 10,10' });
 const plan = (level: number) => ({ code: `af${level}`, level, is_dublex: false });
 const sources = (changes: Partial<FloorSources> = {}): FloorSources => ({
-  building: { id: 7, floorPath: [0, 1, 2, 3, 4, 8].map(outline), plans: [plan(8)] },
+  building: { id: 7, class_name: 'A', plans: [plan(8)] },
+  front: { outlines: [0, 1, 2, 3, 4].map(outline) },
+  levels: [],
   summaries: deriveFloors(units, 7, 'sold'),
   units,
   matching: undefined,
@@ -37,15 +39,25 @@ const sources = (changes: Partial<FloorSources> = {}): FloorSources => ({
 });
 
 describe('the floors of a building', () => {
-  it('are levels 0 to 7 that have an outline, top to bottom, then the others', () => {
+  it('are those that the front shows, top to bottom, then the others', () => {
     expect(describeFloors(sources()).map((row) => row.level)).toEqual([4, 3, 2, 1, 0, 8]);
     const other = describeFloors(sources()).at(-1);
     expect(other).toMatchObject({ points: '', available: 1, isOpen: true });
   });
 
+  it('are listed where the package says, also below the ground and above the seventh', () => {
+    const level = { classes: [], name_en: 'x', name_tr: 'x', short_en: '', short_tr: '', title_en: '', title_tr: '' };
+    const rows = describeFloors(
+      sources({
+        front: { outlines: [-2, 0, 12, 41].map(outline) },
+        levels: [{ ...level, level: 41, order: -1 }],
+      }),
+    );
+    expect(rows.map((row) => row.level)).toEqual([12, 0, 41, -2, 8, 4, 3, 2, 1]);
+  });
+
   it('cannot be opened if the front does not show them and they have no plan', () => {
-    const { floorPath } = sources().building;
-    const rows = describeFloors(sources({ building: { id: 7, floorPath, plans: [] } }));
+    const rows = describeFloors(sources({ building: { id: 7, class_name: 'A', plans: [] } }));
     expect(rows.map((row) => row.isOpen)).toEqual([true, true, false, false, true, false]);
   });
 
@@ -65,7 +77,9 @@ describe('the floors of a building', () => {
           const all = drawn.map((each, id) => ({ ...each, id }));
           const own = all.filter((each) => each.building_id === 7);
           const rows = describeFloors({
-            building: { id: 7, floorPath: outlined.map(outline), plans: [] },
+            building: { id: 7, class_name: 'A', plans: [] },
+            front: { outlines: outlined.map(outline) },
+            levels: [],
             summaries: deriveFloors(all, 7, soldMeans),
             units: all,
             matching: new Set(all.filter((each) => each.matches).map((each) => each.id)),
@@ -125,7 +139,11 @@ describe('the floors of a building', () => {
   });
 
   it('treats a floor without units as not released', () => {
-    expect(describeFloors(sources({ building: { id: 7, floorPath: [outline(5)], plans: [] } }))[0]).toMatchObject({
+    expect(
+      describeFloors(
+        sources({ front: { outlines: [outline(5)] }, building: { id: 7, class_name: 'A', plans: [] } }),
+      )[0],
+    ).toMatchObject({
       label: 'blocked',
       isOpen: false,
     });

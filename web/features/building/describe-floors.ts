@@ -1,6 +1,6 @@
-import type { Building } from '#contract/entities/building.ts';
+import type { Building, Front } from '#contract/entities/building.ts';
 import type { FloorSummary } from '#domain/floors/derive-floor.ts';
-import { shownLevels } from '#domain/floors/floor-code.ts';
+import { levelOrder, type Level } from '#domain/floors/levels.ts';
 import { lowestPrice } from '#domain/money/unit-prices.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
@@ -29,9 +29,13 @@ export type FloorRow = FloorSummary & {
   priceFrom: number | undefined;
 };
 
-/** `matching` holds the ids of the units that match the filter; undefined without one. */
+/**
+ * `front` is the one that is shown; `matching` holds the ids of the units that match the filter, undefined without one.
+ */
 export type FloorSources = {
-  building: Pick<Building, 'id' | 'floorPath' | 'plans'>;
+  building: Pick<Building, 'id' | 'class_name' | 'plans'>;
+  front: Pick<Front, 'outlines'>;
+  levels: readonly Level[];
   summaries: ReadonlyMap<number, FloorSummary>;
   units: readonly FloorUnit[];
   matching: ReadonlySet<number> | undefined;
@@ -45,22 +49,21 @@ const labelOf = { 1: 'available', 2: 'reserved', 3: 'sold', 4: 'blocked' } as co
 const noUnits: FloorSummary = { status: 4, available: 0, total: 0 };
 
 /**
- * The levels of a building: from top to bottom those of 0 to 7 that have an outline (specification, section 2), then the
- * others that have units, so that the rows always add up to the building. Sold floors and floors that are not released
- * cannot be opened. With a filter, floors without a match are dimmed.
+ * The levels of a building: from top to bottom those that the front shows, then the others that have units, so that the
+ * rows always add up to the building. Sold floors and floors that are not released cannot be opened. With a filter,
+ * floors without a match are dimmed.
  */
 export function describeFloors(sources: FloorSources): FloorRow[] {
-  const { building, summaries } = sources;
-  const onFront = shownLevels
-    .flatMap((level) => {
-      const outline = building.floorPath.find((path) => path.level === level && path.points.trim() !== '');
-      return outline ? [describeFloor(level, outline.points, sources)] : [];
-    })
-    .toReversed();
+  const { building, front, levels, summaries } = sources;
+  const order = (level: number) => levelOrder(levels, level, building.class_name);
+  const onFront = front.outlines
+    .filter(({ points }) => points.trim() !== '')
+    .toSorted((a, b) => order(b.level) - order(a.level))
+    .map(({ level, points }) => describeFloor(level, points, sources));
   const shown = new Set(onFront.map((row) => row.level));
   const others = [...summaries.keys()]
     .filter((level) => !shown.has(level))
-    .toSorted((a, b) => b - a)
+    .toSorted((a, b) => order(b) - order(a))
     .map((level) => describeFloor(level, '', sources));
   return [...onFront, ...others];
 }

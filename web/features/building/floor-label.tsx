@@ -1,18 +1,25 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { useState, type ReactNode } from 'react';
+import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { FloorRow } from './describe-floors.ts';
-import { useLevelName } from './level-name.ts';
 import styles from './floor-label.module.css';
 
-type FloorLabelProps = { row: FloorRow; to: string; isChosen: boolean; onChoose: () => void };
+type FloorLabelProps = {
+  row: FloorRow;
+  /** The class of the building. */
+  buildingClass: string;
+  to: string;
+  isChosen: boolean;
+  onChoose: () => void;
+};
 
 /** A floor's label: name, status and count. A link unless the floor is sold or not released. */
-export function FloorLabel({ row, to, isChosen, onChoose }: FloorLabelProps) {
+export function FloorLabel({ row, buildingClass, to, isChosen, onChoose }: FloorLabelProps) {
   const className = classNames(
     styles.label,
     isChosen && styles.chosen,
@@ -23,24 +30,24 @@ export function FloorLabel({ row, to, isChosen, onChoose }: FloorLabelProps) {
   if (!row.isOpen) {
     return (
       <div {...testAttributes} className={className}>
-        <LabelText row={row} />
+        <LabelText row={row} buildingClass={buildingClass} />
       </div>
     );
   }
   return (
     <Link {...testAttributes} to={to} className={className} onPointerEnter={onChoose} onFocus={onChoose}>
-      <LabelText row={row} />
+      <LabelText row={row} buildingClass={buildingClass} />
     </Link>
   );
 }
 
-function LabelText({ row }: { row: FloorRow }) {
+function LabelText({ row, buildingClass }: { row: FloorRow; buildingClass: string }) {
   const t = useText();
-  const levelName = useLevelName();
+  const levelNames = useLevelNames();
   return (
     <>
       <span className={styles.name}>
-        <span className={styles.text}>{levelName(row)}</span>
+        <span className={styles.text}>{levelNames(row.level, buildingClass).name}</span>
         {row.isFavourite && <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />}
         {row.isFavourite && <VisuallyHidden>{t('building.holdsFavourite')}</VisuallyHidden>}
       </span>

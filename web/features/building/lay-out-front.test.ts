@@ -16,6 +16,7 @@ const row = (level: number, top: number): FloorRow => ({
   isFavourite: false,
   priceFrom: undefined,
 });
+const picture = { width: 1920, height: 1080 };
 const rows = [row(2, 200), row(1, 300), row(0, 400)];
 const stageOf = (width: number, height: number, labelHeight = 60): MeasuredStage => ({
   width,
@@ -26,38 +27,39 @@ const stageOf = (width: number, height: number, labelHeight = 60): MeasuredStage
 
 describe('the façade on its stage', () => {
   it('puts each label at the height of its floor where there is room', () => {
-    const { placement, labels } = layOutFront(rows, stageOf(1920, 1080));
+    const { placement, labels } = layOutFront(rows, stageOf(1920, 1080), picture);
     expect(labels.get(1)?.middle).toBeCloseTo(345 * placement.scale + placement.y);
   });
 
   it('starts each leader line at the end of its slab, or just before the label that hides it', () => {
-    const wide = layOutFront(rows, stageOf(1920, 1080));
+    const wide = layOutFront(rows, stageOf(1920, 1080), picture);
     expect(wide.labels.get(2)?.leader?.[0]).toEqual({
       x: 1400 * wide.placement.scale + wide.placement.x,
       y: 245 * wide.placement.scale + wide.placement.y,
     });
-    const narrow = layOutFront(rows, stageOf(390, 560, 44));
+    const narrow = layOutFront(rows, stageOf(390, 560, 44), picture);
     expect(narrow.labels.get(2)?.leader?.[0].x).toBe(240 - 22);
   });
 
   it('leads from the other end of the slab where the labels are on the left', () => {
     const stage = stageOf(1920, 1080);
-    const { placement, labels } = layOutFront(rows, {
+    const mirrored: MeasuredStage = {
       ...stage,
       free: { ...stage.free, left: 180, right: 1820 },
       column: { side: 'left', edge: 150, labelHeight: 60 },
-    });
+    };
+    const { placement, labels } = layOutFront(rows, mirrored, picture);
     expect(labels.get(2)?.leader?.map(({ x }) => x)).toEqual([400 * placement.scale + placement.x, 159, 150]);
   });
 
   it('puts a level without an outline at the foot of the column, without a leader line', () => {
-    const { placement, labels } = layOutFront([...rows, { ...row(8, 0), points: '' }], stageOf(1920, 1080));
+    const { placement, labels } = layOutFront([...rows, { ...row(8, 0), points: '' }], stageOf(1920, 1080), picture);
     expect(labels.get(8)).toEqual({ middle: 1080 - 20 - 30, leader: undefined });
-    expect(placement).toEqual(layOutFront(rows, stageOf(1920, 1080)).placement);
+    expect(placement).toEqual(layOutFront(rows, stageOf(1920, 1080), picture).placement);
   });
 
   it('keeps labels apart on a low stage and bends the leader lines', () => {
-    const { labels } = layOutFront(rows, stageOf(700, 380));
+    const { labels } = layOutFront(rows, stageOf(700, 380), picture);
     const middles = [2, 1, 0].map((level) => labels.get(level)!.middle);
     expect(middles[1]! - middles[0]!).toBeGreaterThanOrEqual(66 - 1e-6);
     expect(middles[2]! - middles[1]!).toBeGreaterThanOrEqual(66 - 1e-6);

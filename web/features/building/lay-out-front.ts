@@ -1,6 +1,6 @@
-import { boxAround, parsePoints, type Point } from '#web/outlines/parse-points.ts';
+import { boxAround, parsePoints, type Box, type Point } from '#web/outlines/parse-points.ts';
 import type { FloorRow } from './describe-floors.ts';
-import { pictureSize, placePicture, type Placement } from './place-picture.ts';
+import { placePicture, type Placement, type Size } from './place-picture.ts';
 import { slabEnd } from './slab-end.ts';
 import { spreadLabels } from './spread-labels.ts';
 import type { MeasuredStage } from './use-stage.ts';
@@ -11,22 +11,23 @@ import type { MeasuredStage } from './use-stage.ts';
  */
 export type LabelPlace = { middle: number; leader: readonly [Point, Point, Point] | undefined };
 
-/** The placement of the picture, and of each floor's label by level, for one size of the stage. */
-export type FrontLayout = { placement: Placement; labels: ReadonlyMap<number, LabelPlace> };
-
-const wholePicture = { left: 0, top: 0, right: pictureSize.width, bottom: pictureSize.height };
+/**
+ * The placement of the picture, and of each floor's label by level, for one size of the stage. `isFramed` says that the
+ * picture does not cover the stage.
+ */
+export type FrontLayout = { placement: Placement; isFramed: boolean; labels: ReadonlyMap<number, LabelPlace> };
 
 /** The minimum length of a leader, and the distance of its bend from the label, relative to the label's height. */
 const minLeader = 0.5;
 const leaderBend = 0.15;
 
 /**
- * Places picture, labels and leaders. Rows are given from top to bottom, those without an outline last; their labels are
- * at the foot of the column. Labels are at least a tenth apart.
+ * Places `picture`, which the outlines of the rows are drawn over, labels and leaders. Rows are given from top to bottom,
+ * those without an outline last; their labels are at the foot of the column. Labels are at least a tenth apart.
  */
-export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage): FrontLayout {
+export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage, picture: Size): FrontLayout {
   const outlines = rows.map((row) => (row.points === '' ? [] : parsePoints(row.points)));
-  const placement = placePicture(stage, boxAround(outlines.flat()) ?? wholePicture);
+  const placement = placePicture(stage, boxAround(outlines.flat()) ?? wholeOf(picture), picture);
   const { side, edge, labelHeight } = stage.column;
   const [towardsPicture, nearest] = side === 'right' ? [-1, Math.min] : [1, Math.max];
   const ends = outlines.map((outline) =>
@@ -44,7 +45,13 @@ export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage): Fr
     const bend = { x: edge + towardsPicture * labelHeight * leaderBend, y: middle };
     return [[row.level, { middle, leader: [start, bend, { x: edge, y: middle }] }]];
   });
-  return { placement, labels: new Map(labels) };
+  const isFramed =
+    picture.width * placement.scale < stage.width - 1 || picture.height * placement.scale < stage.height - 1;
+  return { placement, isFramed, labels: new Map(labels) };
+}
+
+function wholeOf({ width, height }: Size): Box {
+  return { left: 0, top: 0, right: width, bottom: height };
 }
 
 function toStage(point: Point, { scale, x, y }: Placement): Point {

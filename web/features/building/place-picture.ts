@@ -1,7 +1,7 @@
 import type { Box } from '#web/outlines/parse-points.ts';
 
-/** The view box of a building's picture and outlines (specification, section 3). */
-export const pictureSize = { width: 1920, height: 1080 } as const;
+/** The size of a picture and its outlines, in view box units. */
+export type Size = { width: number; height: number };
 
 /** The picture's top left corner in the stage, in px, and its scale in px per view box unit. */
 export type Placement = { scale: number; x: number; y: number };
@@ -15,29 +15,19 @@ const maxZoom = 1.35;
 /**
  * Covers the stage with the picture, and brings the middle of `focus` (the outlines, in view box units) as near to the
  * middle of the free part as the picture's edges allow. If the focus leaves room in the free part, the picture is
- * enlarged by up to a third. Used for picture and outlines alike.
+ * enlarged by up to a third. If it is too high for it, as on the front of a tower, the picture is made smaller until all
+ * floors are seen, also if it does not cover the stage any more. Used for picture and outlines alike.
  */
-export function placePicture(stage: Stage, focus: Box): Placement {
-  const cover = Math.max(stage.width / pictureSize.width, stage.height / pictureSize.height);
-  const scale = Math.max(cover, Math.min(cover * maxZoom, fitScale(stage.free, focus)));
+export function placePicture(stage: Stage, focus: Box, picture: Size): Placement {
+  const cover = Math.max(stage.width / picture.width, stage.height / picture.height);
+  const covering = Math.max(cover, Math.min(cover * maxZoom, fitScale(stage.free, focus)));
+  const whole = (stage.free.bottom - stage.free.top) / (focus.bottom - focus.top);
+  const scale = Math.min(covering, whole);
+  const { left, right, top, bottom } = stage.free;
   return {
     scale,
-    x: align(
-      stage.free.left,
-      stage.free.right,
-      focus.left,
-      focus.right,
-      scale,
-      stage.width - pictureSize.width * scale,
-    ),
-    y: align(
-      stage.free.top,
-      stage.free.bottom,
-      focus.top,
-      focus.bottom,
-      scale,
-      stage.height - pictureSize.height * scale,
-    ),
+    x: align(left, right, focus.left, focus.right, scale, stage.width - picture.width * scale),
+    y: align(top, bottom, focus.top, focus.bottom, scale, stage.height - picture.height * scale),
   };
 }
 
@@ -49,7 +39,11 @@ function fitScale(free: Box, focus: Box): number {
   );
 }
 
-function align(freeFrom: number, freeTo: number, from: number, to: number, scale: number, min: number): number {
+/**
+ * Where the picture begins, with the middle of the focus as near to that of the free part as possible. `spare` is the
+ * stage's length less the picture's: negative if the picture covers it, which then has no gap; otherwise none is cut off.
+ */
+function align(freeFrom: number, freeTo: number, from: number, to: number, scale: number, spare: number): number {
   const centred = (freeFrom + freeTo) / 2 - ((from + to) / 2) * scale;
-  return Math.min(0, Math.max(min, centred));
+  return Math.min(Math.max(0, spare), Math.max(Math.min(0, spare), centred));
 }

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import { demandBy, demandMeasures, demandLevels, heatSteps, type DemandMeasure } from '#domain/figures/demand.ts';
+import { levelOrder, type Level } from '#domain/floors/levels.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useBuildings } from '#web/catalogue/queries.ts';
-import { useFloorName } from '#web/catalogue/unit-names.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
@@ -84,7 +86,8 @@ function BuildingDemand({
   data: NonNullable<Figures['demand']['data']>;
   measure: DemandMeasure;
 }) {
-  const floorName = useFloorName();
+  const levelNames = useLevelNames();
+  const { levels } = useSettings();
   const units = useFullUnits();
   const ownUnits = useMemo(() => units.filter((unit) => unit.building_id === building.id), [units, building.id]);
   const values = useMemo(() => {
@@ -92,17 +95,20 @@ function BuildingDemand({
     return new Map(ownUnits.map((unit) => [unit.id, demandBy(measure, rowOf.get(unit.id))]));
   }, [data, ownUnits, measure]);
   const heat = useMemo(() => demandLevels(values), [values]);
-  const floors = useMemo(() => floorsOf(building, ownUnits, values), [building, ownUnits, values]);
+  const floors = useMemo(() => floorsOf(building, levels, ownUnits, values), [building, levels, ownUnits, values]);
   const [selectedLevel, setSelectedLevel] = useState<number>();
   const hottest = floors.reduce<FloorDemand | undefined>(
     (max, floor) => (max === undefined || floor.mean > max.mean ? floor : max),
     undefined,
   );
   const level = selectedLevel ?? hottest?.level;
-  const name = level === undefined ? '' : floorName(level, building.is_villa);
+  const [front] = building.fronts;
+  const name = level === undefined ? '' : levelNames(level, building.class_name).name;
   return (
     <div className={styles.pictures}>
-      <FrontHeat building={building} floors={floors} chosen={level} onChoose={setSelectedLevel} />
+      {front && (
+        <FrontHeat building={building} front={front} floors={floors} chosen={level} onChoose={setSelectedLevel} />
+      )}
       {level !== undefined && (
         <FloorHeat building={building} level={level} name={name} units={ownUnits} values={values} heat={heat} />
       )}
@@ -110,17 +116,27 @@ function BuildingDemand({
   );
 }
 
-/** The floors of a building from the top, with their total demand and the mean per unit, which sets the colour. */
+/**
+ * The floors of a building from the top, with their total demand and the mean per unit, which sets the colour. Those that
+ * the front does not show have no points.
+ */
 function floorsOf(
   building: Building,
+  levels: readonly Level[],
   units: readonly { id: number; flat_level: number }[],
   values: ReadonlyMap<number, number>,
 ): FloorDemand[] {
-  const levels = building.floorPath.map(({ level, points }) => {
+  const outlines = new Map(building.fronts[0]?.outlines.map(({ level, points }) => [level, points]));
+  const all = [...new Set([...outlines.keys(), ...units.map((unit) => unit.flat_level)])];
+  const order = (level: number) => levelOrder(levels, level, building.class_name);
+  const floors = all.map((level) => {
+    const points = outlines.get(level) ?? '';
     const ids = units.filter((unit) => unit.flat_level === level).map((unit) => unit.id);
     const total = ids.reduce((sum, id) => sum + (values.get(id) ?? 0), 0);
     return { level, points, total, mean: ids.length === 0 ? 0 : total / ids.length };
   });
-  const heat = demandLevels(new Map(levels.map((floor) => [floor.level, floor.mean])));
-  return levels.map((floor) => ({ ...floor, heat: heat.get(floor.level) ?? 0 })).sort((a, b) => b.level - a.level);
+  const heat = demandLevels(new Map(floors.map((floor) => [floor.level, floor.mean])));
+  return floors
+    .map((floor) => ({ ...floor, heat: heat.get(floor.level) ?? 0 }))
+    .sort((a, b) => order(b.level) - order(a.level));
 }

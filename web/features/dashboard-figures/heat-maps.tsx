@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Building } from '#contract/entities/building.ts';
+import type { Building, Front } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { usePlan } from '#web/catalogue/queries.ts';
-import { useFloorName } from '#web/catalogue/unit-names.ts';
+import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
@@ -12,28 +12,28 @@ import styles from './demand.module.css';
 export type FloorDemand = { level: number; points: string; total: number; mean: number; heat: number };
 type FrontHeatProps = {
   building: Building;
+  front: Front;
   floors: readonly FloorDemand[];
   chosen: number | undefined;
   onChoose: (level: number) => void;
 };
 
-/** The view box of fronts (specification, section 3). */
-const frontSize = { width: 1920, height: 1080 } as const;
 const frontMargin = 60;
 
 /** The front of a building with its floors coloured by demand, and the list that selects the floor to show as a plan. */
-export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps) {
+export function FrontHeat({ building, front, floors, chosen, onChoose }: FrontHeatProps) {
   const t = useText();
-  const floorName = useFloorName();
+  const levelNames = useLevelNames();
   const box = useMemo(
     () =>
       paddedBox(
-        building.floorPath.map(({ points }) => points),
+        front.outlines.map(({ points }) => points),
         frontMargin,
-        frontSize,
+        front,
       ),
-    [building],
+    [front],
   );
+  const seen = floors.filter(({ points }) => points !== '');
   const maxTotal = Math.max(1, ...floors.map((floor) => floor.total));
   return (
     <div className={styles.front}>
@@ -43,14 +43,14 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
         style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}
       >
         <PictureImage
-          file={`buildings/${building.class_name.toLowerCase()}`}
+          file={front.picture}
           alt=""
           sizes="60vw"
           className={styles.picture}
-          style={cropStyle(box, frontSize)}
+          style={cropStyle(box, front)}
         />
         <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
-          {floors.map(({ level, points, heat }) => (
+          {seen.map(({ level, points, heat }) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for pointers; keyboards and screen readers use the list
             <polygon
               key={level}
@@ -73,7 +73,7 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
               aria-pressed={level === chosen}
               onClick={() => onChoose(level)}
             >
-              <span>{floorName(level, building.is_villa)}</span>
+              <span>{levelNames(level, building.class_name).name}</span>
               <span className={styles.track} aria-hidden="true">
                 <span data-heat={Math.max(1, heat)} style={{ inlineSize: `${(total / maxTotal) * 100}%` }} />
               </span>
@@ -112,8 +112,6 @@ type FloorHeatProps = {
   heat: ReadonlyMap<number, number>;
 };
 
-/** The view box of plans (specification, section 2). */
-const planSize = { width: 1024, height: 768 } as const;
 const planMargin = 16;
 
 /** The plan of a floor, with each unit coloured by its demand and labelled with the number. */
@@ -121,7 +119,17 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
   const t = useText();
   const code = building.plans.find((plan) => plan.level === level && !plan.is_dublex)?.code;
   const { data: plan, isPending } = usePlan(building.id, code);
-  const box = useMemo(() => paddedBox(plan?.units.flatMap((unit) => unit.points) ?? [], planMargin, planSize), [plan]);
+  const box = useMemo(
+    () =>
+      plan
+        ? paddedBox(
+            plan.units.flatMap((unit) => unit.points),
+            planMargin,
+            plan,
+          )
+        : undefined,
+    [plan],
+  );
   const codes = new Map(units.map((unit) => [unit.id, unit.code]));
   if (code === undefined) return null;
   return (
@@ -129,7 +137,7 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
     <figure className={styles.plan} tabIndex={0}>
       <figcaption className={styles.planTitle}>{t('figures.planOf', { floor: name })}</figcaption>
       {isPending && <Skeleton className={styles.planWaiting} />}
-      {plan && (
+      {plan && box && (
         <div
           dir="ltr"
           className={styles.plane}
@@ -140,7 +148,7 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
               src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`}
               alt=""
               className={styles.drawing}
-              style={cropStyle(box, planSize)}
+              style={cropStyle(box, plan)}
             />
           )}
           <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">

@@ -6,7 +6,7 @@ import { localised } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useBuildings, useLookups } from '#web/catalogue/queries.ts';
-import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
+import { useUnitFloorName, useUnitFloorOrder } from '#web/catalogue/unit-names.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
 export type Choice = { id: number; title: string };
@@ -43,18 +43,22 @@ export function useUnitNames() {
 
 /**
  * The floors of the given units, lowest first. A level that has several names, such as the ground floor of a villa and
- * the mezzanine of another building, gets all of them.
+ * the lobby of a tower, gets all of them.
  */
 export function useFloorChoices(units: readonly Property[]): Choice[] {
   const floorName = useUnitFloorName();
+  const floorOrder = useUnitFloorOrder();
   return useMemo(() => {
-    const names = new Map<number, Set<string>>();
-    for (const unit of units)
-      names.set(unit.flat_level, (names.get(unit.flat_level) ?? new Set()).add(floorName(unit)));
-    return [...names]
-      .sort(([a], [b]) => a - b)
-      .map(([level, namesOfLevel]) => ({ id: level, title: [...namesOfLevel].join(' / ') }));
-  }, [units, floorName]);
+    const floors = new Map<number, { names: Set<string>; order: number }>();
+    for (const unit of units) {
+      const floor = floors.get(unit.flat_level) ?? { names: new Set(), order: floorOrder(unit) };
+      floor.names.add(floorName(unit));
+      floors.set(unit.flat_level, floor);
+    }
+    return [...floors]
+      .sort(([, a], [, b]) => a.order - b.order)
+      .map(([level, { names }]) => ({ id: level, title: [...names].join(' / ') }));
+  }, [units, floorName, floorOrder]);
 }
 
 /** The seven unit statuses with their titles in the current language; empty while loading. */

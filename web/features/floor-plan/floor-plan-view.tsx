@@ -20,7 +20,7 @@ import { LevelSwitch } from './level-switch.tsx';
 import { Minimap } from './minimap.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { PlanHeading } from './plan-heading.tsx';
-import { centreOn, clampView, fitView, planSize, shownBox, type Viewport } from './plan-view.ts';
+import { centreOn, clampView, fitView, shownBox, type Viewport } from './plan-view.ts';
 import { UnitCard } from './unit-card.tsx';
 import { UnitLinks } from './unit-links.tsx';
 import { usePlanView, type PlanView } from './use-plan-view.ts';
@@ -66,7 +66,7 @@ export function FloorPlanView({
       paddedBox(
         plan.units.flatMap((unit) => unit.points),
         planMargin,
-        planSize,
+        plan,
       ),
     [plan],
   );
@@ -151,15 +151,18 @@ function touchScale(rows: readonly PlanUnitRow[], box: Box, viewport: Viewport):
 
 function Levels({ building, current, search }: { building: Building; current: string; search: string }) {
   const { data } = useProperties();
-  const { soldMeans } = useSettings();
-  const entries = useMemo(() => levelEntries(building, data ?? [], soldMeans), [building, data, soldMeans]);
+  const { soldMeans, levels } = useSettings();
+  const entries = useMemo(
+    () => levelEntries(building, data ?? [], soldMeans, levels),
+    [building, data, soldMeans, levels],
+  );
   const addressOf = ({ level, isDuplex }: LevelEntry) => {
     const duplex = `${search === '' ? '?' : '&'}duplex=1`;
     return `/building/${building.id}/floor/${level}${search}${isDuplex ? duplex : ''}`;
   };
   return (
     <div className={styles.levels}>
-      <LevelSwitch entries={entries} isVilla={building.is_villa} current={current} addressOf={addressOf} />
+      <LevelSwitch entries={entries} className={building.class_name} current={current} addressOf={addressOf} />
     </div>
   );
 }

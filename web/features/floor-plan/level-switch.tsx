@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { useFloorName } from '#web/catalogue/unit-names.ts';
+import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -12,7 +12,8 @@ import styles from './level-switch.module.css';
 
 type LevelSwitchProps = {
   entries: readonly LevelEntry[];
-  isVilla: boolean;
+  /** The class of the building. */
+  className: string;
   current: string;
   addressOf: (entry: LevelEntry) => string;
 };
@@ -21,7 +22,7 @@ type LevelSwitchProps = {
  * Links to every plan of the building, each with its number of available units. They replace the history entry, so that
  * Back leaves the plans.
  */
-export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitchProps) {
+export function LevelSwitch({ entries, className, current, addressOf }: LevelSwitchProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitc
       <ol ref={list} className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.code}>
-            <Level entry={entry} isVilla={isVilla} to={addressOf(entry)} isCurrent={entry.code === current} />
+            <Level entry={entry} className={className} to={addressOf(entry)} isCurrent={entry.code === current} />
           </li>
         ))}
       </ol>
@@ -48,11 +49,11 @@ export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitc
   );
 }
 
-type LevelProps = { entry: LevelEntry; isVilla: boolean; to: string; isCurrent: boolean };
+type LevelProps = { entry: LevelEntry; className: string; to: string; isCurrent: boolean };
 
-function Level({ entry, isVilla, to, isCurrent }: LevelProps) {
+function Level({ entry, className, to, isCurrent }: LevelProps) {
   const t = useText();
-  const name = useLevelName(isVilla)(entry);
+  const { name, short } = useEntryNames(entry, className);
   const isFull = entry.available === 0;
   return (
     <Link
@@ -65,7 +66,7 @@ function Level({ entry, isVilla, to, isCurrent }: LevelProps) {
     >
       <VisuallyHidden>{`${name}, ${t('unit.available', { count: entry.available })}`}</VisuallyHidden>
       <span className={styles.name} aria-hidden="true">
-        {useShortName(isVilla)(entry)}
+        {short}
       </span>
       <span className={styles.count} aria-hidden="true">
         <StatusShape status={statusLabels[entry.status - 1] ?? 'blocked'} className={styles.shape} />
@@ -75,20 +76,12 @@ function Level({ entry, isVilla, to, isCurrent }: LevelProps) {
   );
 }
 
-function useShortName(isVilla: boolean): (entry: LevelEntry) => string {
+/** The name of an entry, and the letters that the switch shows; the name contains them, for those who say what they see. */
+function useEntryNames({ level, isDuplex }: LevelEntry, className: string): { name: string; short: string } {
   const t = useText();
-  return ({ level, isDuplex, prefix }) => {
-    const short = level === 0 ? t(isVilla ? 'floorPlan.groundShort' : 'floorPlan.mezzanineShort') : String(level);
-    return prefix ?? (isDuplex ? t('floorPlan.duplexShort', { level: short }) : short);
-  };
-}
-
-function useLevelName(isVilla: boolean): (entry: LevelEntry) => string {
-  const t = useText();
-  const floorName = useFloorName();
-  return ({ level, isDuplex, prefix }) => {
-    const floor = floorName(level, isVilla);
-    if (prefix !== undefined) return `${floor}, ${prefix}`;
-    return isDuplex ? t('floorPlan.duplexName', { floor }) : floor;
-  };
+  const { name, short } = useLevelNames()(level, className);
+  const full = name.toLocaleLowerCase().includes(short.toLocaleLowerCase()) ? name : `${name}, ${short}`;
+  return isDuplex
+    ? { name: t('floorPlan.duplexName', { floor: full }), short: t('floorPlan.duplexShort', { level: short }) }
+    : { name: full, short };
 }

@@ -5,7 +5,7 @@ import type { Box } from '#web/outlines/parse-points.ts';
 import { useGrowFrom } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
-import { planSize, type View } from './plan-view.ts';
+import type { View } from './plan-view.ts';
 import styles from './plan-drawing.module.css';
 
 type PlanDrawingProps = {
@@ -30,8 +30,8 @@ export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatchId, 
     height: (box.bottom - box.top) * view.scale,
   });
   const style = {
-    width: planSize.width * view.scale,
-    height: planSize.height * view.scale,
+    width: plan.width * view.scale,
+    height: plan.height * view.scale,
     transform: `translate(${view.x}px, ${view.y}px)`,
     '--label-scale': labelScale(view.scale),
   };
@@ -46,7 +46,7 @@ export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatchId, 
           draggable={false}
         />
       )}
-      <svg viewBox={`0 0 ${planSize.width} ${planSize.height}`} className={styles.units}>
+      <svg viewBox={`0 0 ${plan.width} ${plan.height}`} className={styles.units}>
         <Hatch id={hatchId} scale={view.scale} />
         {children}
         {chosen && <ChosenOutline polygons={chosen.polygons} />}

@@ -3,7 +3,7 @@ import type { Building } from '#contract/entities/building.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
-import { useFloorName } from '#web/catalogue/unit-names.ts';
+import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
@@ -18,18 +18,23 @@ type PlanHeadingProps = {
   hasFavourites: boolean;
 };
 
-/** Building code and floor, the number of residences that are available or match the filter, and the legend. */
+/**
+ * Building code and floor (specification, section 2), the number of residences that are available or match the filter, and the
+ * legend.
+ */
 export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }: PlanHeadingProps) {
   const t = useText();
   const { isActive, clear } = useFilter();
   const developmentText = useDevelopmentText();
-  const levelName = isDuplex ? t('floorPlan.upperLevel') : developmentText(`level_${level}`);
+  const { name, title } = useLevelNames()(level, building.class_name);
+  const note = name === title ? developmentText(`level_${level}`) : name;
+  const subtitle = isDuplex ? t('floorPlan.upperLevel') : note;
   return (
     <>
       <header className={styles.heading}>
-        <h1 className={styles.title}>{useTitle(building, level)}</h1>
+        <h1 className={styles.title}>{t('floorPlan.title', { code: building.code, floor: title })}</h1>
         <p className={styles.subtitle}>
-          {levelName && `${levelName}, `}
+          {subtitle && `${subtitle}, `}
           {isActive
             ? t('floorPlan.matching', counts)
             : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
@@ -48,14 +53,6 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
       )}
     </>
   );
-}
-
-/** Building code and `Floor {n}`, or the name of the ground floor (specification, section 2). */
-function useTitle(building: Building, level: number): string {
-  const t = useText();
-  const floorName = useFloorName();
-  const floor = level > 0 ? t('floor.name', { level }) : floorName(level, building.is_villa);
-  return t('floorPlan.title', { code: building.code, floor });
 }
 
 function PlanLegend({ hasFavourites }: { hasFavourites: boolean }) {

@@ -1,8 +1,5 @@
 import type { Box, Point } from '#web/outlines/parse-points.ts';
 
-/** The view box of a plan (specification, section 2). */
-export const planSize = { width: 1024, height: 768 } as const;
-
 /** Where the plan is drawn: px per view box unit, and its top left corner in px. */
 export type View = { scale: number; x: number; y: number };
 

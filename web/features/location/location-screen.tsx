@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Place } from '#contract/entities/place.ts';
-import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useCategoryTitle, usePlaceCategories } from '#web/catalogue/place-categories.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlaceMap } from './map/place-map.tsx';
-import { usePlaceTitle } from './place-texts.tsx';
+import { usePlaceTitle } from './place-texts.ts';
 import { PlacesPanel } from './places-panel.tsx';
 import { RouteBar } from './route-bar.tsx';
 import styles from './location-screen.module.css';
@@ -52,11 +52,12 @@ export function LocationScreen() {
 function Location({ places }: { places: readonly Place[] }) {
   const t = useText();
   const titleOf = usePlaceTitle();
+  const categoryTitle = useCategoryTitle();
   const { category, place } = useSelection(places);
   const [mode, setMode] = useState<TravelMode>('WALKING');
   const directions = useDirections(place?.id, mode);
   const { data: travelTimes } = useTravelTimes(mode);
-  usePageTitle(place ? titleOf(place) : t(category ? `location.category.${category}` : 'page.location'));
+  usePageTitle(place ? titleOf(place) : category === undefined ? t('page.location') : categoryTitle(category));
   const seconds = new Map(travelTimes?.map((time) => [time.id, time.duration]));
   return (
     <section className={styles.screen} data-chosen={place ? '' : undefined}>
@@ -79,12 +80,15 @@ function Location({ places }: { places: readonly Place[] }) {
 }
 
 /** What the URL selects: a category (undefined for all of them), and possibly a place. */
-type Selection = { category: PlaceCategory | undefined; place: Place | undefined };
+type Selection = { category: string | undefined; place: Place | undefined };
 
-/** Reads the selection from the URL. A place that does not exist or belongs to another category is a 404. */
+/** Reads the selection from the URL. A category or place that does not exist, or another category's place, is a 404. */
 function useSelection(places: readonly Place[]): Selection {
   const { category: categoryParam = 'all', id = '0' } = useParams();
-  const category = placeCategories.find((known) => known === categoryParam);
+  const category = categoryParam === 'all' ? undefined : categoryParam;
+  const known = usePlaceCategories();
+  if (category !== undefined && !known.some(({ name }) => name === category))
+    throw new ApiProblem('not_found', 404, 'No such category');
   if (id === '0') return { category, place: undefined };
   const place = places.find((candidate) => String(candidate.id) === id);
   if (!place || (category !== undefined && place.category !== category))

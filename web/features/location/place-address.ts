@@ -1,8 +1,7 @@
 import type { Place } from '#contract/entities/place.ts';
-import type { PlaceCategory } from '#domain/places/categories.ts';
 
-/** The URL of a category on the map, or of all places. */
-export function categoryAddress(category: PlaceCategory | 'all', search: string): string {
+/** The URL of a category on the map, or of all places (`all`). */
+export function categoryAddress(category: string, search: string): string {
   return `/location/${category}/0${search}`;
 }
 

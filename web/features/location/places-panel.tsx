@@ -1,18 +1,20 @@
 import { Link, useLocation } from 'react-router';
 import type { Place } from '#contract/entities/place.ts';
-import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
+import type { TitledCategory } from '#domain/places/categories.ts';
+import { usePlaceCategories } from '#web/catalogue/place-categories.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { CategoryIcon } from './category-icon.tsx';
 import { categoryAddress, placeAddress } from './place-address.ts';
-import { CategoryIcon, minutesOf, usePlaceTitle } from './place-texts.tsx';
+import { minutesOf, usePlaceTitle } from './place-texts.ts';
 import styles from './places-panel.module.css';
 
 type PlacesPanelProps = {
   places: readonly Place[];
-  category: PlaceCategory | undefined;
+  category: string | undefined;
   chosen: Place | undefined;
   /** Travel time to each place by id, in seconds, where known. */
   seconds: ReadonlyMap<number, number>;
@@ -23,8 +25,8 @@ type PlacesPanelProps = {
 export function PlacesPanel({ places, category, chosen, seconds, className }: PlacesPanelProps) {
   const t = useText();
   const intro = useDevelopmentText()('location_text');
-  const groups = placeCategories
-    .map((name) => ({ name, places: places.filter((place) => place.category === name) }))
+  const groups = usePlaceCategories()
+    .map((group) => ({ ...group, places: places.filter((place) => place.category === group.name) }))
     .filter((group) => group.places.length > 0);
   return (
     <Panel as="aside" dense entering className={classNames(styles.panel, className)} aria-label={t('location.places')}>
@@ -36,7 +38,7 @@ export function PlacesPanel({ places, category, chosen, seconds, className }: Pl
       <ul className={styles.categories}>
         {groups.map((group) => (
           <li key={group.name}>
-            <CategoryEntry name={group.name} count={group.places.length} isOpen={group.name === category} />
+            <CategoryEntry category={group} count={group.places.length} isOpen={group.name === category} />
             {group.name === category && <PlaceList places={group.places} chosen={chosen} seconds={seconds} />}
           </li>
         ))}
@@ -45,7 +47,15 @@ export function PlacesPanel({ places, category, chosen, seconds, className }: Pl
   );
 }
 
-function CategoryEntry({ name, count, isOpen }: { name: PlaceCategory; count: number; isOpen: boolean }) {
+function CategoryEntry({
+  category: { name, title },
+  count,
+  isOpen,
+}: {
+  category: TitledCategory;
+  count: number;
+  isOpen: boolean;
+}) {
   const t = useText();
   const { search } = useLocation();
   return (
@@ -56,7 +66,7 @@ function CategoryEntry({ name, count, isOpen }: { name: PlaceCategory; count: nu
       data-category={name}
     >
       <CategoryIcon category={name} className={styles.icon} />
-      <span className={styles.name}>{t(`location.category.${name}`)}</span>
+      <span className={styles.name}>{title}</span>
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{t('location.count', { count })}</VisuallyHidden>
     </Link>

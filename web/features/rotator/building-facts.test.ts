@@ -13,6 +13,7 @@ const building = (id: number): Building => ({
   is_villa: false,
   instance_name: `b${id}`,
   floorPath: [],
+  fronts: [],
   number: id,
   plans: [],
 });

@@ -47,13 +47,13 @@ export function BuildingMarkers({
     <>
       {outlined && <Silhouette rotator={rotator} outlines={outlined.outlines} />}
       <ul className={styles.layer} aria-label={t('rotator.markers')}>
-        {facts.map((fact) => {
+        {facts.flatMap((fact) => {
           const { id, instance_name } = fact.building;
-          const marker = sequence.markers.find((entry) => entry.building_id === id);
-          if (!marker) return null;
-          return (
+          // A long building may have several.
+          const own = sequence.markers.filter((entry) => entry.building_id === id);
+          return own.map((marker, index) => (
             <BuildingMarker
-              key={id}
+              key={`${id} ${index}`}
               rotator={rotator}
               marker={marker}
               offset={offset}
@@ -63,7 +63,7 @@ export function BuildingMarkers({
               isFavourite={favouriteInstances.includes(instance_name)}
               onPoint={(isPointed) => setPointed(isPointed ? id : undefined)}
             />
-          );
+          ));
         })}
       </ul>
     </>

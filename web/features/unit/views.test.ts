@@ -8,6 +8,8 @@ const settings = (more: object = {}): SettingsAnswer => ({
   ...settingsSchema.parse({ projectName: 'Somewhere', projectId: 1, botSalesRep: { email: 'a@b.example' } }),
   texts: { en: {}, tr: {} },
   tags: [],
+  levels: [],
+  placeCategories: [],
   legal: [],
   ...more,
 });

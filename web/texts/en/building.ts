@@ -1,12 +1,12 @@
 /** Words of the building view. */
 export const building = {
   'building.failed': 'The building could not be loaded.',
+  'building.front': 'View of the building',
   'building.floors': 'Floors',
   'building.availableOf': 'available of {total}',
   'building.matches': '{count, plural, =0 {no match} one {# match} other {# matches}}',
   'building.matchesOf': '{count, plural, one {match, of {total} residences} other {matches, of {total} residences}}',
   'building.openFloor': 'Open floor {level}',
-  'building.openMezzanine': 'Open mezzanine',
   'building.openPlan': 'Open floor plan',
   'building.nothingOpen': 'No floor is open at the moment.',
   'building.holdsFavourite': 'holds a favourite',

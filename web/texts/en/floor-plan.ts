@@ -6,8 +6,6 @@ export const floorPlan = {
   'floorPlan.clearSearch': 'Clear search',
   'floorPlan.failed': 'The floor plan could not be loaded.',
   'floorPlan.levels': 'Floors',
-  'floorPlan.mezzanineShort': 'M',
-  'floorPlan.groundShort': 'G',
   'floorPlan.duplexShort': '{level} D',
   'floorPlan.duplexName': '{floor}, upper level of the duplexes',
   'floorPlan.units': 'Residences on this floor',

@@ -19,6 +19,6 @@ export const general = {
   ...quoteTexts,
   'unit.priceFrom': 'from {price}',
   'floor.name': 'Floor {level}',
-  'floor.mezzanine': 'Mezzanine',
   'floor.ground': 'Ground floor',
+  'floor.groundShort': 'G',
 } as const;

@@ -2,12 +2,12 @@ import type { building as english } from '../en/building.ts';
 
 export const building = {
   'building.failed': 'Bina yüklenemedi.',
+  'building.front': 'Binanın görünümü',
   'building.floors': 'Katlar',
   'building.availableOf': 'satışta, toplam {total}',
   'building.matches': '{count, plural, =0 {eşleşme yok} other {# eşleşme}}',
   'building.matchesOf': 'eşleşme, toplam {total} konut',
   'building.openFloor': '{level}. katı incele',
-  'building.openMezzanine': 'Zemin katı incele',
   'building.openPlan': 'Kat planını aç',
   'building.nothingOpen': 'Şu anda açık kat yok.',
   'building.holdsFavourite': 'favori içeriyor',

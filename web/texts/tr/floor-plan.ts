@@ -7,8 +7,6 @@ export const floorPlan = {
   'floorPlan.clearSearch': 'Aramayı temizle',
   'floorPlan.failed': 'Kat planı yüklenemedi.',
   'floorPlan.levels': 'Katlar',
-  'floorPlan.mezzanineShort': 'Z',
-  'floorPlan.groundShort': 'Z',
   'floorPlan.duplexShort': '{level} D',
   'floorPlan.duplexName': '{floor}, dublekslerin üst katı',
   'floorPlan.units': 'Bu kattaki konutlar',

@@ -19,6 +19,6 @@ export const general = {
   ...quoteTexts,
   'unit.priceFrom': '{price} fiyatından başlayan',
   'floor.name': '{level}. Kat',
-  'floor.mezzanine': 'Zemin',
   'floor.ground': 'Zemin kat',
+  'floor.groundShort': 'Z',
 } as const satisfies Record<keyof typeof english, string>;

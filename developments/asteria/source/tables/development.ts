@@ -103,7 +103,6 @@ const EN = {
   side_south: 'Sea and pool side',
   side_north: 'Hymettus side',
   level_7: 'Terraces and roof gardens',
-  level_8: 'Garden level',
   front_a: 'South front, facing the sea',
   'tour.building0': 'By day',
   location_text:
@@ -121,7 +120,6 @@ const TR: Record<keyof typeof EN, string> = {
   side_south: 'Deniz ve havuz tarafı',
   side_north: 'Hymettos tarafı',
   level_7: 'Teraslar ve çatı bahçeleri',
-  level_8: 'Bahçe katı',
   front_a: 'Denize bakan güney cephesi',
   'tour.building0': 'Gündüz',
   location_text: 'Metaxourgeio’da, eski kentin kıyısında. Kerameikos, Psyrri ve Monastiraki kısa bir yürüyüş uzakta.',

@@ -42,6 +42,7 @@ export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string
   return [
     ['development.json', development(model.villas.map((villa) => villa.code))],
     ['buildings.csv', buildings(model)],
+    ['levels.csv', levels()],
     [
       'units.csv',
       csv(
@@ -94,6 +95,17 @@ function buildings(model: Model): string {
   return csv(
     ['code', 'class_name', 'name_en', 'name_tr', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'],
     [['A', 'A', 'Building A', 'A Blok', 1, 1, 0, 'Apartments', 'building_a'], ...villas],
+  );
+}
+
+/** The levels whose names are not their numbers. The garden level is below all others, and on no front. */
+function levels(): string {
+  return csv(
+    ['level', 'classes', 'name_en', 'name_tr', 'short_en', 'short_tr', 'title_en', 'title_tr', 'order', 'on_front'],
+    [
+      [0, 'A', 'Mezzanine', 'Zemin', 'M', 'Z', '', '', 0, 1],
+      [8, 'A', 'Garden level', 'Bahçe katı', 'BA', 'BA', 'Floor 8', '8. Kat', -1, 0],
+    ],
   );
 }
 

@@ -79,7 +79,7 @@ export const drawingTexts = {
   },
   front_unknown: {
     what: '{path} belongs to no class of buildings.csv',
-    todo: 'Name it after a class, in lower case, or remove it',
+    todo: 'Name it after a class, in lower case (fronts/a.svg), or after a front of fronts.csv (fronts/a/sea.svg), or remove it',
   },
   unit_without_polygon: {
     what: 'Unit {number} of building {building} has no polygon in {plan}',
@@ -95,7 +95,11 @@ export const drawingTexts = {
   },
   floor_without_outline: {
     what: 'Floor {level} of building {building} has units but no outline in {front}',
-    todo: 'Draw it with the id floor-{level}',
+    todo: 'Draw it with the id floor-{level}, or state in levels.csv that no front shows it: on_front is 0',
+  },
+  front_file_missing: {
+    what: 'The front {front} of class {class} is incomplete: {path} is missing',
+    todo: 'Add the file, or remove the front from fronts.csv',
   },
   outline_unknown_floor: { what: 'The outline {id} is not named after a floor', todo: 'Name it floor-0, floor-1 …' },
   outline_floor_twice: {
@@ -103,8 +107,8 @@ export const drawingTexts = {
     todo: 'Keep one outline, or join the two into one shape',
   },
   outlines_off_picture: {
-    what: 'Outlines would miss the picture by up to {off} pixels: the drawing is {drawn}, the picture {picture}, and they are shown as {shown}',
-    todo: 'Crop the picture to the shape of {shown}, and draw the outlines over it in that shape',
+    what: 'Outlines would miss the picture by up to {off} pixels: the drawing is {drawn}, the picture {picture}, which is another shape',
+    todo: 'Give the drawing the size of the picture, or crop the picture to the drawing',
   },
   polygon_outside: {
     what: 'The polygon {id} extends beyond the view box at {x}, {y}',

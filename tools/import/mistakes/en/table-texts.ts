@@ -90,6 +90,14 @@ export const tableTexts = {
     what: 'There is no building "{value}"',
     todo: 'Add it to buildings.csv or correct the code{hint}',
   },
+  category_format: {
+    what: 'Column category is "{value}"',
+    todo: 'Use lower-case letters a to z, digits and hyphens: golf-courses; "all" stands for all categories',
+  },
+  class_unknown: {
+    what: 'No building is of class "{value}"',
+    todo: 'Write a class_name of buildings.csv{hint}',
+  },
   room_type_unknown: {
     what: 'There is no room type "{value}"',
     todo: 'Add it to room-types.csv or correct the name{hint}',

@@ -7,10 +7,6 @@ export const warningTexts = {
     todo: 'Check their edges',
   },
   hole_ignored: { what: 'The shape {id} has a hole, which is ignored', todo: 'Draw it as one outline' },
-  view_box_shape: {
-    what: 'The viewBox {viewBox} has not the aspect ratio of {expected}; the drawing is centred',
-    todo: 'Draw in {expected}',
-  },
   drawing_part_dropped: {
     what: 'The drawing contains {element}, which is not shown',
     todo: 'Convert it to paths, or remove it',
@@ -48,9 +44,9 @@ export const warningTexts = {
     what: 'Unit {number} of building {building} is no longer in the package, but its status is {status}, without a client; only sales users still see it',
     todo: 'Put it back into the package, or make it available, and it is gone: Dashboard → Units → Withdrawn',
   },
-  outline_not_shown: {
-    what: 'Floor {level} is outlined, but the building view shows floors {first} to {last} only',
-    todo: 'Remove the outline; the floor is reached from the one below',
+  start_hides: {
+    what: '{path} is frame {frame}, which does not show building {buildings}',
+    todo: 'Leave start out, or write {better}: that frame shows every building with units',
   },
   place_far: {
     what: 'The place is {away} km from the centre of the map; the surroundings are within {max} km',

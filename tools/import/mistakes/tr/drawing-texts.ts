@@ -71,7 +71,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   front_unknown: {
     what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil',
-    todo: 'Bir sınıfa göre küçük harfle adlandırın ya da çıkarın',
+    todo: 'Bir sınıfa göre küçük harfle (fronts/a.svg) ya da fronts.csv içindeki bir cepheye göre (fronts/a/sea.svg) adlandırın ya da çıkarın',
   },
   unit_without_polygon: {
     what: '{building} binasının {number} numaralı dairesinin {plan} içinde çokgeni yok',
@@ -87,7 +87,11 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   floor_without_outline: {
     what: '{building} binasının {level}. katında daire var ama {front} içinde sınırı yok',
-    todo: 'floor-{level} id değeriyle çizin',
+    todo: 'floor-{level} id değeriyle çizin ya da hiçbir cephede görünmediğini levels.csv dosyasında belirtin: on_front 0',
+  },
+  front_file_missing: {
+    what: '{class} sınıfının {front} cephesi eksik: {path} yok',
+    todo: 'Dosyayı ekleyin ya da cepheyi fronts.csv dosyasından çıkarın',
   },
   outline_unknown_floor: { what: '{id} sınırı bir kat belirtmiyor', todo: 'floor-0, floor-1 … diye adlandırın' },
   outline_floor_twice: {
@@ -95,8 +99,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Birini bırakın ya da ikisini tek şekilde birleştirin',
   },
   outlines_off_picture: {
-    what: 'Sınırlar resmi {off} piksele kadar ıskalar: çizim {drawn}, resim {picture}, ikisi de {shown} olarak gösterilir',
-    todo: 'Resmi {shown} biçiminde kırpın ve sınırları onun üzerine aynı biçimde çizin',
+    what: 'Sınırlar resimden {off} piksele kadar kayar: çizim {drawn}, resim {picture}; en boy oranları farklı',
+    todo: 'Çizimi resmin boyutunda yapın ya da resmi çizime göre kırpın',
   },
   polygon_outside: {
     what: '{id} çokgeni {x}, {y} noktasında görünüm kutusundan çıkıyor',

@@ -85,6 +85,14 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '"{value}" diye bir bina yok',
     todo: 'buildings.csv dosyasına ekleyin ya da kodu düzeltin{hint}',
   },
+  category_format: {
+    what: 'category sütununda "{value}" var',
+    todo: 'Küçük harf (a-z), rakam ve kısa çizgi kullanın: golf-courses; "all" bütün kategoriler demektir',
+  },
+  class_unknown: {
+    what: '"{value}" sınıfından bina yok',
+    todo: 'buildings.csv dosyasındaki bir class_name değerini yazın{hint}',
+  },
   room_type_unknown: {
     what: '"{value}" diye bir oda tipi yok',
     todo: 'room-types.csv dosyasına ekleyin ya da adı düzeltin{hint}',

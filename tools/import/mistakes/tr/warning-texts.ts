@@ -7,10 +7,6 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Kenarlarını denetleyin',
   },
   hole_ignored: { what: '{id} şeklinde bir delik var; şeklin tamamı alındı', todo: 'Tek bir sınır olarak çizin' },
-  view_box_shape: {
-    what: '{viewBox} görünüm kutusu {expected} biçiminde değil; ortaya yerleştirildi',
-    todo: '{expected} içinde çizin',
-  },
   drawing_part_dropped: { what: 'Çizimde gösterilmeyen {element} var', todo: 'Yollara dönüştürün ya da çıkarın' },
   plan_shows_nothing: {
     what: 'Planın ne çizimi ne de {path} resmi var',
@@ -45,9 +41,9 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{building} binasının {number} numaralı dairesi artık pakette yok, ama durumu {status} ve müşterisi yok; yalnızca satış ekibi görüyor',
     todo: 'Daireyi pakete geri koyun ya da satışa açık yapın; o zaman tamamen kalkar: Panel → Konutlar → Paketten çıkarılanlar',
   },
-  outline_not_shown: {
-    what: '{level}. kat sınırlanmış, ama bina görünümü yalnızca {first} ile {last} arasındaki katları gösterir',
-    todo: 'Sınırı çıkarın; kata altındaki kattan ulaşılır',
+  start_hides: {
+    what: '{path} {frame} numaralı kare, ama orada görünmeyen bina var: {buildings}',
+    todo: 'start değerini yazmayın ya da {better} yazın: o karede dairesi olan bütün binalar görünür',
   },
   place_far: {
     what: 'Yer haritanın merkezine {away} km uzakta; çevre {max} km ile sınırlı',

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
 import { localised } from '#domain/texts/language.ts';
+import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
@@ -42,7 +43,7 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
   return (
     <SideSheet
       title={localised(place, 'title', language)}
-      subtitle={t(`location.category.${place.category}`)}
+      subtitle={useCategoryTitle()(place.category)}
       onClose={onClose}
       foot={
         <>

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { ProjectPlace } from '#contract/entities/project.ts';
-import { placeCategories } from '#domain/places/categories.ts';
 import { localised } from '#domain/texts/language.ts';
+import { useCategoryTitle, usePlaceCategories } from '#web/catalogue/place-categories.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
@@ -32,6 +32,7 @@ function Places({ places }: { places: ProjectPlace[] }) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const [openId, setOpenId] = useState<number>();
+  const categories = usePlaceCategories();
   const columns = useColumns(setOpenId);
   const searched = search.toLocaleLowerCase();
   const found = places.filter(
@@ -61,7 +62,7 @@ function Places({ places }: { places: ProjectPlace[] }) {
           onChange={setCategory}
           options={[
             { value: '', label: t('project.allCategories') },
-            ...placeCategories.map((value) => ({ value, label: t(`location.category.${value}`) })),
+            ...categories.map(({ name, title }) => ({ value: name, label: title })),
           ]}
         />
       </FilterBar>
@@ -81,6 +82,7 @@ function Places({ places }: { places: ProjectPlace[] }) {
 function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
   const t = useText();
   const { language } = useLanguage();
+  const categoryTitle = useCategoryTitle();
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 5, maximumFractionDigits: 5 });
   const titleOf = (place: ProjectPlace) => localised(place, 'title', language);
   return [
@@ -99,7 +101,7 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
       id: 'category',
       title: t('project.category'),
       width: 'minmax(8rem, 1fr)',
-      cell: (place) => t(`location.category.${place.category}`),
+      cell: (place) => categoryTitle(place.category),
     },
     {
       id: 'position',

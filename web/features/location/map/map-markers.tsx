@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Place } from '#contract/entities/place.ts';
-import type { PlaceCategory } from '#domain/places/categories.ts';
 import type { Position } from '#domain/routes/position.ts';
+import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { placeAddress } from '../place-address.ts';
-import { CategoryIcon, minutesOf, usePlaceTitle } from '../place-texts.tsx';
+import { CategoryIcon } from '../category-icon.tsx';
+import { minutesOf, usePlaceTitle } from '../place-texts.ts';
 import type { Insets, MapSurface } from './map-surface.ts';
 import { isMarkerKey, nextMarker, overlappingMarkers } from './marker-layout.ts';
 import styles from './map-markers.module.css';
@@ -17,7 +18,7 @@ import styles from './map-markers.module.css';
 type MapMarkersProps = {
   surface: MapSurface;
   places: readonly Place[];
-  category: PlaceCategory | undefined;
+  category: string | undefined;
   chosen: Place | undefined;
   seconds: ReadonlyMap<number, number>;
   insets: () => Insets;
@@ -77,7 +78,7 @@ type Variant = 'chosen' | 'category' | 'quiet' | 'point';
 
 function variantOf(
   place: Place,
-  category: PlaceCategory | undefined,
+  category: string | undefined,
   chosen: Place | undefined,
   dots: ReadonlySet<number>,
 ): Variant {
@@ -99,12 +100,13 @@ function PlaceMarker({ place, variant, isTabStop, seconds, onFocus, onKeyDown }:
   const t = useText();
   const { search } = useLocation();
   const title = usePlaceTitle()(place);
+  const categoryTitle = useCategoryTitle()(place.category);
   const time = seconds === undefined ? '' : `, ${t('location.minutes', { minutes: minutesOf(seconds) })}`;
   return (
     <Link
       to={placeAddress(place, search)}
       className={classNames(styles.marker, styles[variant])}
-      aria-label={`${title}, ${t(`location.category.${place.category}`)}${time}`}
+      aria-label={`${title}, ${categoryTitle}${time}`}
       aria-current={variant === 'chosen' ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       data-place={place.id}
@@ -125,7 +127,7 @@ function PlaceMarker({ place, variant, isTabStop, seconds, onFocus, onKeyDown }:
 function useStackingOrder(
   surface: MapSurface,
   places: readonly Place[],
-  category: PlaceCategory | undefined,
+  category: string | undefined,
   chosen: Place | undefined,
 ) {
   const [dots, setDots] = useState<ReadonlySet<number>>(new Set());

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type
 import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
 import { isDarkLook } from '#domain/brand/dark-look.ts';
-import type { PlaceCategory } from '#domain/places/categories.ts';
 import type { Position } from '#domain/routes/position.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -18,7 +17,7 @@ import styles from './map.module.css';
 
 type PlaceMapProps = {
   places: readonly Place[];
-  category: PlaceCategory | undefined;
+  category: string | undefined;
   chosen: Place | undefined;
   route: Directions | undefined;
   /** Travel time to each place by id, in seconds, where known. */

@@ -1,0 +1,70 @@
+import { localised, type Language } from '#domain/texts/language.ts';
+
+/**
+ * A level as the package names it, in all buildings or only in those of some classes (in lower case). `short` is '' if
+ * its number is short enough; `title`, the heading of its plan, is '' if that is the name. Levels are listed by `order`,
+ * the highest at the top.
+ */
+export type Level = {
+  level: number;
+  classes: string[];
+  name_en: string;
+  name_tr: string;
+  short_en: string;
+  short_tr: string;
+  title_en: string;
+  title_tr: string;
+  order: number;
+};
+
+/**
+ * What is shown for a level: its name, a few letters that stand for it, and the heading of its plan. `isNumbered` says
+ * that the name is only its number.
+ */
+export type LevelNames = { name: string; short: string; title: string; isNumbered: boolean };
+
+/** Texts for levels that the package does not name: the ground floor is level 0, all others have their number. */
+export type LevelTexts = { ground: string; groundShort: string; numbered: (level: number) => string };
+
+/**
+ * What the package says about a level of a building. What it says about the building's class goes before what it says
+ * about all. Undefined if it says nothing.
+ */
+export function findLevel<Stated extends Pick<Level, 'level' | 'classes'>>(
+  levels: readonly Stated[],
+  level: number,
+  className: string | undefined,
+): Stated | undefined {
+  const stated = levels.filter((one) => one.level === level);
+  return (
+    stated.find(({ classes }) => className !== undefined && classes.includes(className.toLowerCase())) ??
+    stated.find(({ classes }) => classes.length === 0)
+  );
+}
+
+/** Where a level is listed, counted from below: as the package says, or at its number. */
+export function levelOrder(levels: readonly Level[], level: number, className: string | undefined): number {
+  return findLevel(levels, level, className)?.order ?? level;
+}
+
+/** The names of a level in a language: the package's, or those of `texts`. */
+export function nameLevel(
+  levels: readonly Level[],
+  at: { level: number; className: string | undefined },
+  language: Language,
+  texts: LevelTexts,
+): LevelNames {
+  const stated = findLevel(levels, at.level, at.className);
+  if (stated === undefined) {
+    const isGround = at.level === 0;
+    const name = isGround ? texts.ground : texts.numbered(at.level);
+    return { name, short: isGround ? texts.groundShort : String(at.level), title: name, isNumbered: !isGround };
+  }
+  const name = localised(stated, 'name', language);
+  return {
+    name,
+    short: localised(stated, 'short', language) || String(at.level),
+    title: localised(stated, 'title', language) || name,
+    isNumbered: false,
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** A front of a class of buildings, as a package contains it. Its outlines are stored by `class_name` and `front`. */
+export const storedFrontSchema = z.object({
+  class_name: z.string(),
+  front: z.string(),
+  name_en: z.string(),
+  name_tr: z.string(),
+  picture: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type StoredFront = z.infer<typeof storedFrontSchema>;

@@ -1,0 +1,27 @@
+import { placeIcons, type PlaceCategory } from '#domain/places/categories.ts';
+import type { PackageFolder } from '../folder/read-folder.ts';
+import type { Report } from '../mistakes/report.ts';
+import { readTable } from './read-table.ts';
+import { uniqueKey } from './unique-key.ts';
+
+const file = 'place-categories.csv';
+
+/** Reads `place-categories.csv`. A package may leave it out: it then has the standard categories, and this is empty. */
+export async function readPlaceCategories(folder: PackageFolder, report: Report): Promise<PlaceCategory[]> {
+  if (!folder.files.has(file) && !folder.outside.has(file)) return [];
+  const rows = await readTable(folder, report, [file], ['category', 'title_en', 'title_tr', 'icon']);
+  const unique = uniqueKey('category');
+  return (rows ?? []).map((row) => {
+    const given = row.text('category', 60);
+    // It is part of addresses, where `all` stands for all categories.
+    const isValid = given !== null && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(given) && given !== 'all';
+    if (given !== null && !isValid) row.mistake('category_format', 'category', given);
+    unique(row, given);
+    return {
+      name: given ?? '',
+      title_en: row.text('title_en', 60) ?? '',
+      title_tr: row.text('title_tr', 60) ?? '',
+      icon: row.choice('icon', placeIcons) ?? 'other',
+    };
+  });
+}

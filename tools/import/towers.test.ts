@@ -1,0 +1,189 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
+import { loadRows } from '#server/catalogue/load-rows.ts';
+import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { openImportScene } from '#tools/testing/import-scene.ts';
+import { apartmentBuilding } from '#tools/testing/package-options.ts';
+import { importDevelopment } from './import-development.ts';
+import { checkDevelopment } from './prepare-development.ts';
+
+const { db, mediaFolder, newPackage } = await openImportScene();
+
+const floors = (viewBox: string, levels: readonly number[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${levels.map((level, index) => `<rect id="floor-${level}" x="60" y="${60 * index + 30}" width="480" height="60"/>`).join('')}</svg>`;
+
+/** A tower from a garage to floor 41, whose high front and wide front show different levels, beside a low building. */
+async function newTower(): Promise<BuiltPackage> {
+  const one = await newPackage({
+    statuses: ['available'],
+    buildings: [
+      apartmentBuilding('T', { levels: [-1, 0, 1, 41], unitsPerLevel: 2 }),
+      apartmentBuilding('Q', { levels: [0, 1], unitsPerLevel: 2 }),
+    ],
+  });
+  await one.write(
+    'levels.csv',
+    'level,classes,name_en,name_tr,short_en,short_tr,order,on_front\n-1,T,Garden flats,Bahçe daireleri,GF,BD,,0\n0,T,Lobby,Lobi,L,L,,\n41,,Sky,Gök,,,1.5,\n',
+  );
+  await one.write(
+    'fronts.csv',
+    'class_name,front,name_en,name_tr\nT,sea,Sea side,Deniz tarafı\nT,street,Street side,Sokak tarafı\n',
+  );
+  for (const ending of ['svg', 'webp']) await rm(one.path(`fronts/t.${ending}`));
+  await one.write('fronts/t/sea.webp', await picture(400, 1200, 30, 'webp'));
+  await one.write('fronts/t/sea.svg', floors('0 0 600 1800', [41, 1]));
+  await one.write('fronts/t/street.webp', await picture(900, 600, 60, 'webp'));
+  await one.write('fronts/t/street.svg', floors('0 0 1800 1200', [1, 0]));
+  await one.change('plans/tf41.svg', (svg) => svg.replace('0 0 1024 768', '0 0 1024 2048'));
+  return one;
+}
+
+const codesOf = async (one: BuiltPackage) =>
+  (await checkDevelopment(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line ?? ''}`.trim());
+
+test('a tower has its own levels, several fronts, and drawings of any shape', async () => {
+  const one = await newTower();
+  expect(await importDevelopment(one.folder, { database: db, mediaFolder })).toMatchObject({
+    mistakes: [],
+    warnings: [],
+  });
+  const { settings, values, planValues, files } = buildCatalogue(await loadRows(db));
+  expect(settings?.levels.map(({ level, name_en, short_tr, order }) => [level, name_en, short_tr, order])).toEqual([
+    [-1, 'Garden flats', 'BD', -1],
+    [0, 'Lobby', 'L', 0],
+    [41, 'Sky', '', 1.5],
+  ]);
+  const [tower, low] = values.buildings;
+  expect(tower?.fronts).toMatchObject([
+    { name_en: 'Sea side', picture: 'buildings/t', width: 1920, height: 5760, outlines: [{ level: 1 }, { level: 41 }] },
+    {
+      name_tr: 'Sokak tarafı',
+      picture: 'buildings/t/street',
+      width: 1920,
+      height: 1280,
+      outlines: [{ level: 0 }, { level: 1 }],
+    },
+  ]);
+  // The drawing tool's corners are the picture's: 60 of 600 is 192 of 1920, on both axes.
+  expect(tower?.fronts[0]?.outlines[1]?.points).toBe('192,96 1728,96 1728,288 192,288');
+  expect(files.get('buildings/t/street')).toMatchObject({ width: 900, height: 600 });
+  // The specification's field has the first front.
+  expect(tower?.floorPath.map(({ level }) => level)).toEqual([1, 41]);
+  expect(low?.fronts).toMatchObject([{ front: '', picture: 'buildings/q', width: 1920, height: 1080 }]);
+  const plan = [...planValues.values()].find(({ code }) => code === 'tf41');
+  expect(plan).toMatchObject({ width: 1024, height: 2048 });
+  // A package that has one front and no names again.
+  const plain = await newPackage({
+    statuses: ['available'],
+    buildings: [apartmentBuilding('T'), apartmentBuilding('Q', { levels: [0, 1] })],
+  });
+  expect((await importDevelopment(plain.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
+  const after = buildCatalogue(await loadRows(db));
+  expect(after.settings?.levels).toEqual([]);
+  expect(after.values.buildings.map(({ fronts }) => fronts.length)).toEqual([1, 1]);
+});
+
+test('a villa may have several fronts, and needs no outlines on them', async () => {
+  const one = await newPackage({
+    statuses: ['available'],
+    buildings: [apartmentBuilding('V', { isVilla: true, levels: [0], unitsPerLevel: 1 })],
+  });
+  for (const ending of ['svg', 'webp']) await rm(one.path(`fronts/v.${ending}`));
+  await one.write(
+    'fronts.csv',
+    'class_name,front,name_en,name_tr\nV,garden,Garden side,Bahçe tarafı\nV,street,Street side,Sokak tarafı\n',
+  );
+  for (const front of ['garden', 'street'])
+    await one.write(`fronts/v/${front}.webp`, await picture(900, 600, 60, 'webp'));
+  expect(await codesOf(one)).toEqual([]);
+  await rm(one.path('fronts/v/street.webp'));
+  expect(await codesOf(one)).toEqual(['front_file_missing fronts.csv 3']);
+});
+
+test('every level with units is on a front, or stated to be on none', async () => {
+  const one = await newTower();
+  await one.change('levels.csv', (text) => text.replace('BD,,0', 'BD,,1'));
+  await one.write('fronts/t/sea.svg', floors('0 0 600 1800', [1]));
+  expect(await codesOf(one)).toEqual([
+    'floor_without_outline fronts/t/sea.svg',
+    'floor_without_outline fronts/t/sea.svg',
+  ]);
+});
+
+test('mistakes in fronts and levels are named with their line', async () => {
+  const one = await newTower();
+  await one.change('levels.csv', (text) => `${text}1,Z,One,Bir,,,,\n0,T,Hall,Hol,,,,\n2,,Two,İki,II,,,\n`);
+  await one.change('fronts.csv', (text) => `${text}T,court,Court,Avlu\n`);
+  await one.write('fronts/t.svg', floors('0 0 1920 1080', [0]));
+  await one.write('fronts/t/street.webp', await picture(960, 540, 60, 'webp'));
+  expect((await codesOf(one)).toSorted()).toEqual([
+    'class_unknown levels.csv 5',
+    'duplicate_key levels.csv 6',
+    'front_file_missing fronts.csv 4',
+    'front_file_missing fronts.csv 4',
+    'front_unknown fronts/t.svg',
+    'outlines_off_picture fronts/t/street.svg 1',
+    'value_missing levels.csv 7',
+  ]);
+});
+
+test('the categories of places are those of the package, with icons of the list', async () => {
+  const one = await newPackage({ statuses: ['available'] });
+  await one.write(
+    'place-categories.csv',
+    'category,title_en,title_tr,icon\nbeaches,Beaches,Plajlar,beach\nmuseums,Museums,Müzeler,museum\nshops,Malls,AVM,shop\n',
+  );
+  await one.change('places.csv', (text) => `${text}3,beaches,Long Beach,Uzun Plaj,38.42,27.1,\n`);
+  expect((await importDevelopment(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
+  const { settings, values } = buildCatalogue(await loadRows(db));
+  expect(settings?.placeCategories.map(({ name, icon, title_tr }) => [name, icon, title_tr])).toEqual([
+    ['beaches', 'beach', 'Plajlar'],
+    ['museums', 'museum', 'Müzeler'],
+    ['shops', 'shop', 'AVM'],
+  ]);
+  expect(values.places.map(({ category }) => category)).toEqual(['museums', 'shops', 'beaches']);
+  await one.change('place-categories.csv', (text) => `${text}all,All,Hepsi,museum\ngolf,Golf,Golf,ball\n`);
+  await one.change('places.csv', (text) => `${text}4,schools,School,Okul,38.42,27.1,\n`);
+  expect(await codesOf(one)).toEqual([
+    'category_format place-categories.csv 5',
+    'choice_unknown place-categories.csv 6',
+    'choice_unknown places.csv 5',
+  ]);
+});
+
+test('the turning view begins where every building with units is seen, on phones too if they are far apart', async () => {
+  const one = await newPackage({ statuses: ['available'] });
+  const far = (changes: object) =>
+    one.change('rotator/rotator.json', (text) => {
+      const { sequences } = JSON.parse(text) as { sequences: { markers: object[] }[] };
+      const [sequence] = sequences;
+      const [first, second] = sequence?.markers ?? [];
+      const hidden = [0, 0, 0];
+      const markers = [
+        {
+          ...first,
+          anchors: [
+            [40, 60, 1],
+            [40, 60, 1],
+            [40, 60, 1],
+          ],
+        },
+        { ...second, anchors: [hidden, [440, 60, 1], [440, 60, 1]] },
+      ];
+      return JSON.stringify({ sequences: [{ ...sequence, markers, ...changes }] });
+    });
+  await far({ start: 0 });
+  expect((await checkDevelopment(one.folder)).warnings).toEqual([
+    expect.objectContaining({ code: 'start_hides', what: expect.stringContaining('does not show building Ş2') }),
+  ]);
+  await far({ start: undefined });
+  expect(await importDevelopment(one.folder, { database: db, mediaFolder })).toMatchObject({
+    mistakes: [],
+    warnings: [],
+  });
+  const sequence = buildCatalogue(await loadRows(db)).tour?.sequences[0];
+  expect(sequence?.start).toBe(1);
+  // Of 480 pixels a phone gets 152: halfway between the houses there would be neither.
+  expect(sequence?.portraitCrop).toEqual({ x: 0, width: 152 });
+});
