@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -64,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const draining = createDraining();
   const app = createFastify(
     options,
-    (address, cookie) => findReadyAnswer(store, sessions, tlsOf(options), address, cookie),
+    (address, headers) => findReadyAnswer(store, sessions, tlsOf(options), address, headers),
     fastReads,
     draining,
   );
@@ -275,11 +276,13 @@ function findReadyAnswer(
   sessions: SessionCache,
   isTls: boolean | undefined,
   address: string,
-  cookieHeader: string | undefined,
+  { cookie, accept }: IncomingHttpHeaders,
 ) {
-  if (isTls === undefined && mayHaveSession(cookieHeader)) return undefined;
+  if (isTls === undefined && mayHaveSession(cookie)) return undefined;
   const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
   const catalogue = read && store.ready();
-  const actor = catalogue && sessions.getCached(readSessionToken(cookieHeader, isTls === true));
-  return read && catalogue && actor && mayCall(read.call.callers, actor) ? read.select(catalogue, actor) : undefined;
+  const actor = catalogue && sessions.getCached(readSessionToken(cookie, isTls === true));
+  return read && catalogue && actor && mayCall(read.call.callers, actor)
+    ? read.select(catalogue, actor, accept)
+    : undefined;
 }

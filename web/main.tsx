@@ -1,14 +1,15 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import type { Language } from '#domain/texts/language.ts';
 import { loadBoot, type BootData } from './api/boot-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { catalogueKeys } from './catalogue/queries.ts';
+import { createRouter } from './router/create-router.ts';
 import { showStartFailure } from './start-failure.ts';
 import { loadTexts } from './texts/language.tsx';
+import { markLanguage } from './texts/mark-language.ts';
 import { watchLoadFailures } from './ui/load-failures.ts';
 import { nextTask } from './ui/next-task.ts';
 
@@ -24,12 +25,12 @@ const root = createRoot(container);
 
 try {
   const boot = await loadBoot();
-  document.documentElement.lang = boot.language;
+  markLanguage(boot.language);
   loadFonts(boot.language);
   const loading = loadTexts(boot.language);
   await nextTask();
   // Before the texts are here: it requests the code of the screen.
-  const router = createBrowserRouter(routes);
+  const router = createRouter(routes);
   const texts = await loading;
   await nextTask();
   startTransition(() =>

@@ -1,5 +1,12 @@
 /** A call that is made often while somebody works in the dashboard. */
-export type MeasuredCall = { name: string; path: string; method?: 'POST'; body?: Record<string, string> };
+export type MeasuredCall = {
+  name: string;
+  path: string;
+  method?: 'POST';
+  body?: Record<string, string>;
+  /** One of the figures, which read much; it is measured with several users at once, too. */
+  isFigure?: true;
+};
 
 /** The calls to measure. `client` and `user` are existing ids that the caller may see. */
 export function measuredCalls({ client, user }: { client: number; user: number }): MeasuredCall[] {
@@ -29,13 +36,13 @@ export function measuredCalls({ client, user }: { client: number; user: number }
     { name: 'new note', path: '/clientNotes', method: 'POST', body: { client_id: String(client), note: 'Called' } },
     { name: 'the team', path: '/users/team' },
     { name: 'top ten clients of a user', path: `/clients/popular/${user}` },
-    { name: 'top ten clients of all', path: `/clients/popular/${user}?below=1&${halfYear()}` },
-    { name: 'demand for every unit', path: `/figures/demand?${halfYear()}` },
-    { name: 'sales funnel', path: `/figures/funnel?${halfYear()}` },
-    { name: 'response times', path: `/figures/response?${halfYear()}` },
+    { name: 'top ten clients of all', path: `/clients/popular/${user}?below=1&${halfYear()}`, isFigure: true },
+    { name: 'demand for every unit', path: `/figures/demand?${halfYear()}`, isFigure: true },
+    { name: 'sales funnel', path: `/figures/funnel?${halfYear()}`, isFigure: true },
+    { name: 'response times', path: `/figures/response?${halfYear()}`, isFigure: true },
     { name: 'new clients by month', path: `/users/newClientsByMonthAndYear/${user}?${halfYear()}` },
     { name: 'actions by month', path: `/users/actionsByMonthAndYear/${user}?${halfYear()}` },
-    { name: 'revenue by month', path: `/propertyActions/revenueByMonthAndYear/get?${halfYear()}` },
+    { name: 'revenue by month', path: `/propertyActions/revenueByMonthAndYear/get?${halfYear()}`, isFigure: true },
     { name: 'latest sales', path: `/propertyActions/recentSells/get?${halfYear()}` },
     { name: 'top ten units', path: `/properties/popular/get?${halfYear()}` },
     {

@@ -14,7 +14,7 @@ import { presentLegalPages, presentLookups, presentPublicSettings } from './pres
 import { createPresenter, presentProperties, type PresentUnit } from './present-property.ts';
 import { presentTour } from './present-tour.ts';
 import type { CatalogueState } from './read-state.ts';
-import { createListAnswer, createUnitList, type UnitList } from './unit-list.ts';
+import { createListAnswer, createPackedAnswer, createUnitList, type UnitList } from './unit-list.ts';
 
 export const listNames = [
   'buildings',
@@ -83,8 +83,8 @@ export type Catalogue = {
   files: ReadonlyMap<string, StoredFile>;
 };
 
-/** The answers that hold all units, for each view of them. */
-export type UnitLists = Record<UnitView, ReadyAnswer>;
+/** The answers that hold all units, for each view of them, and in the packed form for those of all fields. */
+export type UnitLists = Record<UnitView, ReadyAnswer> & { packed: Record<Exclude<UnitView, 'home'>, ReadyAnswer> };
 
 /** Presents and serialises the whole catalogue once. */
 export function buildCatalogue(rows: CatalogueRows): Catalogue {
@@ -138,5 +138,6 @@ export function createUnitLists(list: UnitList): UnitLists {
     full: createListAnswer(list, 'full'),
     withoutPrice: createListAnswer(list, 'withoutPrice'),
     home: createListAnswer(list, 'home'),
+    packed: { full: createPackedAnswer(list, 'full'), withoutPrice: createPackedAnswer(list, 'withoutPrice') },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
+import { kindsOf, packUnit, packedUnitsType } from '#contract/entities/packed-units.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { createPiecedAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
@@ -15,21 +16,30 @@ const maxWhole = 8;
 type Piece = { text: Buffer; hash: string; deflated: Promise<Buffer> | undefined };
 
 /** Some units that follow each other in the list, with what was written of them. It never changes. */
-type Chunk = { isFirst: boolean; units: readonly Property[]; pieces: Map<UnitView, Piece> };
+type Chunk = { isFirst: boolean; units: readonly Property[]; pieces: Map<Form, Piece> };
+type FullView = Exclude<UnitView, 'home'>;
+/** The form in which units are written: as a view may see them, or packed. */
+type Form = UnitView | `packed ${FullView}`;
 
-/** All units in the order of lists. */
-export type UnitList = readonly Chunk[];
+/** All units in the order of lists, and the kinds of units by which they are packed. */
+export type UnitList = { chunks: readonly Chunk[]; kinds: ReturnType<typeof kindsOf>; head: () => Piece };
 
 export function createUnitList(units: readonly Property[]): UnitList {
   const count = Math.max(1, Math.ceil(units.length / chunkSize));
-  return Array.from({ length: count }, (_, index) =>
+  const chunks = Array.from({ length: count }, (_, index) =>
     createChunk(units.slice(index * chunkSize, (index + 1) * chunkSize), index === 0),
   );
+  const kinds = kindsOf(units);
+  let head: Piece | undefined;
+  return { chunks, kinds, head: () => (head ??= createPiece(`{"kinds":${JSON.stringify(kinds.kinds)},"units":[`)) };
 }
 
-/** The list with other states of some of its units; what was written of the other chunks is kept. */
+/**
+ * The list with other states of some of its units, which are of the same kinds; what was written of the other chunks is
+ * kept.
+ */
 export function replaceInList(list: UnitList, changed: ReadonlyMap<number, Property>): UnitList {
-  return list.map((chunk) =>
+  const chunks = list.chunks.map((chunk) =>
     chunk.units.some(({ id }) => changed.has(id))
       ? createChunk(
           chunk.units.map((unit) => changed.get(unit.id) ?? unit),
@@ -37,11 +47,23 @@ export function replaceInList(list: UnitList, changed: ReadonlyMap<number, Prope
         )
       : chunk,
   );
+  return { ...list, chunks };
 }
 
 /** The answer that holds the list as a view may see it. Only what is asked for is written, at the first request. */
-export function createListAnswer(list: UnitList, view: UnitView): ReadyAnswer {
-  const pieces = () => list.map((chunk) => pieceOf(chunk, view));
+export function createListAnswer({ chunks }: UnitList, view: UnitView): ReadyAnswer {
+  const write = (unit: Property) => projectProperty(unit, view);
+  return answerOf(chunks, () => [createPiece('['), ...chunks.map((chunk) => pieceOf(chunk, view, write))], ']');
+}
+
+/** The same in the packed form, for a view of all fields. */
+export function createPackedAnswer({ chunks, kinds, head }: UnitList, view: FullView): ReadyAnswer {
+  const write = (unit: Property) => packUnit(projectProperty(unit, view) as Property, kinds);
+  const pieces = () => [head(), ...chunks.map((chunk) => pieceOf(chunk, `packed ${view}`, write))];
+  return answerOf(chunks, pieces, ']}', packedUnitsType);
+}
+
+function answerOf(chunks: readonly Chunk[], pieces: () => readonly Piece[], end: string, type?: string): ReadyAnswer {
   return createPiecedAnswer({
     tag: () =>
       hashOf(
@@ -49,24 +71,27 @@ export function createListAnswer(list: UnitList, view: UnitView): ReadyAnswer {
           .map(({ hash }) => hash)
           .join(''),
       ),
-    body: () => Buffer.concat([...pieces().map(({ text }) => text), end]),
-    gzip: list.length > maxWhole ? () => compressPieces(pieces()) : undefined,
+    body: () => Buffer.concat([...pieces().map(({ text }) => text), Buffer.from(end)]),
+    gzip: chunks.length > maxWhole ? () => compressPieces(pieces(), Buffer.from(end)) : undefined,
+    ...(type && { type }),
   });
 }
-
-const end = Buffer.from(']');
 
 function createChunk(units: readonly Property[], isFirst: boolean): Chunk {
   return { isFirst, units, pieces: new Map() };
 }
 
-function pieceOf({ isFirst, units, pieces }: Chunk, view: UnitView): Piece {
-  const written = pieces.get(view);
+function createPiece(json: string): Piece {
+  const text = Buffer.from(json);
+  return { text, hash: hashOf(text), deflated: undefined };
+}
+
+function pieceOf({ isFirst, units, pieces }: Chunk, form: Form, write: (unit: Property) => unknown): Piece {
+  const written = pieces.get(form);
   if (written !== undefined) return written;
-  const json = units.map((unit) => JSON.stringify(projectProperty(unit, view))).join(',');
-  const text = Buffer.from((isFirst ? '[' : ',') + json);
-  const piece = { text, hash: hashOf(text), deflated: undefined };
-  pieces.set(view, piece);
+  const json = units.map((unit) => JSON.stringify(write(unit))).join(',');
+  const piece = createPiece(isFirst ? json : `,${json}`);
+  pieces.set(form, piece);
   return piece;
 }
 
@@ -82,7 +107,7 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
  * One gzip file of all pieces. Each was deflated by itself and ends at a byte, so that they follow each other in one
  * stream, and only those that changed are deflated again.
  */
-async function compressPieces(pieces: readonly Piece[]): Promise<Buffer> {
+async function compressPieces(pieces: readonly Piece[], end: Buffer): Promise<Buffer> {
   const parts = await Promise.all(
     pieces.map((piece) => (piece.deflated ??= deflate(piece.text, { finishFlush: constants.Z_SYNC_FLUSH }))),
   );

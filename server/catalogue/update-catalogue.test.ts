@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { projects, properties } from '#server/database/schema.ts';
@@ -21,6 +22,7 @@ afterAll(() => Promise.all([store.close(), readiness.close()]));
 function answersOf({ unitLists, lists, values, units, withdrawn, gone, changedIn }: Catalogue) {
   return {
     lists: [unitLists.full, unitLists.withoutPrice, unitLists.home].map(({ body, tag }) => [String(body), tag]),
+    packed: Object.values(unitLists.packed).map(({ body }) => unpackUnits(JSON.parse(String(body)) as PackedUnits)),
     buildings: [String(lists.buildings.body), lists.buildings.tag, values.buildings],
     units: [...units],
     withdrawn: [...withdrawn],
@@ -78,7 +80,8 @@ describe('a catalogue that changes', () => {
     const after = await store.look();
     expect(after.version).toBe(before.version);
     expect(after.state.reached).toBeGreaterThan(before.state.reached);
-    expect(after.unitList.map((chunk, index) => chunk === before.unitList[index])).toEqual([false, true, true, true]);
+    const { chunks } = before.unitList;
+    expect(after.unitList.chunks.map((chunk, index) => chunk === chunks[index])).toEqual([false, true, true, true]);
     expect(after.units.get(fourth)).not.toBe(before.units.get(fourth));
     expect(after.units.get(fifth)).toBe(before.units.get(fifth));
   });

@@ -1,9 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Draining } from './draining.ts';
 import { sendReady, type ReadyAnswer } from './ready-answer.ts';
 
 /** Returns the prepared answer of an address, or undefined if it takes more than a lookup in memory. */
-export type FindReady = (address: string, cookie: string | undefined) => ReadyAnswer | undefined;
+export type FindReady = (address: string, headers: IncomingHttpHeaders) => ReadyAnswer | undefined;
 
 /** How many answers were sent this way since the start; the app's own metrics do not include them. */
 export type FastReads = { sent: number };
@@ -33,7 +39,7 @@ export function createFastServer(
       request.headers['content-length'] === undefined &&
       request.headers['transfer-encoding'] === undefined
     ) {
-      const answer = findReady(request.url ?? '', request.headers.cookie);
+      const answer = findReady(request.url ?? '', request.headers);
       if (answer !== undefined && sendReady(answer, request, response)) {
         count.sent += 1;
         return;

@@ -86,6 +86,8 @@ export function createPiecedAnswer(parts: {
   tag(): string;
   /** Undefined for an answer that is so small that compressing all of it takes no time. */
   gzip: (() => Promise<Buffer>) | undefined;
+  /** The media type, if not JSON's. */
+  type?: string;
 }): ReadyAnswer {
   let [body, tag]: [Buffer | undefined, string | undefined] = [undefined, undefined];
   return {
@@ -95,7 +97,7 @@ export function createPiecedAnswer(parts: {
     get tag() {
       return (tag ??= parts.tag());
     },
-    type: 'application/json; charset=utf-8',
+    type: parts.type ?? 'application/json; charset=utf-8',
     cacheControl: 'private, no-cache',
     isShared: false,
     security: answerHeaders,
@@ -170,7 +172,7 @@ function headersOf(answer: ReadyAnswer, encoding: Encoding, cacheControl: string
     'cache-control',
     cacheControl,
     'vary',
-    'Accept-Encoding, Accept-Language, Cookie',
+    'Accept, Accept-Encoding, Accept-Language, Cookie',
     'etag',
     `"${answer.tag}${suffix}"`,
     ...(encoding === 'identity' || length === undefined ? [] : ['content-encoding', encoding]),

@@ -1,5 +1,6 @@
 import type { Holding } from '#contract/entities/sales.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { isolate, isolateFigure } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import { priceTexts } from '#contract/texts/price-texts.ts';
@@ -9,8 +10,13 @@ import { formatArea } from '#domain/units/format-area.ts';
 /** Units as lines of a mail: code, room type, area, and the price without furniture if the project shows prices. */
 export function describeUnits(units: readonly Property[], settings: Settings, language: Language): string[] {
   return units.map((unit) => {
-    const area = formatArea(unit.gross_area, settings.areaUnit, language);
-    return [unit.code, unit.room_type.name, area, ...describePrice(unit.price, settings, language)].join(' · ');
+    const area = isolateFigure(formatArea(unit.gross_area, settings.areaUnit, language), language);
+    return [
+      isolate(unit.code, language),
+      isolate(unit.room_type.name, language),
+      area,
+      ...describePrice(unit.price, settings, language),
+    ].join(' · ');
   });
 }
 
@@ -24,12 +30,12 @@ export function describeHoldings(
   return holdings.flatMap(({ property, price }) => {
     const unit = units.get(property.id);
     return unit === undefined
-      ? [property.code, ...describePrice(price, settings, language)].join(' · ')
+      ? [isolate(property.code, language), ...describePrice(price, settings, language)].join(' · ')
       : describeUnits([{ ...unit, price }], settings, language);
   });
 }
 
 function describePrice(price: number | undefined, settings: Settings, language: Language): string[] {
   if (!settings.showPrices || price === undefined) return [];
-  return [formatUnitPrice(price, settings, priceTexts[language]['price.onRequest'])];
+  return [isolateFigure(formatUnitPrice(price, settings, priceTexts[language]['price.onRequest']), language)];
 }

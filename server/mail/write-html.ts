@@ -1,6 +1,7 @@
 import type { Brand } from '#contract/brand.ts';
 import { mix } from '#domain/brand/colour.ts';
 import { paletteOnWhite } from '#domain/brand/palette.ts';
+import { directionOf } from '#domain/texts/direction.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 import type { FilledMail, MailLink, MailSection } from './mail-message.ts';
 
@@ -44,6 +45,7 @@ function fontList(family: string | null | undefined, others: string): string {
 /** Writes the HTML part. Every value is escaped here, once. */
 export function writeHtml(mail: FilledMail): string {
   const look = lookOf(mail.brand);
+  const direction = directionOf(mail.language);
   const rows = [
     row(
       `<div style="font-family:${look.displayFont};font-size:21px;letter-spacing:.08em;color:${look.ink}">${escapeMarkup(mail.project)}</div>`,
@@ -71,11 +73,11 @@ export function writeHtml(mail: FilledMail): string {
     ),
   ];
   return [
-    `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeMarkup(mail.subject)}</title></head>`,
-    `<body style="margin:0;padding:0;background:${look.ground}">`,
+    `<!doctype html><html lang="${mail.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeMarkup(mail.subject)}</title></head>`,
+    `<body dir="${direction}" style="margin:0;padding:0;background:${look.ground}">`,
     `<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(mail.lines[0] ?? '')}</div>`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${look.ground}" style="background:${look.ground}"><tr><td align="center" style="padding:32px 12px">`,
-    `<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${look.line};border-radius:${look.corners.panel}px">`,
+    `<table role="presentation" width="560" dir="${direction}" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${look.line};border-radius:${look.corners.panel}px">`,
     ...rows,
     '</table></td></tr></table></body></html>',
   ].join('\n');
@@ -113,5 +115,5 @@ function linksOf(links: readonly MailLink[], look: MailLook): string {
 }
 
 function addressOf(hint: string, url: string, look: MailLook): string {
-  return `${paragraph(hint, look.quiet, 12, look)}<p style="margin:2px 0 0;font-family:${look.textFont};font-size:12px;line-height:1.5;word-break:break-all"><a href="${escapeMarkup(url)}" target="_blank" rel="noopener" style="color:${look.accent}">${escapeMarkup(url)}</a></p>`;
+  return `${paragraph(hint, look.quiet, 12, look)}<p style="margin:2px 0 0;font-family:${look.textFont};font-size:12px;line-height:1.5;word-break:break-all"><a href="${escapeMarkup(url)}" target="_blank" rel="noopener" dir="ltr" style="color:${look.accent}">${escapeMarkup(url)}</a></p>`;
 }

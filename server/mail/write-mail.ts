@@ -1,4 +1,5 @@
 import type { Language } from '#domain/texts/language.ts';
+import { isolate } from '#domain/texts/direction.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { FilledMail, MailLink, MailProject, MailSection, MailWords } from './mail-message.ts';
 import { commonMailTexts, mailTexts, type MailKind } from './mail-texts.ts';
@@ -52,7 +53,10 @@ function fillMail({
     device: values.device || frame.unknownDevice,
     ...(code === undefined ? {} : { code }),
   };
-  const fill = (text: string) => toSingleLine(fillPlaceholders(text, placeholders));
+  const isolated = Object.fromEntries(
+    Object.entries(placeholders).map(([name, value]) => [name, isolate(value, language)]),
+  );
+  const fill = (text: string) => toSingleLine(fillPlaceholders(text, isolated));
   return {
     language,
     project: project.projectName,

@@ -169,7 +169,7 @@ describe('a page', () => {
   });
 
   it('is in the chosen language, or else the browser’s', async () => {
-    expect((await read('/')).body).toContain('<html lang="en"');
+    expect((await read('/')).body).toContain('<html lang="en" dir="ltr"');
     expect((await read('/', { 'accept-language': 'de, tr;q=0.8, en;q=0.5' })).body).toContain('<html lang="tr"');
     expect((await read('/', { 'accept-language': 'tr', cookie: 'language=en' })).body).toContain('<html lang="en"');
     expect((await read('/', { cookie: 'language=%22xx' })).body).toContain('<html lang="en"');

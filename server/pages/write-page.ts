@@ -1,3 +1,4 @@
+import { directionOf } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { Session } from '#contract/entities/people.ts';
@@ -23,7 +24,7 @@ export type PageContent = {
 };
 
 /**
- * Fills the shell with the language of the page, what it says about itself, the look, the data of the first screen, the
+ * Fills the shell with the language of the page and its direction, what it says about itself, the look, the data of the first screen, the
  * first frame, and words for browsers without scripts. Without a project there is no data, and the browser requests it itself. `shell` is the built index.html with its two comments and a
  * template with the app's files: a page that opens with the rotator loads them itself, once it can be turned.
  */
@@ -36,7 +37,7 @@ export function writePage(shell: string, content: PageContent): string {
   const withFonts = shell.replace('<template id="app-files">', (start) => start + hintFonts(settings));
   const page = tour ? withFonts : withFonts.replace(/<template id="app-files">(.*?)<\/template>/s, '$1');
   return nameShell(page, settings, about?.title)
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}" dir="${directionOf(language)}"`)
     .replace('<body>', () => `<body>${writeNoscript(settings, language, content.legal)}`)
     .replace('<!--boot-->', () => meta + hintFirstFrame(tour) + writeLook(settings) + (boot ?? ''))
     .replace('<!--first-frame-->', () => writeFirstFrame(tour));

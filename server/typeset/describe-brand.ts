@@ -3,8 +3,8 @@ import { mix } from '#domain/brand/colour.ts';
 import { paletteOnWhite } from '#domain/brand/palette.ts';
 import type { PictureList } from './document-pictures.ts';
 
-/** The face of documents without one of their own; its files are in `faces/`. */
-const ownFace = 'IBM Plex Sans';
+/** The faces of what a document's own have no letters for, and of documents without any; their files are in `faces/`. */
+const ownFaces = ['IBM Plex Sans', 'IBM Plex Sans Arabic'];
 /** A mark is small: whatever its size, it is printed as it was drawn. */
 const markSize = { width: 800, maxBytes: 100_000 };
 
@@ -26,7 +26,7 @@ export function describeBrand({ colours, displayFace, textFace, titleFigures }: 
       sold: { sign: palette.sold, word: palette.soldText },
       blocked: { sign: palette.blocked, word: palette.blockedText },
     },
-    textFaces: textFace?.family ? [textFace.family, ownFace] : [ownFace],
+    textFaces: textFace?.family ? [textFace.family, ...ownFaces] : ownFaces,
     displayFaces: displayFace?.family ? [displayFace.family] : [],
     figuresFromText: titleFigures === 'text',
   };

@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { hoursIn } from '#domain/projects/contact.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import { paletteOnWhite } from '#domain/brand/palette.ts';
 import type { Contact } from './contact.ts';
 import { addMark, describeBrand } from './describe-brand.ts';
@@ -23,11 +24,11 @@ export function describeFrame(
     project: settings.projectName,
     tagline: words.own('tagline'),
     today: words.today,
-    contact,
+    contact: contact && { ...contact, phone: isolateFigure(contact.phone, words.language) },
     office: {
       address: words.own('address'),
       hours: hoursIn(settings.contact, words.language) ?? '',
-      phone: settings.contact.phone ?? '',
+      phone: isolateFigure(settings.contact.phone ?? '', words.language),
       email: settings.contact.email ?? '',
     },
     address: address.href,

@@ -1,4 +1,5 @@
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { nameLevel, type LevelTexts } from '#domain/floors/levels.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
@@ -41,15 +42,19 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     /** The name of a level in buildings of a class. */
     floor: (level: number, className: string | undefined) =>
       nameLevel(settings.levels, { level, className }, language, levelWords[language]).name,
-    area: (area: number) => formatArea(area, settings.areaUnit, language),
+    area: (area: number) => isolateFigure(formatArea(area, settings.areaUnit, language), language),
     /** The price of a unit or its furniture. */
-    price: (minor: number) => formatUnitPrice(minor, settings, priceTexts[language]['price.onRequest']),
+    price: (minor: number) =>
+      isolateFigure(formatUnitPrice(minor, settings, priceTexts[language]['price.onRequest']), language),
     /** A unit's price in the second currency with the day of its rate; '' if there is none. */
     approximate: (minor: number | undefined) => {
       const price = approximatePrice(minor, settings);
       if (price === undefined) return '';
       const date = formatDate(price.asOf, 'date', language, 'UTC');
-      return fillPlaceholders(priceTexts[language]['price.approximate'], { amount: price.amount, date });
+      return fillPlaceholders(priceTexts[language]['price.approximate'], {
+        amount: isolateFigure(price.amount, language),
+        date,
+      });
     },
     status: (id: UnitStatusId) => ({ label: statusLabel(id), word: statusWords[language][statusLabel(id)] }),
   };

@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { plainBrand } from '#contract/brand.ts';
 import { readPdf } from '#tools/testing/read-pdf.ts';
 import { createByteCache } from './byte-cache.ts';
-import { createNativeCompiler, createWasmCompiler } from './compilers.ts';
+import { createCompiler, createNativeCompiler, createWasmCompiler } from './compilers.ts';
+import { describeBrand } from './describe-brand.ts';
 import { createSlots } from './slots.ts';
 import { createTypesetter, type DocumentSource } from './typesetter.ts';
 
@@ -88,6 +90,28 @@ describe('the compilers', () => {
       ).toThrow('two.typ');
     }
   });
+});
+
+test('Arabic is set in a face that has its letters', async () => {
+  const folder = new URL('.', import.meta.url);
+  const faces = ['plex-sans-regular', 'plex-sans-arabic-regular'];
+  const compiler = await createCompiler(
+    await Promise.all(faces.map((face) => readFile(new URL(`faces/${face}.ttf`, folder)))),
+  );
+  const main = `#import "look.typ": *
+#set text(lang: "ar", font: text-face)
+شقة #unmirrored[A-101]`;
+  const pdf = compiler.compile('main.typ', [
+    { path: 'main.typ', bytes: Buffer.from(main) },
+    { path: 'look.typ', bytes: await readFile(new URL('templates/look.typ', folder)) },
+    { path: 'data.json', bytes: Buffer.from(JSON.stringify({ brand: describeBrand(plainBrand) })) },
+  ]);
+  const { has, faces: used } = readPdf(Buffer.from(pdf));
+  expect(has('A-101')).toBe(true);
+  expect(used.map(({ name }) => name.replace(/^.*\+|-.*$/g, '')).toSorted()).toEqual([
+    'IBMPlexSans',
+    'IBMPlexSansArabic',
+  ]);
 });
 
 describe('the document queue', () => {

@@ -53,11 +53,11 @@ export async function saveSampleClients(tx: Queryable, projectId: number, client
   const ofEach = (n: number) =>
     sql`from clients c join lateral generate_series(1, ${sql.raw(String(n))}) g on true where c.email like 'sample%'`;
   await tx.execute(
-    sql`create temporary table sample_units as select row_number() over (order by id)::int - 1 as place, id, count(*) over ()::int as every from properties`,
+    sql`create temporary table sample_units as select row_number() over (order by id)::int - 1 as place, id from properties`,
   );
   await tx.execute(sql`analyze clients, sample_units`);
   const joined = (n: number) =>
-    sql`from clients c join lateral generate_series(1, ${sql.raw(String(n))}) g on true join sample_units u on u.place = (c.id * 31 + g * 17) % u.every where c.email like 'sample%'`;
+    sql`from clients c join lateral generate_series(1, ${sql.raw(String(n))}) g on true join sample_units u on u.place = (c.id * 31 + g * 17) % (select count(*)::int from sample_units) where c.email like 'sample%'`;
   await tx.execute(
     sql`insert into favourites (client_id, property_id, created_at) select c.id, u.id, c.created_at ${joined(2)} on conflict do nothing`,
   );

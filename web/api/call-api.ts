@@ -10,6 +10,8 @@ export type CallInput<C extends Call> = {
   query?: Partial<QueryOf<C>>;
   body?: SentBodyOf<C>;
   signal?: AbortSignal | undefined;
+  /** The media types to ask for, if not only JSON. */
+  accept?: string;
 };
 
 /**
@@ -31,7 +33,7 @@ async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Respo
   const languageHeader = call.method === 'GET' ? {} : { 'accept-language': document.documentElement.lang };
   const init: RequestInit = {
     method: isUpdate ? 'POST' : call.method,
-    headers: { accept: 'application/json', ...languageHeader },
+    headers: { accept: input.accept ?? 'application/json', ...languageHeader },
   };
   if (input.signal) init.signal = input.signal;
   if (call.method !== 'GET')

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { type RouteObject, data, type LoaderFunction } from 'react-router';
+import type { Params } from 'react-router';
 import { dashboardTexts, loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
 import { isFormResult } from '#domain/people/form-results.ts';
+import type { AppRoute } from '#web/router/app-routes.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { trackScreen } from './current-screen.ts';
@@ -61,48 +62,35 @@ async function withTexts(screen: () => Promise<ComponentType>): Promise<Componen
 }
 
 /** One route; its screen is loaded when it is first opened. */
-function route(
-  path: string,
-  page: Page,
-  screen: () => Promise<ComponentType>,
-  loader?: RouteObject['loader'],
-): RouteObject {
+function route(path: string, page: Page, screen: () => Promise<ComponentType>, check?: AppRoute['check']): AppRoute {
   return {
     path,
     handle: page,
     lazy: { Component: () => trackScreen(withTexts(screen)) },
     hydrateFallbackElement: <PageSkeleton />,
-    ...(loader ? { loader } : {}),
+    ...(check ? { check } : {}),
   };
 }
 
+const isId = (value = '') => /^\d{1,9}$/.test(value);
+
 /** Accepts only whole numbers as ids; a truncated or mistyped address is a 400. */
-const checkIds: LoaderFunction = ({ params }) => {
-  if (Object.values(params).every((param) => /^\d{1,9}$/.test(param ?? ''))) return null;
-  throw data(null, { status: 400 });
-};
+const checkIds = (params: Params) => (Object.values(params).every((value) => isId(value)) ? undefined : 400);
 
 /** Accepts the name of a category, or `all`, with a place's id; the screen knows which categories there are. */
-const checkPlace: LoaderFunction = ({ params: { category = '', id = '' } }) => {
-  if (!/^\d{1,9}$/.test(id)) throw data(null, { status: 400 });
-  if (/^[a-z0-9-]+$/.test(category)) return null;
-  throw data(null, { status: 404 });
-};
+function checkPlace({ category = '', id }: Params): 400 | 404 | undefined {
+  if (!isId(id)) return 400;
+  return /^[a-z0-9-]+$/.test(category) ? undefined : 404;
+}
 
 /** Accepts only a whole number as the id of a mailed link; the secret that follows may have any form. */
-const checkMailedId: LoaderFunction = ({ params: { id = '' } }) => {
-  if (/^\d{1,9}$/.test(id)) return null;
-  throw data(null, { status: 400 });
-};
+const checkMailedId = ({ id }: Params) => (isId(id) ? undefined : 400);
 
 /** Accepts only the known form results. */
-const checkResult: LoaderFunction = ({ params: { message = '' } }) => {
-  if (isFormResult(message)) return null;
-  throw data(null, { status: 404 });
-};
+const checkResult = ({ message = '' }: Params) => (isFormResult(message) ? undefined : 404);
 
 /** All addresses of the product (specification, section 2), in one layout. */
-export const routes: RouteObject[] = [
+export const routes: AppRoute[] = [
   {
     Component: Layout,
     errorElement: <ErrorPage alone />,

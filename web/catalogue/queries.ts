@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
+import { packedUnitsType, unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { withApplied } from './merge-units.ts';
+import { withApplied, type AnyProperty } from './merge-units.ts';
 
 /** Query keys, for invalidation by live events and logins. */
 export const catalogueKeys = {
@@ -21,9 +22,19 @@ export function useProperties() {
     queryKey: catalogueKeys.properties,
     queryFn: async ({ signal }) => {
       const requestedAt = performance.now();
-      return withApplied(await callApi(calls.listProperties, { signal }), requestedAt);
+      return withApplied(await loadUnits(signal), requestedAt);
     },
   });
+}
+
+/**
+ * Loads all units, which are packed for everybody who may see more than the home view. An answer that this device kept
+ * may be packed, too, so that units are loaded only here.
+ */
+export async function loadUnits(signal?: AbortSignal): Promise<AnyProperty[]> {
+  const accept = `${packedUnitsType}, application/json`;
+  const answer: AnyProperty[] | PackedUnits = await callApi(calls.listProperties, { signal, accept });
+  return Array.isArray(answer) ? answer : unpackUnits(answer);
 }
 
 /** All buildings with their floor outlines and plan entries. */

@@ -64,7 +64,9 @@ function Way({ icon, title, value, to }: { icon: ReactNode; title: string; value
         {icon}
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.value}>{value}</span>
+          <span className={styles.value}>
+            <bdi dir="ltr">{value}</bdi>
+          </span>
         </span>
       </a>
     </li>

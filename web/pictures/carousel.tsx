@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
+import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lineStep } from '#web/ui/line-step.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { CarouselTools } from './carousel-tools.tsx';
 import { ThumbnailStrip, type StripSlides } from './thumbnail-strip.tsx';
+import { useSwiperDirection } from './use-swiper-direction.ts';
 import { useZoom, type CarouselZoom } from './use-zoom.ts';
 import { WallLabel, type WallLabelProps } from './wall-label.tsx';
 import styles from './carousel.module.css';
@@ -35,7 +38,7 @@ type CarouselProps = {
 
 /**
  * A picture carousel with swiping, arrows, keys, thumbnails, zoom and full screen. It fills its parent, whose
- * `--stage-left` and `--side` are the widths covered by panels at its left and right.
+ * `--stage-start` and `--side` are the widths covered by panels at its start and end.
  */
 export function Carousel({
   kind,
@@ -54,6 +57,7 @@ export function Carousel({
   const [swiper, setSwiper] = useState<SwiperClass>();
   const [index, setIndex] = useState(start);
   const zoom = useZoom(swiper);
+  useSwiperDirection(swiper);
   useCarouselKeys(swiper, zoom, onToggleFull);
   const several = files.length > 1;
   const follow = ({ activeIndex }: SwiperClass) => {
@@ -121,11 +125,12 @@ export function Carousel({
  * minus, 0 (reset zoom), f (full screen).
  */
 function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, onToggleFull: () => void): void {
+  const direction = useDirection();
   useEffect(() => {
     if (!swiper) return;
     const actions: Record<string, () => void> = {
-      ArrowLeft: () => swiper.slidePrev(),
-      ArrowRight: () => swiper.slideNext(),
+      [-1]: () => swiper.slidePrev(),
+      [1]: () => swiper.slideNext(),
       Home: () => swiper.slideTo(0),
       End: () => swiper.slideTo(swiper.slides.length - 1),
       '+': zoom.zoomIn,
@@ -135,7 +140,7 @@ function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, on
       f: onToggleFull,
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = actions[event.key];
+      const action = actions[lineStep(event.key, direction) ?? event.key];
       if (
         !action ||
         event.defaultPrevented ||
@@ -150,7 +155,7 @@ function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, on
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [swiper, zoom, onToggleFull]);
+  }, [swiper, zoom, onToggleFull, direction]);
 }
 
 function usesKeysItself(target: EventTarget | null): boolean {

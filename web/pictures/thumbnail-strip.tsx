@@ -6,6 +6,7 @@ import 'swiper/css';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { useSwiperDirection } from './use-swiper-direction.ts';
 import styles from './thumbnail-strip.module.css';
 
 /** The number of visible thumbnails by minimum window width in px; `0` is for phones. */
@@ -22,6 +23,7 @@ type ThumbnailStripProps = {
 /** A strip of thumbnails; the current one is highlighted and kept in view. */
 export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: ThumbnailStripProps) {
   const [swiper, setSwiper] = useState<SwiperClass>();
+  useSwiperDirection(swiper);
   useEffect(() => {
     if (swiper && !swiper.destroyed) swiper.slideTo(Math.max(0, index - Math.floor(slidesInView(swiper) / 2)));
   }, [swiper, index]);

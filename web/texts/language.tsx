@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 import type { Language } from '#domain/texts/language.ts';
 import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
+import { markLanguage } from './mark-language.ts';
 import { reportMissingPart } from '#web/ui/load-failures.ts';
 import { say, type Values } from './say.ts';
 
@@ -93,14 +94,14 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return { language, messages, further };
 }
 
-/** Provides the current language; stores it in the `lang` of the page (which upper-casing follows) and in a cookie. */
+/** Provides the current language; marks the page with it, and stores it in a cookie. */
 export function LanguageProvider({ initial, children }: { initial: Texts; children: ReactNode }) {
   const [texts, setTexts] = useState(initial);
   const setLanguage = useCallback((next: Language) => {
     const change = async () => {
       const loaded = await loadTexts(next);
       await loaded.further;
-      document.documentElement.lang = next;
+      markLanguage(next);
       document.cookie = `language=${next}; path=/; max-age=31536000; samesite=lax`;
       setTexts(loaded);
     };

@@ -1,4 +1,5 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { isolate } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { formatNumber } from '#domain/numbers/format-number.ts';
 
@@ -21,7 +22,7 @@ function join(tokens: CompiledMessage, values: Values, language: Language, hash:
       if (typeof token === 'string') return token === '#' ? hash : token;
       const [name, type, choices] = token;
       const value = values[name] ?? '';
-      if (type === undefined) return value;
+      if (type === undefined) return isolate(String(value), language);
       const caseOf = (key: string | number) =>
         Object.hasOwn(choices as object, key) ? (choices as Record<string, CompiledMessage>)[key] : undefined;
       if (type === 'select') return join(caseOf(value) ?? caseOf('other') ?? [], values, language, hash);

@@ -1,5 +1,6 @@
 import { formatPrice } from '#domain/money/format-price.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
 import type { UnitFactName, UnitFacts } from '#domain/units/unit-facts.ts';
@@ -23,13 +24,15 @@ export function Price({ minor, className }: { minor: number | undefined; classNa
 export function useUnitPriceText(): (minor: number) => string {
   const settings = useSettings();
   const t = useText();
-  return (minor) => formatUnitPrice(minor, settings, t('price.onRequest'));
+  const { language } = useLanguage();
+  return (minor) => isolateFigure(formatUnitPrice(minor, settings, t('price.onRequest')), language);
 }
 
 /** Other amounts in minor units, such as sums and bounds. */
 export function usePriceText(): (minor: number) => string {
   const settings = useSettings();
-  return (minor) => formatPrice(minor, settings);
+  const { language } = useLanguage();
+  return (minor) => isolateFigure(formatPrice(minor, settings), language);
 }
 
 /** `€ 1.234.567`, and some more. */
@@ -37,23 +40,22 @@ const maxShortPrice = 12;
 
 /** Whether a price in minor units, or areas in two units, need more room than the layouts give by themselves. */
 export function useHasLongAmounts(price: number | undefined): boolean {
-  const { areaUnit } = useSettings();
-  const priceText = usePriceText();
-  return areaUnit === 'both' || (price !== undefined && priceText(price).length > maxShortPrice);
+  const settings = useSettings();
+  return settings.areaUnit === 'both' || (price !== undefined && formatPrice(price, settings).length > maxShortPrice);
 }
 
 /** `formatArea` with the project's unit and the current language. */
 export function useAreaText(): (area: number) => string {
   const { areaUnit } = useSettings();
   const { language } = useLanguage();
-  return (area) => formatArea(area, areaUnit, language);
+  return (area) => isolateFigure(formatArea(area, areaUnit, language), language);
 }
 
 /** `formatUnitFact` with the project's unit and the current language; `none` is the text shown for an area of 0. */
 export function useUnitFactText(none: string): (unit: UnitFacts, name: UnitFactName) => string {
   const { areaUnit } = useSettings();
   const { language } = useLanguage();
-  return (unit, name) => formatUnitFact(unit, name, { areaUnit, language, none });
+  return (unit, name) => isolateFigure(formatUnitFact(unit, name, { areaUnit, language, none }), language);
 }
 
 /** An area in m². */

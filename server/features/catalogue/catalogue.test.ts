@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { calls } from '#contract/calls/index.ts';
+import { packedUnitsType, unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -105,6 +106,27 @@ describe('the lists', () => {
 
   it('derive the outline state of a floor from its units', async () => {
     expect((await read('/buildings')).json()[0].floorPath).toEqual([{ level: 1, status: 1, points: '0,0 10,0 10,10' }]);
+  });
+});
+
+describe('the packed list of units', () => {
+  const accept = `${packedUnitsType}, application/json`;
+
+  it('has the same units as the list, each time it is read over the network', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await fetch(`${address}/api/properties`, { headers: { cookie, accept } });
+      expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
+        packedUnitsType,
+        expect.stringContaining('Accept,'),
+      ]);
+      const units = unpackUnits((await answer.json()) as PackedUnits);
+      expect(units).toEqual((await read('/properties', { cookie, accept: 'application/json' })).json());
+    }
+  });
+
+  it('is not given to visitors, who get what the home view needs', async () => {
+    expect((await read('/properties', { accept })).json()).toEqual((await read('/properties')).json());
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls/call.ts';
 import { catalogueCalls as calls } from '#contract/calls/catalogue.ts';
+import { packedUnitsType } from '#contract/entities/packed-units.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
@@ -13,14 +14,18 @@ import { planKey } from '#server/catalogue/present-building.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
 
 /**
- * A read without parameters: its call, and the cached answer for a caller; undefined if there is none.
+ * A read without parameters: its call, and the cached answer for a caller, who accepts some media types; undefined if
+ * there is none.
  */
-export type ReadyRead = { call: Call; select(catalogue: Catalogue, actor: RequestActor): ReadyAnswer | undefined };
+export type ReadyRead = {
+  call: Call;
+  select(catalogue: Catalogue, actor: RequestActor, accept: string | undefined): ReadyAnswer | undefined;
+};
 
 const list = (call: Call, name: ListName): ReadyRead => ({ call, select: (catalogue) => catalogue.lists[name] });
 
 const reads: readonly ReadyRead[] = [
-  { call: calls.listProperties, select: (catalogue, actor) => catalogue.unitLists[viewOf(catalogue, actor)] },
+  { call: calls.listProperties, select: listUnits },
   { call: calls.getTour, select: (catalogue) => (catalogue.tour ? catalogue.tourAnswer : undefined) },
   { call: calls.listSilhouettes, select: (catalogue) => catalogue.silhouettesAnswer },
   list(calls.listBuildings, 'buildings'),
@@ -49,7 +54,7 @@ export function registerCatalogue(
     register(
       call,
       async ({ actor, request, reply }) =>
-        replyReady(request, reply, select(await store.forDisplay(), actor) ?? refuse()),
+        replyReady(request, reply, select(await store.forDisplay(), actor, request.headers.accept) ?? refuse()),
       findCachedActor,
     );
   }
@@ -71,6 +76,13 @@ export function registerCatalogue(
     },
     findCachedActor,
   );
+}
+
+/** All units, in the packed form for browsers that ask for it and may see more than the home view. */
+function listUnits(catalogue: Catalogue, actor: RequestActor, accept: string | undefined): ReadyAnswer {
+  const view = viewOf(catalogue, actor);
+  const { unitLists } = catalogue;
+  return view !== 'home' && accept?.includes(packedUnitsType) ? unitLists.packed[view] : unitLists[view];
 }
 
 function getProperty(store: CatalogueStore): CallHandler<typeof calls.getProperty> {

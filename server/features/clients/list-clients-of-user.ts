@@ -8,6 +8,7 @@ import { clients, propertyViews, users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { isWithin } from '#server/figures/date-range.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
+import { runShared } from '#server/figures/share-runs.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser, presentClients } from '#server/people/find-people.ts';
 import { toActor } from '#server/people/reach.ts';
@@ -51,7 +52,7 @@ export function listPopularClients({ db }: Dependencies): CallHandler<typeof cli
       .groupBy(propertyViews.client_id)
       .as('viewCounts');
     const views = sql<number>`coalesce(${viewCounts.count}, 0)::float8`;
-    const rows = await db
+    const statement = db
       .select({ clients, users, views })
       .from(clients)
       .leftJoin(users, eq(users.id, clients.user_id))
@@ -59,6 +60,7 @@ export function listPopularClients({ db }: Dependencies): CallHandler<typeof cli
       .where(and(isAssigned, isNull(clients.erased_at), query.below ? sql`${viewCounts.count} > 0` : undefined))
       .orderBy(desc(views), desc(clients.id))
       .limit(maxClients);
+    const rows = await runShared(db, JSON.stringify(statement.toSQL()), () => statement.execute());
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.clients.id) });
     return (
       await presentClients(

@@ -7,6 +7,7 @@ import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
 import { heldStatuses, saleStatuses } from '#server/figures/sales.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
+import { executeShared } from '#server/figures/share-runs.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
@@ -17,11 +18,14 @@ export function countFunnel({ db }: SalesDependencies): CallHandler<typeof figur
   return async ({ query, actor }) => {
     const scope = await figuresScope(db, actor, query.user_id, clients.user_id);
     const isInScope = scope === undefined ? sql`` : sql`and client_id in (select id from clients where ${scope})`;
-    const { rows } = await db.execute<Funnel>(sql`
+    const { rows } = await executeShared<Funnel>(
+      db,
+      sql`
       select count(*)::int as viewed, count(marked.client_id)::int as favourited, count(done.client_id)::int as reserved, count(*) filter (where done.bought)::int as sold
       from (select client_id from property_views where ${isWithin(sql`updated_at`, query)} ${isInScope} group by 1) as seen
       left join (select client_id from favourites group by 1) as marked using (client_id)
-      left join (select client_id, bool_or(status in ${saleStatuses} and cancelled_at is null) as bought from property_actions where status in ${heldStatuses} group by 1) as done using (client_id)`);
+      left join (select client_id, bool_or(status in ${saleStatuses} and cancelled_at is null) as bought from property_actions where status in ${heldStatuses} group by 1) as done using (client_id)`,
+    );
     return firstRow(rows);
   };
 }

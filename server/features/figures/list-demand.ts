@@ -6,6 +6,7 @@ import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
 import { heldStatuses } from '#server/figures/sales.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
+import { executeShared } from '#server/figures/share-runs.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
 /** Views, favourites and reservations per unit. The views of a client count on the day of their latest view. */
@@ -15,12 +16,15 @@ export function listDemand({ db }: SalesDependencies): CallHandler<typeof figure
     const ofThem = scope === undefined ? sql`` : sql`and client_id in (select id from clients where ${scope})`;
     const within = (column: 'updated_at' | 'created_at') =>
       sql`${isWithin(sql`${sql.identifier(column)}`, query)} ${ofThem}`;
-    const { rows } = await db.execute<UnitDemand>(sql`
+    const { rows } = await executeShared<UnitDemand>(
+      db,
+      sql`
       select property_id, sum(views)::float8 as views, sum(favourites)::int as favourites, sum(actions)::int as actions from (
         select property_id, sum(view_count) as views, 0 as favourites, 0 as actions from property_views where ${within('updated_at')} group by 1
         union all select property_id, 0, count(*), 0 from favourites where ${within('created_at')} group by 1
         union all select property_id, 0, 0, count(*) from property_actions where status in ${heldStatuses} and ${within('created_at')} group by 1
-      ) as signs group by 1 order by 1`);
+      ) as signs group by 1 order by 1`,
+    );
     return rows;
   };
 }

@@ -7,6 +7,7 @@ import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
 import { responses } from '#server/figures/responses.ts';
+import { executeShared } from '#server/figures/share-runs.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
@@ -22,12 +23,15 @@ export function measureResponse({ db }: SalesDependencies): CallHandler<typeof f
       bounds.map((_, index) => bucket(index)),
       sql`, `,
     );
-    const { rows } = await db.execute<ResponseTimes>(sql`
+    const { rows } = await executeShared<ResponseTimes>(
+      db,
+      sql`
       with fresh as (select ${clients.id} as id, ${clients.created_at} as came from ${clients} where ${isWithin(sql`${clients.created_at}`, query)} and ${scope} and ${clients.erased_at} is null and ${clients.merged_into_id} is null),
       answered as (select fresh.id, came, min(at) as at from fresh join ${responses} r on r.client_id = fresh.id group by 1, 2),
       times as (select greatest(0, extract(epoch from at - came) / 60)::float8 as minutes from answered)
       select percentile_cont(0.5) within group (order by minutes) as median_minutes, array[${buckets}] as buckets,
-        ((select count(*) from fresh) - count(*))::int as waiting from times`);
+        ((select count(*) from fresh) - count(*))::int as waiting from times`,
+    );
     return firstRow(rows);
   };
 }

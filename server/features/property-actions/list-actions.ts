@@ -9,6 +9,7 @@ import { clients, properties, propertyActions, users } from '#server/database/sc
 import { isWithin, monthsOf } from '#server/figures/date-range.ts';
 import { isStandingSale, saleMoments } from '#server/figures/sales.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
+import { executeShared } from '#server/figures/share-runs.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
@@ -165,11 +166,14 @@ export function countRevenueByMonth({
 }: SalesDependencies): CallHandler<typeof propertyActionCalls.countRevenueByMonth> {
   return async ({ actor, query }) => {
     const scope = (await figuresScope(db, actor, query.user_id, propertyActions.user_id)) ?? sql`true`;
-    const { rows } = await db.execute<{ year: number; month: number; revenue: string }>(sql`
+    const { rows } = await executeShared<{ year: number; month: number; revenue: string }>(
+      db,
+      sql`
       select extract(year from month)::int as year, extract(month from month)::int as month, coalesce(revenue, 0)::text as revenue from ${monthsOf(query)} left join (
         select date_trunc('month', sold_at) as month, sum(price) as revenue from (
           select sold_at, ${propertyActions.price} as price from ${propertyActions} join ${saleMoments} on moments.id = ${propertyActions.id} where ${isStandingSale} and ${scope}) as sales
-        where ${isWithin(sql`sold_at`, query)} group by 1) as sold using (month) order by 1, 2`);
+        where ${isWithin(sql`sold_at`, query)} group by 1) as sold using (month) order by 1, 2`,
+    );
     return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
   };
 }

@@ -65,13 +65,14 @@ export function AccountMenu({ icon, name, label, note, narrow, listed, children 
 }
 
 /**
- * Places the list to the right of its button, aligned at the bottom, and focuses its first action, unless the focus is
+ * Places the list after its button along the line, aligned at the bottom, and focuses its first action, unless the focus is
  * in the list already (a quick key press).
  */
 function placeBeside(list: HTMLElement, button: HTMLElement | null): void {
   const place = button?.getBoundingClientRect();
   if (!place) return;
-  list.style.left = `${place.right + 12}px`;
+  const isMirrored = getComputedStyle(list).direction === 'rtl';
+  list.style.insetInlineStart = `${(isMirrored ? window.innerWidth - place.left : place.right) + 12}px`;
   list.style.bottom = `${window.innerHeight - place.bottom}px`;
   if (!list.contains(document.activeElement)) list.querySelector<HTMLElement>('a, button')?.focus();
 }

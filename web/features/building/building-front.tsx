@@ -102,7 +102,7 @@ function Plane({
     transform: `translate(${x}px, ${y}px)`,
   };
   return (
-    <div className={styles.plane} style={style}>
+    <div dir="ltr" className={styles.plane} style={style}>
       <PictureImage file={picture} alt={alt} sizes={`${Math.ceil(style.width)}px`} first className={styles.picture} />
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.outlines} aria-hidden="true">
         {children}

@@ -22,7 +22,7 @@ const stageOf = (width: number, height: number, labelHeight = 60): MeasuredStage
   width,
   height,
   free: { left: 100, top: 20, right: width - 180, bottom: height - 20 },
-  column: { left: width - 150, labelHeight },
+  column: { side: 'right', edge: width - 150, labelHeight },
 });
 
 describe('the façade on its stage', () => {
@@ -39,6 +39,20 @@ describe('the façade on its stage', () => {
     });
     const narrow = layOutFront(rows, stageOf(390, 560, 44), picture);
     expect(narrow.labels.get(2)?.leader?.[0].x).toBe(240 - 22);
+  });
+
+  it('leads from the other end of the slab where the labels are on the left', () => {
+    const stage = stageOf(1920, 1080);
+    const { placement, labels } = layOutFront(
+      rows,
+      {
+        ...stage,
+        free: { ...stage.free, left: 180, right: 1820 },
+        column: { side: 'left', edge: 150, labelHeight: 60 },
+      },
+      picture,
+    );
+    expect(labels.get(2)?.leader?.map(({ x }) => x)).toEqual([400 * placement.scale + placement.x, 159, 150]);
   });
 
   it('puts a level without an outline at the foot of the column, without a leader line', () => {

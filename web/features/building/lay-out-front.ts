@@ -28,8 +28,11 @@ const leaderBend = 0.15;
 export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage, picture: Size): FrontLayout {
   const outlines = rows.map((row) => (row.points === '' ? [] : parsePoints(row.points)));
   const placement = placePicture(stage, boxAround(outlines.flat()) ?? wholeOf(picture), picture);
-  const { left, labelHeight } = stage.column;
-  const ends = outlines.map((outline) => (outline.length === 0 ? undefined : toStage(slabEnd(outline), placement)));
+  const { side, edge, labelHeight } = stage.column;
+  const [towardsPicture, nearest] = side === 'right' ? [-1, Math.min] : [1, Math.max];
+  const ends = outlines.map((outline) =>
+    outline.length === 0 ? undefined : toStage(slabEnd(outline, side), placement),
+  );
   const half = labelHeight / 2;
   const preferred = ends.map((end) => end?.y ?? stage.free.bottom - half);
   const middles = spreadLabels(preferred, labelHeight * 1.1, stage.free.top + half, stage.free.bottom - half);
@@ -38,9 +41,9 @@ export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage, pic
     const middle = middles[i];
     if (middle === undefined) return [];
     if (!end) return [[row.level, { middle, leader: undefined }]];
-    const start = { x: Math.min(end.x, left - labelHeight * minLeader), y: end.y };
-    const bend = { x: left - labelHeight * leaderBend, y: middle };
-    return [[row.level, { middle, leader: [start, bend, { x: left, y: middle }] }]];
+    const start = { x: nearest(end.x, edge + towardsPicture * labelHeight * minLeader), y: end.y };
+    const bend = { x: edge + towardsPicture * labelHeight * leaderBend, y: middle };
+    return [[row.level, { middle, leader: [start, bend, { x: edge, y: middle }] }]];
   });
   const isFramed =
     picture.width * placement.scale < stage.width - 1 || picture.height * placement.scale < stage.height - 1;

@@ -1,11 +1,12 @@
 import type { Point } from '#web/outlines/parse-points.ts';
 
-/** Points at most this far from the right edge of an outline belong to its end, in view box units. */
+/** Points at most this far from the edge of an outline belong to its end, in view box units. */
 const endWidth = 6;
 
-/** Where the leader line of a floor starts: the middle of the right end of its outline, in view box units. */
-export function slabEnd(outline: readonly Point[]): Point {
-  const right = Math.max(...outline.map((point) => point.x));
-  const heights = outline.filter((point) => point.x >= right - endWidth).map((point) => point.y);
-  return { x: right, y: (Math.min(...heights) + Math.max(...heights)) / 2 };
+/** Where the leader line of a floor starts: the middle of the end of its outline on that side, in view box units. */
+export function slabEnd(outline: readonly Point[], side: 'left' | 'right'): Point {
+  const xs = outline.map((point) => point.x);
+  const edge = side === 'right' ? Math.max(...xs) : Math.min(...xs);
+  const heights = outline.filter((point) => Math.abs(point.x - edge) <= endWidth).map((point) => point.y);
+  return { x: edge, y: (Math.min(...heights) + Math.max(...heights)) / 2 };
 }

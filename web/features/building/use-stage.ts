@@ -1,17 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useDirection } from '#web/texts/direction.ts';
 import type { Stage } from './place-picture.ts';
 
-/** The stage with the height and left edge of its column of labels, in px. */
-export type MeasuredStage = Stage & { column: { left: number; labelHeight: number } };
+/**
+ * The stage with its column of labels, in px: on which side of the picture it is, the edge that faces the picture, and the
+ * height of a label.
+ */
+export type MeasuredStage = Stage & { column: { side: 'left' | 'right'; edge: number; labelHeight: number } };
 
 /**
- * Measures the stage, its part that is free of panels, and the column of labels, again on every resize. `stage` is
+ * Measures the stage, its part that is free of panels, and the column of labels, again on every resize and where they change
+ * sides. `stage` is
  * undefined until the first measurement, which happens before the first paint.
  */
 export function useStage() {
   const stageRef = useRef<HTMLDivElement>(null);
   const freeRef = useRef<HTMLDivElement>(null);
   const columnRef = useRef<HTMLOListElement>(null);
+  const direction = useDirection();
   const [stage, setStage] = useState<MeasuredStage>();
   useLayoutEffect(() => {
     const outer = stageRef.current;
@@ -23,17 +29,23 @@ export function useStage() {
     for (const element of [outer, free, column]) observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the panels that it measures change their sides
+  }, [direction]);
   return { stageRef, freeRef, columnRef, stage };
 }
 
 function measureStage(outer: HTMLElement, free: HTMLElement, column: HTMLElement): MeasuredStage {
   const { offsetLeft: left, offsetTop: top } = free;
+  const isLeft = column.offsetLeft < left;
   const first = column.firstElementChild;
   return {
     width: outer.clientWidth,
     height: outer.clientHeight,
     free: { left, top, right: left + free.offsetWidth, bottom: top + free.offsetHeight },
-    column: { left: column.offsetLeft, labelHeight: first instanceof HTMLElement ? first.offsetHeight : 0 },
+    column: {
+      side: isLeft ? 'left' : 'right',
+      edge: column.offsetLeft + (isLeft ? column.offsetWidth : 0),
+      labelHeight: first instanceof HTMLElement ? first.offsetHeight : 0,
+    },
   };
 }

@@ -52,7 +52,9 @@ export function Contact({ client: { email, phone, is_verified } }: { client: Cli
       {givenPhone(phone) !== null && (
         <li>
           <Phone aria-hidden="true" />
-          <a href={telephoneAddress(phone)}>{phone}</a>
+          <a href={telephoneAddress(phone)}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
         </li>
       )}
       <li>

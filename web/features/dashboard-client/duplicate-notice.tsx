@@ -107,7 +107,11 @@ function MergeSheet({ client, other, onClose }: MergeSheetProps) {
             <span>
               <span className={styles.name}>{fullName(candidate)}</span>
               <span className={styles.fact}>{candidate.email}</span>
-              {givenPhone(candidate.phone) !== null && <span className={styles.fact}>{candidate.phone}</span>}
+              {givenPhone(candidate.phone) !== null && (
+                <span className={styles.fact}>
+                  <bdi dir="ltr">{candidate.phone}</bdi>
+                </span>
+              )}
               <span className={styles.fact}>{candidate.user?.name ?? t('leads.nobody')}</span>
               <span className={styles.fact}>
                 {t('leads.clientSince')} <Moment at={candidate.created_at} />

@@ -37,7 +37,11 @@ export function FrontHeat({ building, front, floors, chosen, onChoose }: FrontHe
   const maxTotal = Math.max(1, ...floors.map((floor) => floor.total));
   return (
     <div className={styles.front}>
-      <div className={styles.plane} style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}>
+      <div
+        dir="ltr"
+        className={styles.plane}
+        style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}
+      >
         <PictureImage
           file={front.picture}
           alt=""
@@ -134,7 +138,11 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
       <figcaption className={styles.planTitle}>{t('figures.planOf', { floor: name })}</figcaption>
       {isPending && <Skeleton className={styles.planWaiting} />}
       {plan && box && (
-        <div className={styles.plane} style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}>
+        <div
+          dir="ltr"
+          className={styles.plane}
+          style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}
+        >
           {plan.drawing && (
             <img
               src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`}

@@ -19,11 +19,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
+import type { Direction } from '#domain/texts/direction.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
+import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
+import { lineStep } from '#web/ui/line-step.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { BoardColumn, LeadCard } from './board-column.tsx';
 import type { LeadFilters } from './filters.ts';
@@ -39,12 +42,13 @@ const detectColumn: CollisionDetection = (args) =>
 export function LeadBoard({ filters }: { filters: LeadFilters }) {
   const [dragged, setDragged] = useState<Lead>();
   const unitById = useUnitById();
+  const direction = useDirection();
   const move = useMoveLead();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
-      coordinateGetter: moveToNextColumn,
+      coordinateGetter: moveToNextColumn(direction),
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
     }),
   );
@@ -80,22 +84,21 @@ function statusOf(over: Over | null): LeadStatusId | undefined {
   return over?.data.current?.['status'] as LeadStatusId | undefined;
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const stepsDown: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrow keys move a card to the top of the next or previous column. */
-const moveToNextColumn: KeyboardCoordinateGetter = (
-  event,
-  { context: { droppableRects, droppableContainers, over, active } },
-) => {
-  const step = steps[event.code];
-  if (step === undefined) return undefined;
-  event.preventDefault();
-  const columns = droppableContainers.getEnabled().map((container) => container.id);
-  const current = columns.indexOf(over?.id ?? `status-${leadOf(active)?.lead_status_id}`);
-  const target = columns[Math.min(columns.length - 1, Math.max(0, current + step))];
-  const rect = target === undefined ? undefined : droppableRects.get(target);
-  return rect && { x: rect.left, y: Math.max(rect.top, 0) + 48 };
-};
+const moveToNextColumn =
+  (direction: Direction): KeyboardCoordinateGetter =>
+  (event, { context: { droppableRects, droppableContainers, over, active } }) => {
+    const step = lineStep(event.code, direction) ?? stepsDown[event.code];
+    if (step === undefined) return undefined;
+    event.preventDefault();
+    const columns = droppableContainers.getEnabled().map((container) => container.id);
+    const current = columns.indexOf(over?.id ?? `status-${leadOf(active)?.lead_status_id}`);
+    const target = columns[Math.min(columns.length - 1, Math.max(0, current + step))];
+    const rect = target === undefined ? undefined : droppableRects.get(target);
+    return rect && { x: rect.left, y: Math.max(rect.top, 0) + 48 };
+  };
 
 /** What screen readers announce while a card is moved. */
 function useAnnouncements(): NonNullable<DndContextProps['accessibility']> {

@@ -105,7 +105,7 @@ function useColumns(): Column<Lead>[] {
       cell: (lead) =>
         givenPhone(lead.phone) !== null && (
           <a href={telephoneAddress(lead.phone)} className={styles.phone}>
-            {lead.phone}
+            <bdi dir="ltr">{lead.phone}</bdi>
           </a>
         ),
     },

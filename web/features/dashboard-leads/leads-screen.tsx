@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import { givenPhone } from '#domain/people/telephone.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
@@ -92,12 +93,12 @@ function DuplicatesSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Person({ client }: { client: Duplicate }) {
+  const { language } = useLanguage();
+  const phone = isolateFigure(givenPhone(client.phone) ?? '', language);
   return (
     <div>
       <p className={styles.name}>{fullName(client)}</p>
-      <p className={styles.contact}>
-        {[client.email, givenPhone(client.phone), client.user?.name].filter(Boolean).join(' · ')}
-      </p>
+      <p className={styles.contact}>{[client.email, phone, client.user?.name].filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

@@ -28,11 +28,12 @@ export function LevelSwitch({ entries, className, current, addressOf }: LevelSwi
   useEffect(() => {
     const scroller = list.current;
     const entry = scroller?.querySelector<HTMLElement>(`[data-level="${current}"]`);
-    if (scroller && entry)
-      scroller.scrollTo({
-        left: entry.offsetLeft - (scroller.clientWidth - entry.offsetWidth) / 2,
-        top: entry.offsetTop - (scroller.clientHeight - entry.offsetHeight) / 2,
-      });
+    if (!scroller || !entry) return;
+    const [around, within] = [scroller.getBoundingClientRect(), entry.getBoundingClientRect()];
+    scroller.scrollBy({
+      left: (within.left + within.right - around.left - around.right) / 2,
+      top: (within.top + within.bottom - around.top - around.bottom) / 2,
+    });
   }, [current]);
   if (entries.length < 2) return null;
   return (

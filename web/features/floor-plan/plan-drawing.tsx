@@ -36,7 +36,7 @@ export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatchId, 
     '--label-scale': labelScale(view.scale),
   };
   return (
-    <section ref={plane} className={styles.plane} style={style} aria-label={name}>
+    <section ref={plane} dir="ltr" className={styles.plane} style={style} aria-label={name}>
       {plan.background && <PictureImage file={plan.background} alt="" sizes="100vw" className={styles.background} />}
       {plan.drawing && (
         <img

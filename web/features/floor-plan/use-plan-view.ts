@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useGestures } from '#web/gestures/use-gestures.ts';
 import type { Box, Point } from '#web/outlines/parse-points.ts';
+import { useDirection } from '#web/texts/direction.ts';
 import { clampView, scrollIntoView, zoomAt, type View, type Viewport } from './plan-view.ts';
 
 type Placement = { view: View; viewport: Viewport };
@@ -18,9 +19,10 @@ export type PlanView = {
 
 /**
  * Measures the element that shows a plan, and moves and zooms the plan in it. `firstView` is used at first and again
- * whenever the element changes its size.
+ * whenever the element changes its size, or the panels around it their sides.
  */
 export function usePlanView(box: Box, firstView: (viewport: Viewport) => View): PlanView {
+  const direction = useDirection();
   const windowRef = useRef<HTMLDivElement>(null);
   const freeRef = useRef<HTMLDivElement>(null);
   const [placement, setPlacement] = useState<Placement>();
@@ -37,7 +39,8 @@ export function usePlanView(box: Box, firstView: (viewport: Viewport) => View): 
     for (const element of [windowRef.current, freeRef.current]) if (element) observer.observe(element);
     reset();
     return () => observer.disconnect();
-  }, [reset]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the panels that it measures change their sides
+  }, [reset, direction]);
   const moveView = useCallback(
     (next: (current: Placement) => View) => setPlacement((current) => current && { ...current, view: next(current) }),
     [],

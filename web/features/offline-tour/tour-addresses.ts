@@ -3,6 +3,7 @@ import type { Panorama } from '#contract/entities/panorama.ts';
 import type { Picture, Pictures } from '#contract/entities/picture.ts';
 import type { Tour, TourSequence } from '#contract/entities/tour.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { loadUnits } from '#web/catalogue/queries.ts';
 import { choosePanoramaWidth, panoramaDevice } from '#web/pictures/panorama/choose-width.ts';
 import { pictureFormat } from '#web/pictures/picture-format.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
@@ -87,7 +88,7 @@ export async function tourAddresses(projectId: number): Promise<TourAddresses> {
     callApi(calls.listPictures),
     callApi(calls.listPanoramas),
     callApi(calls.listBuildings),
-    callApi(calls.listProperties),
+    loadUnits(),
     pictureFormat(),
   ]);
   const round = panoramaDevice();

@@ -3,16 +3,16 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { TourSequence, TourMarker } from '#contract/entities/tour.ts';
 import { useSilhouettes } from '#web/catalogue/queries.ts';
-import { localised } from '#domain/texts/language.ts';
+import { localised, type Language } from '#domain/texts/language.ts';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { BuildingFacts } from './building-facts.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
-import { placeMarker } from './place-marker.ts';
+import { noMenu, placeMarker, type MenuEdge } from './place-marker.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './building-markers.module.css';
 
-/** What covers the left of the picture. */
+/** What covers the side of the picture on which lines start. */
 export type LeftPanel = 'menu' | 'search';
 
 type BuildingMarkersProps = {
@@ -92,17 +92,14 @@ function Silhouette({ rotator, outlines }: { rotator: Rotator | undefined; outli
 
 /**
  * What of the window is covered, in px, read from the styles once per crop: the middle of a marker stays below `top`,
- * and right of `clear`; a building left of `covered` is under the menu.
+ * and clear of the menu.
  */
-type Limits = {
+type Limits = MenuEdge & {
   leftPanel: LeftPanel;
+  language: Language;
   crop: RotatorView['crop'] | undefined;
   top: number;
-  covered: number;
-  clear: number;
 };
-
-const noLimits = { crop: undefined, top: 0, covered: 0, clear: 0 };
 
 type BuildingMarkerProps = {
   rotator: Rotator | undefined;
@@ -134,10 +131,10 @@ function BuildingMarker({
   const { language } = useLanguage();
   const item = useRef<HTMLLIElement>(null);
   const follow = useMemo(() => {
-    // Read again whenever another panel covers the left.
-    const limits: Limits = { ...noLimits, leftPanel };
+    // Read again whenever another panel covers that side, or another side is covered.
+    const limits: Limits = { ...noMenu, crop: undefined, top: 0, leftPanel, language };
     return (view: RotatorView) => place(item.current, marker, view, offset, limits);
-  }, [marker, offset, leftPanel]);
+  }, [marker, offset, leftPanel, language]);
   useRotatorDraw(rotator, follow);
   const { building, count, matching, status } = facts;
   const name = localised(building, 'name', language);
@@ -185,8 +182,9 @@ function place(
     const style = getComputedStyle(item);
     limits.crop = crop;
     limits.top = Number.parseFloat(style.scrollMarginTop) || 0;
-    limits.covered = Number.parseFloat(style.scrollMarginLeft) || 0;
-    limits.clear = limits.covered && limits.covered + (Number.parseFloat(style.scrollPaddingLeft) || 0);
+    limits.isRight = style.direction === 'rtl';
+    limits.covered = Number.parseFloat(style.scrollMarginInlineStart) || 0;
+    limits.clear = limits.covered && limits.covered + (Number.parseFloat(style.scrollPaddingInlineStart) || 0);
   }
   const spot = placeMarker(marker, frame, crop, offset, limits);
   const visibility = spot ? 'inherit' : 'hidden';

@@ -26,9 +26,14 @@ describe('a marker', () => {
   });
   it('is hidden if its building is under the menu, and keeps clear of the menu beside it', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
-    expect(placeMarker(marker, 0, crop, 100, { covered: 970, clear: 1006 })).toBeUndefined();
-    expect(placeMarker(marker, 0, crop, 100, { covered: 950, clear: 986 })).toMatchObject({ x: 986, y: 300 });
-    expect(placeMarker(marker, 0, crop, 100, { covered: 280, clear: 316 })).toMatchObject({ x: 960 });
+    const beside = (isRight: boolean, covered: number) =>
+      placeMarker(marker, 0, crop, 100, { isRight, covered, clear: covered + 36 });
+    for (const isRight of [false, true]) {
+      expect(beside(isRight, 970)).toBeUndefined();
+      expect(beside(isRight, 280)).toMatchObject({ x: 960 });
+    }
+    expect(beside(false, 950)).toMatchObject({ x: 986, y: 300 });
+    expect(beside(true, 950)).toMatchObject({ x: 934, y: 300 });
   });
   it('is hidden if the package has no anchor for it', () => {
     expect(placeMarker(marker, 9, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();

@@ -38,7 +38,7 @@ export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; cou
     <Panel as="div" className={styles.scrubber}>
       <MoveHorizontal aria-hidden="true" />
       <label htmlFor={id}>{t('rotator.dragToTurn')}</label>
-      <span ref={track} className={styles.track}>
+      <span ref={track} dir="ltr" className={styles.track}>
         <input
           ref={slider}
           id={id}

@@ -8,6 +8,7 @@ import { highestAmount, minorPerUnit } from '#domain/money/minor-units.ts';
 import { quotedPrice } from '#domain/money/unit-prices.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -62,6 +63,7 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
       <legend className={panel.legend}>{t('search.price')}</legend>
       <PriceHistogram prices={prices} range={settings.priceFilter} low={low} high={high} />
       <Slider.Root
+        dir={useDirection()}
         className={styles.slider}
         min={minimum}
         max={maximum}

@@ -7,8 +7,10 @@ import { neighboursOnFloor } from '#domain/floors/neighbours.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
+import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lineStep } from '#web/ui/line-step.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -21,7 +23,7 @@ import { unitAddress } from './views.ts';
 import details from './details-panel.module.css';
 import styles from './unit-screen.module.css';
 
-/** The page of one unit: pictures fill the window, with the details on the right, or in a bottom sheet on phones. */
+/** The page of one unit: pictures fill the window, with the details at the end of the line, or in a bottom sheet on phones. */
 export function UnitScreen(slots: UnitSlots) {
   const t = useText();
   const found = useUnit();
@@ -57,17 +59,19 @@ function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
 type Neighbour = { id: number } | undefined;
 
 /**
- * Returns a key handler with which the left and right arrows go to the neighbours on the floor. It replaces the history
+ * Returns a key handler with which the arrows along the line go to the neighbours on the floor. It replaces the history
  * entry, so that closing the page leads back to where the visitor came from.
  */
 function useKeyboardNeighbours(previous: Neighbour, next: Neighbour) {
   const navigate = useNavigate();
   const { search } = useFilter();
+  const direction = useDirection();
   return (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const step = lineStep(event.key, direction);
+    if (step === undefined) return;
     event.preventDefault();
-    const neighbour = event.key === 'ArrowLeft' ? previous : next;
+    const neighbour = step < 0 ? previous : next;
     if (neighbour) void navigate(unitAddress(neighbour.id, search), { replace: true });
   };
 }

@@ -12,10 +12,12 @@ import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import { useFullScreen } from '#web/pictures/use-full-screen.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
+import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lineStep } from '#web/ui/line-step.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -153,10 +155,11 @@ type ViewTabsProps = { available: readonly View[]; view: View; onChange: (view: 
 /** The tabs of the large area, a `tablist` with arrow keys. */
 function ViewTabs({ available, view, onChange }: ViewTabsProps) {
   const t = useText();
+  const direction = useDirection();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const step = lineStep(event.key, direction);
+    if (step === undefined) return;
     event.preventDefault();
-    const step = event.key === 'ArrowRight' ? 1 : -1;
     const next = available.at((available.indexOf(view) + step) % available.length) ?? view;
     onChange(next);
     event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus();

@@ -138,6 +138,7 @@ function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProps & { p
     <div className={styles.stage} data-panorama={panorama.slug} data-state="flat">
       <section
         ref={strip}
+        dir="ltr"
         className={styles.flat}
         aria-label={t('panorama.flat', { name: nameOf(panorama) })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

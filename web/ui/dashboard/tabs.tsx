@@ -1,5 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useDirection } from '#web/texts/direction.ts';
 import { classNames } from '../class-names.ts';
+import { lineStep } from '../line-step.ts';
 import styles from './tabs.module.css';
 
 type TabsProps<Value extends string> = {
@@ -15,9 +17,11 @@ type TabsProps<Value extends string> = {
 /** Tabs with one panel; arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
   const id = useId();
+  const direction = useDirection();
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const step = lineStep(event.key, direction);
+    const to = step === undefined ? { Home: 0, End: tabs.length - 1 }[event.key] : at + step;
     if (to === undefined) return;
     event.preventDefault();
     const next = tabs[(to + tabs.length) % tabs.length];

@@ -53,7 +53,7 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
     layer.current?.querySelector<HTMLElement>(`[data-place="${next.id}"]`)?.focus({ preventScroll: true });
   };
   return (
-    <ul ref={layer} aria-label={t('location.onMap')} className={styles.layer}>
+    <ul ref={layer} dir="ltr" aria-label={t('location.onMap')} className={styles.layer}>
       <li className={styles.home} data-home="">
         <BrandMark className={styles.mark} />
         <VisuallyHidden>{t('location.home', { name: projectName })}</VisuallyHidden>
@@ -116,7 +116,7 @@ function PlaceMarker({ place, variant, isTabStop, seconds, onFocus, onKeyDown }:
       draggable={false}
     >
       <span className={styles.badge}>{variant !== 'point' && <CategoryIcon category={place.category} />}</span>
-      <span className={styles.name} aria-hidden="true">
+      <span dir="auto" className={styles.name} aria-hidden="true">
         {title}
       </span>
     </Link>

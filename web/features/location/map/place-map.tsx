@@ -69,7 +69,7 @@ function MapAttempt({
       data-ground={isDay ? 'light' : undefined}
       data-map={state}
     >
-      <div ref={canvas} className={styles.canvas} />
+      <div ref={canvas} dir="ltr" className={styles.canvas} />
       {state === 'failed' && (
         <div className={styles.failed}>
           <output className={styles.failedText}>

@@ -52,7 +52,7 @@ export function MonthChart({
       <p className={styles.summary} aria-hidden="true">
         {summary}
       </p>
-      <div ref={ref} className={styles.plane}>
+      <div ref={ref} dir="ltr" className={styles.plane}>
         {width > 0 && (
           <svg width={width} height={height} aria-hidden="true" className={styles.picture}>
             <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

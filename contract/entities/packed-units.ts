@@ -1,0 +1,75 @@
+import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
+import { unitFactNames } from '#domain/units/unit-facts.ts';
+import type { Property } from './property.ts';
+
+/** The media type by which a browser asks for the list of units in the packed form. */
+export const packedUnitsType = 'application/vnd.loggia.packed-units+json';
+
+/** The fields that differ from unit to unit, in the order in which a row has them. */
+const ownFields = [
+  'id',
+  'number',
+  'code',
+  'flat_level',
+  'status_id',
+  'price',
+  'furniture_price',
+  'view_count',
+  'version',
+  ...unitFactNames,
+] as const satisfies readonly (keyof Property)[];
+type OwnField = (typeof ownFields)[number];
+type DerivedField = 'status' | 'has_terrace';
+
+/** What units of the same building, room type and apartment type mostly share. */
+export type UnitKind = Omit<Property, OwnField | DerivedField>;
+
+/**
+ * A unit: the position of its kind, its own fields (`null`: it has none), and the others if they are not those of its
+ * kind.
+ */
+export type UnitRow = [kind: number, ...own: unknown[]];
+
+/** All units, in about a tenth of their JSON: what units share is there once. */
+export type PackedUnits = { kinds: UnitKind[]; units: UnitRow[] };
+
+const keyOf = (unit: Property) => `${unit.building_id} ${unit.room_type_id} ${unit.apartment_type_id}`;
+
+/** The kinds of some units, each with its position. */
+export function kindsOf(units: readonly Property[]): { kinds: UnitKind[]; positions: ReadonlyMap<string, number> } {
+  const first = new Map<string, Property>();
+  for (const unit of units) if (!first.has(keyOf(unit))) first.set(keyOf(unit), unit);
+  return {
+    kinds: [...first.values()].map((unit) => toKind(unit)),
+    positions: new Map([...first.keys()].map((key, position) => [key, position])),
+  };
+}
+
+function toKind(unit: Property): UnitKind {
+  const { status: _status, has_terrace: _terrace, ...kind } = unit;
+  for (const name of ownFields) delete (kind as Partial<Property>)[name];
+  return kind;
+}
+
+/** The row of a unit, whose kind must be among `kinds`. */
+export function packUnit(unit: Property, { kinds, positions }: ReturnType<typeof kindsOf>): UnitRow {
+  const position = positions.get(keyOf(unit)) ?? -1;
+  const kind = kinds[position];
+  if (kind === undefined) throw new Error(`unit ${unit.id} is of no known kind`);
+  const others = Object.entries(toKind(unit)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(kind[name as keyof UnitKind]),
+  );
+  const own = ownFields.map((name) => unit[name] ?? null);
+  return [position, ...own, ...(others.length > 0 ? [Object.fromEntries(others)] : [])];
+}
+
+/** The units of a packed list. */
+export function unpackUnits({ kinds, units }: PackedUnits): Property[] {
+  return units.map(([position, ...fields]) => {
+    const unit: Record<string, unknown> = { ...kinds[position] };
+    for (const [index, name] of ownFields.entries()) if (fields[index] !== null) unit[name] = fields[index];
+    unit['status'] = statusNameOf(unit['status_id'] as UnitStatusId);
+    unit['has_terrace'] = (unit['terrace_area'] as number) > 0;
+    return Object.assign(unit, fields[ownFields.length]) as unknown as Property;
+  });
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it, test } from 'vitest';
+import { directionOf, isolate, isolateFigure } from './direction.ts';
+
+test.each([
+  ['en', 'ltr'],
+  ['tr', 'ltr'],
+  ['arn', 'ltr'],
+  ['ar', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['he', 'rtl'],
+])('lines of %s run %s', (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
+});
+
+describe('values in a line from right to left', () => {
+  it('are isolated', () => {
+    expect(isolate('A-05-1', 'ar')).toBe('\u2068A-05-1\u2069');
+    expect(isolateFigure('€ 284.500', 'ar')).toBe('\u2066€ 284.500\u2069');
+  });
+
+  it('are left alone where there is nothing to isolate, or no need', () => {
+    expect(isolate('', 'ar')).toBe('');
+    expect(isolate('A-05-1', 'en')).toBe('A-05-1');
+    expect(isolateFigure('+90 212 555 00 00', 'tr')).toBe('+90 212 555 00 00');
+  });
+});

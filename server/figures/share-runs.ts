@@ -1,0 +1,43 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Queryable } from '#server/database/connection.ts';
+
+/** A read that is under way, and the one that begins after it for those who asked meanwhile. */
+type Run = { ended: Promise<void>; next: Promise<unknown> | undefined };
+
+const runsOf = new WeakMap<Queryable, Map<string, Run>>();
+const dialect = new PgDialect();
+
+/**
+ * Runs a read for everybody who asks the same at the same time: who asks while it is under way gets the result of one
+ * that begins after it, together with all others who do. So nobody gets what was read before they asked, and however
+ * many ask, one read runs. `question` tells reads apart; it must hold everything that the result depends on. The result
+ * is shared: do not change it.
+ */
+export async function runShared<T>(db: Queryable, question: string, read: () => Promise<T>): Promise<T> {
+  const runs = runsOf.get(db) ?? new Map<string, Run>();
+  runsOf.set(db, runs);
+  const underWay = runs.get(question);
+  if (underWay === undefined) return begin(runs, question, read);
+  underWay.next ??= underWay.ended.then(() => begin(runs, question, read));
+  return underWay.next as Promise<T>;
+}
+
+function begin<T>(runs: Map<string, Run>, question: string, read: () => Promise<T>): Promise<T> {
+  const result = read();
+  const run: Run = { ended: Promise.resolve(), next: undefined };
+  const end = () => {
+    if (run.next === undefined) runs.delete(question);
+  };
+  run.ended = result.then(end, end);
+  runs.set(question, run);
+  return result;
+}
+
+/** Executes a statement that only reads; equal ones, with equal parameters, together. */
+export async function executeShared<T>(db: Queryable, statement: SQL): Promise<{ rows: T[] }> {
+  const { sql, params } = dialect.sqlToQuery(statement);
+  return runShared(db, JSON.stringify([sql, params]), async () => ({
+    rows: (await db.execute(statement)).rows as T[],
+  }));
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import {
+  data,
+  type Params,
+  UNSAFE_createMemoryHistory,
+  UNSAFE_createRouter,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router';
+import { expect, test } from 'vitest';
+import type { AppRoute } from './app-routes.ts';
+import { createRouter } from './create-router.ts';
+
+const Screen = () => null;
+const macrotask = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Screens that are loaded when the test says so. */
+function makeScreens() {
+  const open = new Map<string, () => void>();
+  const opened = new Set<string>();
+  return {
+    slow: (name: string) => async () => {
+      if (!opened.has(name)) await new Promise<void>((resolve) => open.set(name, resolve));
+      return Screen;
+    },
+    arrive: (name: string) => {
+      opened.add(name);
+      open.get(name)?.();
+    },
+  };
+}
+
+const checkId = ({ id = '' }: Params) => (/^\d+$/.test(id) ? undefined : 400);
+
+/** Pages like those of the product: two layouts that show errors, screens that load, one whose parameter is checked. */
+function makeRoutes({ slow }: ReturnType<typeof makeScreens>): AppRoute[] {
+  return [
+    {
+      Component: Screen,
+      errorElement: 'outer',
+      children: [
+        {
+          errorElement: 'inner',
+          children: [
+            { path: '/', handle: 'home', Component: Screen },
+            { path: '/slow', handle: 'slow', lazy: { Component: slow('slow') } },
+            { path: '/other', lazy: { Component: slow('other') } },
+            { path: '/unit/:id', lazy: { Component: async () => Screen }, check: checkId },
+            { path: '*', Component: Screen },
+          ],
+        },
+      ],
+    },
+    { path: '/dashboard/*', lazy: { Component: async () => Screen }, errorElement: 'dashboard' },
+  ];
+}
+
+function toAnswer(status: number | undefined): null {
+  if (status === undefined) return null;
+  throw data(null, { status });
+}
+
+/** The same routes for react-router’s own router, which checks parameters in loaders. */
+const withLoaders = (routes: AppRoute[]): RouteObject[] =>
+  routes.map(({ check, children, ...route }) => ({
+    ...(route as RouteObject),
+    ...(check ? { loader: ({ params }) => toAnswer(check(params)) } : {}),
+    ...(children ? { children: withLoaders(children) } : {}),
+  })) as RouteObject[];
+
+const addressOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
+  pathname + search + hash;
+
+/** What the parts of react-router can see of a router. */
+const seen = ({ state }: DataRouter) => ({
+  address: addressOf(state.location),
+  pageState: state.location.state as unknown,
+  action: state.historyAction,
+  matches: state.matches.map(({ route, params, pathname }) => [route.id, params, pathname, route.handle]),
+  isLoaded: state.errors !== null || state.matches.every(({ route }) => !route.lazy),
+  navigation: [state.navigation.state, state.navigation.location && addressOf(state.navigation.location)],
+  errors: Object.entries(state.errors ?? {}).map(([id, error]) => [id, (error as { status: number }).status]),
+  initialized: [state.initialized, state.renderFallback],
+  scroll: [state.restoreScrollPosition, state.preventScrollReset],
+});
+
+const addresses = [
+  '/',
+  '/slow',
+  '/slow?a=1',
+  '/other#end',
+  '/unit/7',
+  '/unit/x',
+  '/unit/7?b=2',
+  '/nowhere/é',
+  '/dashboard/a/b',
+];
+const further = ['?c=3', '?', '#there'];
+const step = fc.oneof(
+  fc.record({
+    to: fc.constantFrom(...addresses, ...further),
+    replace: fc.boolean(),
+    preventScrollReset: fc.boolean(),
+    state: fc.constantFrom(null, { from: 'test' }),
+  }),
+  fc.record({ back: fc.constantFrom(-1, -2, 1) }),
+  fc.record({ arrive: fc.constantFrom('slow', 'other') }),
+);
+
+test('does what react-router’s own router does, wherever one goes and however late screens arrive', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...addresses), fc.array(step, { maxLength: 12 }), async (first, steps) => {
+      const [screens, theirScreens] = [makeScreens(), makeScreens()];
+      const [history, theirHistory] = [first, first].map((address) =>
+        UNSAFE_createMemoryHistory({ initialEntries: [address] }),
+      ) as [ReturnType<typeof UNSAFE_createMemoryHistory>, ReturnType<typeof UNSAFE_createMemoryHistory>];
+      const own = createRouter(makeRoutes(screens), history);
+      const theirs = UNSAFE_createRouter({
+        routes: withLoaders(makeRoutes(theirScreens)),
+        history: theirHistory,
+      }).initialize();
+      let y = 0;
+      for (const router of [own, theirs]) router.enableScrollRestoration({}, () => y);
+      await macrotask();
+      expect(seen(own)).toEqual(seen(theirs));
+      for (const action of steps) {
+        y += 10;
+        if ('arrive' in action) for (const each of [screens, theirScreens]) each.arrive(action.arrive);
+        else if ('back' in action) for (const router of [own, theirs]) void router.navigate(action.back);
+        else for (const { navigate } of [own, theirs]) void navigate(action.to, action);
+        await macrotask();
+        expect(seen(own)).toEqual(seen(theirs));
+        expect(addressOf(history.location)).toBe(addressOf(theirHistory.location));
+      }
+      own.dispose();
+      theirs.dispose();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const start = (routes: AppRoute[], address = '/') =>
+  createRouter(routes, UNSAFE_createMemoryHistory({ initialEntries: [address] }));
+
+test('opens a loaded screen at once, so that a field in the address follows what is typed', () => {
+  const router = start(makeRoutes(makeScreens()));
+  void router.navigate('?search=a', { flushSync: true });
+  expect(router.state.location.search).toBe('?search=a');
+});
+
+test('shows a screen that could not be loaded as an error, and loads it at the next visit', async () => {
+  let isAway = true;
+  const Component = async () => {
+    if (isAway) throw new Error('offline');
+    return Screen;
+  };
+  const router = start([
+    {
+      errorElement: 'error',
+      children: [
+        { path: '/', Component: Screen },
+        { path: '/far', lazy: { Component } },
+      ],
+    },
+  ]);
+  await router.navigate('/far');
+  expect(router.state.errors).toEqual({ '0': new Error('offline') });
+  isAway = false;
+  await router.navigate('/far');
+  expect(router.state.errors).toBeNull();
+});
+
+test('never goes to another site', async () => {
+  const router = start(makeRoutes(makeScreens()));
+  for (const address of ['//example.com/', '/\\example.com/', 'https://example.com/', 'javascript:alert(1)'])
+    await expect(router.navigate(address)).rejects.toThrow('Not an address of this site');
+  await expect(router.navigate({ pathname: '//example.com/' })).rejects.toThrow('Not an address of this site');
+  expect(addressOf(router.state.location)).toBe('/');
+});
