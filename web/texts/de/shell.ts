@@ -3,8 +3,6 @@ import type { shell as english } from '../en/shell.ts';
 export const shell = {
   'shell.skip': 'Zum Inhalt springen',
   'shell.language': 'Sprache',
-  'shell.english': 'English',
-  'shell.turkish': 'Türkçe',
   'shell.menu': 'Hauptmenü',
   'shell.openMenu': 'Menü',
   'shell.home': 'Start',

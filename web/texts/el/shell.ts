@@ -3,8 +3,6 @@ import type { shell as english } from '../en/shell.ts';
 export const shell = {
   'shell.skip': 'Μετάβαση στο περιεχόμενο',
   'shell.language': 'Γλώσσα',
-  'shell.english': 'English',
-  'shell.turkish': 'Türkçe',
   'shell.menu': 'Κύριο μενού',
   'shell.openMenu': 'Μενού',
   'shell.home': 'Αρχική',
