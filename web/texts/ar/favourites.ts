@@ -1,0 +1,41 @@
+import type { favourites as english } from '../en/favourites.ts';
+
+export const favourites = {
+  'favourites.add': 'إضافة {code} إلى المفضلة',
+  'favourites.remove': 'إزالة {code} من المفضلة',
+  'favourites.mark': 'إضافة إلى المفضلة',
+  'favourites.in': 'في المفضلة',
+  'favourites.added': 'أُضيفت {code} إلى المفضلة',
+  'favourites.deleted': 'لم تعد {code} في المفضلة',
+  'favourites.emptyTitle': 'لا شيء للمقارنة بعد',
+  'favourites.emptyText': 'أضف الوحدات برمز القلب وقارن بينها هنا جنبًا إلى جنب.',
+  'favourites.awayTitle': 'تحتاج المفضلة إلى اتصال',
+  'favourites.awayText': 'هي غير محفوظة على هذا الجهاز، وستعود هنا مع عودة الاتصال.',
+  'favourites.toList': 'تصفّح الوحدات',
+  'favourites.compare': 'مقارنة',
+  'favourites.compareCount':
+    '{count, plural, zero {مقارنة #} one {مقارنة #} two {مقارنة #} few {مقارنة #} many {مقارنة #} other {مقارنة #}}',
+  'favourites.compareTitle': 'المقارنة',
+  'favourites.bestOf':
+    '{count, plural, =3 {الأفضل بين الثلاث} zero {الأفضل بين #} one {الأفضل بين #} two {الأفضل بين الاثنتين} few {الأفضل بين #} many {الأفضل بين #} other {الأفضل بين #}}',
+  'favourites.best': '(الأفضل)',
+  'favourites.chosen': 'تم اختيار {codes}',
+  'favourites.oneMore': 'اختر وحدة أخرى للمقارنة',
+  'favourites.open': 'فتح {code}',
+  'favourites.openShort': 'فتح',
+  'favourites.share': 'إرسال إلى العميل',
+  'favourites.shared': 'المفضلة في طريقها بالبريد الإلكتروني',
+  'favourites.sendUnit': 'إرسال بالبريد الإلكتروني',
+  'favourites.unitSent': 'أُرسلت تفاصيل الوحدة',
+  'favourites.removeChosen': 'إزالة المحدّد',
+  'favourites.deleteText': 'لن تبقى {codes} في المفضلة.',
+  'favourites.deletedMany':
+    '{count, plural, zero {لم تُزَل أي وحدة من المفضلة} one {أُزيلت وحدة واحدة من المفضلة} two {أُزيلت وحدتان من المفضلة} few {أُزيلت # وحدات من المفضلة} many {أُزيلت # وحدة من المفضلة} other {أُزيلت # وحدة من المفضلة}}',
+  'favourites.links': 'الروابط',
+  'favourites.gone': 'لم تعد معروضة',
+  'favourites.type': 'النوع',
+  'favourites.floorType': 'نوع الطابق',
+  'favourites.floor': 'الطابق',
+  'favourites.balcony': 'مساحة الشرفة',
+  'favourites.total': 'المساحة الكلية',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,38 @@
+import type { sales as english } from '../en/sales.ts';
+
+export const sales = {
+  'sales.reserve': 'حجز {code}',
+  'sales.buy': 'بيع {code}',
+  'sales.cancel': 'إتاحة {code}',
+  'sales.back': 'ليس الآن',
+  'sales.reserve_action_text': 'ستُحجز الوحدة {code} باسم {client}، ولن يتمكن أحد غيره من حجزها حتى إلغاء الحجز.',
+  'sales.buy_action_text': 'ستُسجَّل الوحدة {code} مباعةً إلى {client}.',
+  'sales.cancel_action_text': 'ستصبح الوحدة {code} متاحة من جديد، وينتهي حجزها أو بيعها الحالي.',
+  'sales.reserved_success': 'تم الحجز بنجاح',
+  'sales.sold_success': 'تم الشراء بنجاح',
+  'sales.canceled_success': 'تم الإلغاء بنجاح',
+  'sales.now': 'حالة {code} الآن: {status}',
+  'sales.notCurrent': 'في انتظار الاتصال: قد يكون المعروض قد تغيّر.',
+  'sales.heldFor': 'محجوزة باسم {client} بتاريخ {day}',
+  'sales.soldTo': 'مباعة إلى {client} بتاريخ {day}',
+  'sales.cancelReservation': 'إلغاء الحجز',
+  'sales.inDashboard': 'يمكنك تغيير هذه الحالة من لوحة التحكم.',
+  'presentation.stillThere': 'هل ما زلت هنا؟',
+  'presentation.endsSoon': 'لم يلمس أحد هذه الشاشة منذ مدة. ينتهي العرض التقديمي تلقائيًا عند انتهاء الوقت.',
+  'presentation.goOn': 'متابعة',
+  'presentation.terminated': 'انتهى العرض التقديمي',
+  'presentation.mailTitle': 'هل تريد إرسال التفاصيل؟',
+  'presentation.mailText': 'تصل إلى {name} رسالة بما عُرض: المفضلة وما تم حجزه.',
+  'presentation.mailed': 'أُرسلت تفاصيل العرض التقديمي',
+  'presentation.endTitle': 'هل تريد إنهاء العرض التقديمي؟',
+  'presentation.endText': 'يُسجَّل خروج {name} ولا يبقى شيء من بياناته على هذه الشاشة.',
+  'live.asOf': 'حتى {time}',
+  'live.statusChanged':
+    '{status, select, available {{code} متاحة من جديد} reserved {تم حجز {code}} sold {تم بيع {code}} other {{code} لم تعد معروضة للبيع}}. قبل ذلك: {before}.',
+  'live.priceChanged': 'تغيّر سعر {code} من {before} إلى {price}.',
+  'live.manyChanged':
+    '{count, plural, zero {لم تتغير أي وحدة} one {تغيرت وحدة واحدة} two {تغيرت وحدتان} few {تغيرت # وحدات} many {تغيرت # وحدة} other {تغيرت # وحدة}} على هذه الشاشة: {codes}.',
+  'live.andMore': '{codes} و{count} أخرى',
+  'live.close': 'إغلاق هذا الإشعار',
+  'live.offline': 'لا يوجد اتصال. التوفر والأسعار حتى {time}.',
+} as const satisfies Record<keyof typeof english, string>;

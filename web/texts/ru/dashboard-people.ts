@@ -1,0 +1,63 @@
+import type { dashboardPeople as english } from '../en/dashboard-people.ts';
+
+export const dashboardPeople = {
+  'people.salesRep': 'Менеджер по продажам',
+  'people.salesManager': 'Руководитель продаж',
+  'people.generalManager': 'Генеральный директор',
+  'people.broker': 'Брокер',
+  'people.admin': 'Администратор',
+  'people.tree': 'Структура',
+  'people.byRole': 'По ролям',
+  'people.view': 'Вид',
+  'people.filter': 'Поиск сотрудников',
+  'people.search': 'Имя, почта или телефон',
+  'people.nobody': 'Никто не найден',
+  'people.clients': '{count, plural, one {# клиент} few {# клиента} many {# клиентов} other {# клиента}}',
+  'people.add': 'Новый сотрудник',
+  'people.addSubmit': 'Создать',
+  'people.added': '{name} теперь может войти',
+  'people.name': 'Имя',
+  'people.role': 'Роль',
+  'people.under': 'Руководитель',
+  'people.underNobody': 'Нет',
+  'people.oneAbove': 'Вышестоящий руководитель',
+  'people.moved': 'Перемещено',
+  'people.about': 'Сведения',
+  'people.theirClients': 'Клиенты',
+  'people.tablet': 'На этом планшете',
+  'people.remove': 'Удалить',
+  'people.newPassword': 'Новый пароль',
+  'people.newPasswordHint': 'Оставьте пустым, чтобы не менять. С новым паролем остальные сеансы сотрудника завершатся.',
+  'people.allClients':
+    '{count, plural, =0 {Клиентов пока нет} one {Клиенты: #} few {Клиенты: #} many {Клиенты: #} other {Клиенты: #}}',
+  'people.noClients': 'Пока никто ничего не смотрел.',
+  'people.keenClients': 'Самые активные клиенты',
+  'people.removeHint':
+    'Сотрудник больше не сможет войти. История его действий сохранится, а его подчинённые перейдут к вышестоящему руководителю.',
+  'people.handOver':
+    '{count, plural, one {Кому передать # клиента} few {Кому передать # клиентов} many {Кому передать # клиентов} other {Кому передать # клиента}}',
+  'people.removeUser': 'Удалить сотрудника',
+  'people.removeTitle': 'Удалить сотрудника {name}?',
+  'people.removeText':
+    '{count, plural, =0 {Клиентов у сотрудника нет.} one {# клиент будет передан.} few {# клиента будут переданы.} many {# клиентов будут переданы.} other {# клиента будут переданы.}}',
+  'people.removeYes': 'Удалить',
+  'people.removed': 'Удалено',
+  'people.companyAccount': 'Аккаунт компании',
+  'people.linkedSince': '{provider}, с {date}',
+  'people.unlinkText':
+    '{name} входит с этим аккаунтом вашей компании. Отвяжите его, если он заменён: вместо него будет привязан тот, с которым войдут под подтверждённым адресом этого сотрудника.',
+  'people.unlink': 'Отвязать аккаунт',
+  'people.unlinkTitle': 'Отвязать аккаунт компании: {name}?',
+  'people.unlinkConfirm': '{name} также выйдет на всех устройствах.',
+  'people.unlinkYes': 'Отвязать',
+  'people.unlinked': 'Аккаунт отвязан',
+  'people.tabletText':
+    'По ссылке {name} войдёт без пароля. Она действует один раз в течение минуты: отсканируйте её планшетом.',
+  'people.tabletMake': 'Создать ссылку',
+  'people.tabletAgain': 'Создать ещё одну',
+  'people.tabletCode': 'Код для входа: {name}',
+  'people.tabletLeft':
+    '{seconds, plural, one {Осталась # секунда} few {Осталось # секунды} many {Осталось # секунд} other {Осталось # секунды}}',
+  'people.tabletOver': 'Срок ссылки истёк.',
+  'people.tabletHere': 'Вход на этом экране вместо меня: {name}',
+} as const satisfies Record<keyof typeof english, string>;

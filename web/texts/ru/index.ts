@@ -1,0 +1,8 @@
+import type { FirstTextKey } from '../en/index.ts';
+import { general } from './general.ts';
+import { rotator } from './rotator.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+
+/** The Russian texts of the first page. */
+export const messages = { ...general, ...shell, ...rotator, ...search } as const satisfies Record<FirstTextKey, string>;
