@@ -6,8 +6,7 @@ export const building = {
   'building.availableOf': 'متاحة من أصل {total}',
   'building.matches':
     '{count, plural, zero {لا وحدات مطابقة} one {وحدة مطابقة} two {وحدتان مطابقتان} few {# وحدات مطابقة} many {# وحدة مطابقة} other {# وحدة مطابقة}}',
-  'building.matchesOf':
-    '{count, plural, zero {مطابقة من أصل {total}} one {مطابقة من أصل {total}} two {مطابقة من أصل {total}} few {مطابقة من أصل {total}} many {مطابقة من أصل {total}} other {مطابقة من أصل {total}}}',
+  'building.matchesOf': '{count, plural, other {مطابقة من أصل {total}}}',
   'building.openFloor': 'فتح الطابق {level}',
   'building.openMezzanine': 'فتح الميزانين',
   'building.openPlan': 'فتح مخطط الطابق',

@@ -13,11 +13,9 @@ export const favourites = {
   'favourites.awayText': 'هي غير محفوظة على هذا الجهاز، وستعود هنا مع عودة الاتصال.',
   'favourites.toList': 'تصفّح الوحدات',
   'favourites.compare': 'مقارنة',
-  'favourites.compareCount':
-    '{count, plural, zero {مقارنة #} one {مقارنة #} two {مقارنة #} few {مقارنة #} many {مقارنة #} other {مقارنة #}}',
+  'favourites.compareCount': '{count, plural, other {مقارنة #}}',
   'favourites.compareTitle': 'المقارنة',
-  'favourites.bestOf':
-    '{count, plural, =3 {الأفضل بين الثلاث} zero {الأفضل بين #} one {الأفضل بين #} two {الأفضل بين الاثنتين} few {الأفضل بين #} many {الأفضل بين #} other {الأفضل بين #}}',
+  'favourites.bestOf': '{count, plural, =2 {الأفضل بين الاثنتين} =3 {الأفضل بين الثلاث} other {الأفضل بين #}}',
   'favourites.best': '(الأفضل)',
   'favourites.chosen': 'تم اختيار {codes}',
   'favourites.oneMore': 'اختر وحدة أخرى للمقارنة',

@@ -41,7 +41,7 @@ export const dashboardLeads = {
   'leads.takeName': 'Принять: {name}',
   'leads.takeClient': 'Принять клиента',
   'leads.taken': '{name} теперь ваш клиент',
-  'leads.more': '{count, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}',
+  'leads.more': '{count, plural, other {ещё #}}',
   'leads.move': 'Переместить: {name}',
   'leads.moveHelp':
     'Пробел — взять лид, стрелки — выбрать столбец, ещё раз пробел — положить, Escape — оставить на месте.',
@@ -63,8 +63,7 @@ export const dashboardLeads = {
   'leads.due': 'К удалению',
   'leads.dueText':
     'Без сделки и без активности более {months, plural, one {# месяца} few {# месяцев} many {# месяцев} other {# месяца}}. Никто не удаляется, пока вы не сделаете это сами.',
-  'leads.dueMore':
-    'К удалению {count, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}. Откройте список снова, чтобы их увидеть.',
+  'leads.dueMore': 'К удалению {count, plural, other {ещё #}}. Откройте список снова, чтобы их увидеть.',
   'leads.nobodyDue': 'Удалять некого',
   'leads.chooseAll': 'Все: {count}',
   'leads.eraseChosen':

@@ -28,8 +28,7 @@ export const dashboardPeople = {
   'people.remove': 'Удалить',
   'people.newPassword': 'Новый пароль',
   'people.newPasswordHint': 'Оставьте пустым, чтобы не менять. С новым паролем остальные сеансы сотрудника завершатся.',
-  'people.allClients':
-    '{count, plural, =0 {Клиентов пока нет} one {Клиенты: #} few {Клиенты: #} many {Клиенты: #} other {Клиенты: #}}',
+  'people.allClients': '{count, plural, =0 {Клиентов пока нет} other {Клиенты: #}}',
   'people.noClients': 'Пока никто ничего не смотрел.',
   'people.keenClients': 'Самые активные клиенты',
   'people.removeHint':

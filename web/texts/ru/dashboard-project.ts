@@ -190,7 +190,7 @@ export const dashboardProject = {
   'project.noGalleriesText': 'Добавьте их в galleries.csv и загрузите новую версию пакета.',
   'project.nameEn': 'Название на английском',
   'project.nameTr': 'Название на турецком',
-  'project.pictureCount': '{count, plural, one {# фото} few {# фото} many {# фото} other {# фото}}',
+  'project.pictureCount': '{count, plural, other {# фото}}',
   'project.darkText': 'Тёмный текст на фото',
   'project.isShown': 'Показана клиентам',
   'project.hidden': 'Скрыта',

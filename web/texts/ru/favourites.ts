@@ -13,10 +13,9 @@ export const favourites = {
   'favourites.awayText': 'Оно не хранится на этом устройстве и вернётся вместе со связью.',
   'favourites.toList': 'Смотреть резиденции',
   'favourites.compare': 'Сравнить',
-  'favourites.compareCount': '{count, plural, one {Сравнить #} few {Сравнить #} many {Сравнить #} other {Сравнить #}}',
+  'favourites.compareCount': '{count, plural, other {Сравнить #}}',
   'favourites.compareTitle': 'Сравнение',
-  'favourites.bestOf':
-    '{count, plural, =2 {Лучшее из двух} =3 {Лучшее из трёх} one {Лучшее из #} few {Лучшее из #} many {Лучшее из #} other {Лучшее из #}}',
+  'favourites.bestOf': '{count, plural, =2 {Лучшее из двух} =3 {Лучшее из трёх} other {Лучшее из #}}',
   'favourites.best': '(лучшее)',
   'favourites.chosen': 'Выбрано: {codes}',
   'favourites.oneMore': 'Выберите ещё одну для сравнения',

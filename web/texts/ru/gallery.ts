@@ -5,7 +5,7 @@ export const gallery = {
   'gallery.all': 'Все галереи',
   'gallery.pictures': 'Фото: {name}',
   'gallery.caption': '{name} {number}',
-  'gallery.count': '{count, plural, one {# фото} few {# фото} many {# фото} other {# фото}}',
+  'gallery.count': '{count, plural, other {# фото}}',
   'gallery.link': 'Открывается здесь',
   'gallery.empty': 'В этой галерее пока нет фото.',
   'gallery.none': 'Галерей пока нет.',
