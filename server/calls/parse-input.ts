@@ -1,6 +1,6 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
-import { issueTexts } from '#contract/errors/issue-texts.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -44,7 +44,7 @@ function unusedFields({ method, body: schema }: Call, body: unknown): string[] |
 
 /** The text for an update that has none of the fields that it needs. */
 export function nothingToChange(fields: readonly string[], language: Language): string {
-  return fillPlaceholders(issueTexts.one_of_fields[language], { values: fields.join(', ') });
+  return fillPlaceholders(contractTexts[language].issues.one_of_fields, { values: fields.join(', ') });
 }
 
 function toFields(value: unknown): object {

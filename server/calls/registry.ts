@@ -1,6 +1,6 @@
+import { refusalText } from '#server/http/refuse.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { uploadConfig } from '#server/http/read-bodies.ts';
@@ -124,7 +124,7 @@ async function answer(
     if (!mayCall(call.callers, actor))
       throw new ProblemError(
         actor.user || actor.client ? 'not_allowed' : 'not_logged_in',
-        call.refusal && { detail: refusalTexts[call.refusal] },
+        call.refusal && { detail: refusalText(call.refusal) },
       );
     return handler({ ...parseInput(call, request, language), actor, language, request, reply });
   };

@@ -1,10 +1,10 @@
+import { statusTitle } from '#contract/texts/status-title.ts';
 import type { ApartmentType, BuildingType, Gallery, Named, RoomType, Status } from '#contract/entities/lookups.ts';
 import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { Panorama } from '#contract/entities/panorama.ts';
 import type { Pictures } from '#contract/entities/picture.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
-import { statusTitles } from '#contract/texts/status-titles.ts';
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { leadStatuses } from '#domain/leads/lead-statuses.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
@@ -35,7 +35,7 @@ export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[
       images,
     })),
     statuses: unitStatuses.map(({ id, name }): Status => {
-      const { en, tr } = statusTitles[name];
+      const { en, tr } = statusTitle(name);
       return { id, name, title: en, title_en: en, title_tr: tr };
     }),
     leadSources: rows.leadSources.map(({ id, name }): Named => ({ id, name })),

@@ -1,8 +1,8 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { Holding } from '#contract/entities/sales.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
-import { priceTexts } from '#contract/texts/price-texts.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 
@@ -31,5 +31,5 @@ export function describeHoldings(
 
 function describePrice(price: number | undefined, settings: Settings, language: Language): string[] {
   if (!settings.showPrices || price === undefined) return [];
-  return [formatUnitPrice(price, settings, priceTexts[language]['price.onRequest'])];
+  return [formatUnitPrice(price, settings, contractTexts[language].prices['price.onRequest'])];
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from '#server/texts/texts.ts';
 import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { listLinkedPages } from '#domain/legal/legal-pages.ts';
@@ -6,17 +7,6 @@ import { languages, type Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 import { writeLegalPage } from './write-legal.ts';
-
-const words = {
-  en: {
-    what: '{project} is a residential development. These pages show its homes and need JavaScript, which this browser does not run.',
-    contact: 'You can also reach our sales team directly:',
-  },
-  tr: {
-    what: '{project} bir konut projesidir. Konutları gösteren bu sayfalar için JavaScript gerekir; bu tarayıcıda çalışmıyor.',
-    contact: 'Satış ekibimize doğrudan da ulaşabilirsiniz:',
-  },
-} as const satisfies Record<Language, Record<string, string>>;
 
 /**
  * What a browser without scripts shows: what this is and how to reach sales, in the language of the page and then in the
@@ -41,7 +31,7 @@ function writeWords(
   { projectName, texts, legal, contact: { phone, email } }: SettingsAnswer,
   language: Language,
 ): string {
-  const { what, contact } = words[language];
+  const { what, contact } = serverTexts[language].noscript;
   const { address } = texts[language];
   const lines = [
     phone && `<a href="${escapeMarkup(telephoneAddress(phone))}">${escapeMarkup(phone)}</a>`,

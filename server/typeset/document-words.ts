@@ -1,24 +1,22 @@
+import { serverTexts } from '#server/texts/texts.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { isLevelApart } from '#domain/floors/floor-code.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
 import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
-import { priceTexts } from '#contract/texts/price-texts.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
-import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Property } from '#contract/entities/property.ts';
 
 /** The texts and number formats of a document, in one language. */
 export type Words = ReturnType<typeof wordsFor>;
 
-const statusWords: Record<Language, Record<StatusLabel, string>> = {
-  en: { available: 'Available', reserved: 'Reserved', sold: 'Sold', blocked: 'Blocked' },
-  tr: { available: 'Satışta', reserved: 'Rezerve', sold: 'Satıldı', blocked: 'Satışa kapalı' },
-};
-
 /** Creates the texts for documents of a project. `today` is the date that they state. */
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
+  const words = serverTexts[language].documents;
   const own = (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '';
   const titleIn = <T extends { title_en: string; title_tr: string }>(titled: T) => localised(titled, 'title', language);
   return {
@@ -33,12 +31,12 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
       unit.tags.flatMap((tag) => settings.tags.filter((known) => known.tag === tag).map(titleIn)),
     /** A level that the building view does not show has the development's own name, if it has one. */
     floor: (level: number) => {
-      if (level === 0) return { en: 'Mezzanine', tr: 'Zemin' }[language];
-      return (isLevelApart(level) && own(`level_${level}`)) || { en: `Floor ${level}`, tr: `${level}. Kat` }[language];
+      if (level === 0) return words.mezzanine;
+      return (isLevelApart(level) && own(`level_${level}`)) || fillPlaceholders(words.floor, { level: String(level) });
     },
     area: (area: number) => formatArea(area, settings.areaUnit, language),
     /** The price of a unit or its furniture. */
-    price: (minor: number) => formatUnitPrice(minor, settings, priceTexts[language]['price.onRequest']),
-    status: (id: UnitStatusId) => ({ label: statusLabel(id), word: statusWords[language][statusLabel(id)] }),
+    price: (minor: number) => formatUnitPrice(minor, settings, contractTexts[language].prices['price.onRequest']),
+    status: (id: UnitStatusId) => ({ label: statusLabel(id), word: words.statuses[statusLabel(id)] }),
   };
 }

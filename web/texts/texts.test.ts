@@ -2,37 +2,47 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { expect, test } from 'vitest';
-import { messages as englishDashboard } from './en/index.dashboard.ts';
-import { messages as englishFurther } from './en/index.further.ts';
-import { messages as englishFirst } from './en/index.ts';
-import { messages as turkishDashboard } from './tr/index.dashboard.ts';
-import { messages as turkishFurther } from './tr/index.further.ts';
-import { messages as turkishFirst } from './tr/index.ts';
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '#domain/texts/language.ts';
+import type { TextKey } from './en/index.ts';
+import { commonErrors } from './en/common-errors.ts';
+import { errors } from './en/errors.ts';
 import { dashboardTexts, loadLaterTexts, loadTexts } from './language.tsx';
 import { say } from './say.ts';
 
-const english = { ...englishFirst, ...englishFurther, ...englishDashboard };
-const turkish = { ...turkishFirst, ...turkishFurther, ...turkishDashboard };
-const keys = Object.keys(english) as (keyof typeof english)[];
+type Messages = Record<TextKey, string>;
 
-/** Texts that are legitimately equal in both languages: language names, shared words. */
-const same: readonly string[] = [
-  'shell.english',
-  'shell.turkish',
-  'page.facility',
-  'legal.item.session',
-  'legal.item.language',
-  'legal.item.waiting',
-  'legal.item.device',
-  'legal.item.loginStep',
-  'floorPlan.net',
-  'location.kilometres',
-  'project.choice.map.provider.google',
-  'project.choice.directions.provider.osrm',
-  'project.choice.directions.provider.valhalla',
-  'project.choice.directions.provider.google',
-];
+/** Every message of a language, as its catalogues have it. */
+async function readMessages(language: Language): Promise<Messages> {
+  const parts = await Promise.all([
+    import(`./${language}/index.ts`),
+    import(`./${language}/index.further.ts`),
+    import(`./${language}/index.dashboard.ts`),
+  ]);
+  return Object.assign({}, ...parts.map((part: { messages: Partial<Messages> }) => part.messages)) as Messages;
+}
+
+const english = await readMessages('en');
+const keys = Object.keys(english) as TextKey[];
+const others = languages.filter((language) => language !== 'en');
+
+/** Texts that may be the same as in English: names, words that languages share. */
+const same: Partial<Record<Language, readonly string[]>> = {
+  tr: [
+    'page.facility',
+    'legal.item.session',
+    'legal.item.language',
+    'legal.item.waiting',
+    'legal.item.device',
+    'legal.item.loginStep',
+    'floorPlan.net',
+    'location.kilometres',
+    'project.choice.map.provider.google',
+    'project.choice.directions.provider.osrm',
+    'project.choice.directions.provider.valhalla',
+    'project.choice.directions.provider.google',
+  ],
+};
 
 type Token = [name: string, type?: string, choices?: Record<string, unknown>];
 
@@ -52,31 +62,38 @@ function valuesOf(message: string, shown: boolean): string[] {
   return [...new Set(visit(compileMessage(message)))].toSorted();
 }
 
-test('both languages have the same keys', () => {
-  expect(Object.keys(turkish).toSorted()).toEqual(keys.toSorted());
-});
+describe.each(others)('in %s', async (language) => {
+  const messages = await readMessages(language);
 
-test.each(keys)('%s has text and the same placeholders in both languages', (key) => {
-  expect(english[key].trim()).not.toBe('');
-  expect(turkish[key].trim()).not.toBe('');
-  expect(valuesOf(turkish[key], true)).toEqual(valuesOf(english[key], true));
-  expect(valuesOf(english[key], false)).toEqual(expect.arrayContaining(valuesOf(turkish[key], false)));
-});
+  test('are the same texts', () => {
+    expect(Object.keys(messages).toSorted()).toEqual(keys.toSorted());
+  });
 
-test('no text was left in English', () => {
-  const letters = (key: keyof typeof english) => /\p{L}{2}/u.test(english[key].replace(/\{[^{}]*\}/g, ''));
-  expect(keys.filter((key) => english[key] === turkish[key] && letters(key) && !same.includes(key))).toEqual([]);
+  test.each(keys)('%s has text and the placeholders of the English one', (key) => {
+    expect(messages[key].trim()).not.toBe('');
+    expect(valuesOf(messages[key], true)).toEqual(valuesOf(english[key], true));
+    expect(valuesOf(english[key], false)).toEqual(expect.arrayContaining(valuesOf(messages[key], false)));
+  });
+
+  test('no text was left in English', () => {
+    const letters = (key: TextKey) => /\p{L}{2}/u.test(english[key].replace(/\{[^{}]*\}/g, ''));
+    const known = same[language] ?? [];
+    expect(keys.filter((key) => english[key] === messages[key] && letters(key) && !known.includes(key))).toEqual([]);
+  });
 });
 
 test('every text is used', () => {
   const code = sources(fileURLToPath(new URL('..', import.meta.url))).join('\n');
   const families = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, family]) => family!);
-  const isUsed = (key: string) => code.includes(`'${key}'`) || families.some((family) => key.startsWith(family));
+  /** Errors are shown by the codes that the server answers. */
+  const codes = new Set(Object.keys({ ...commonErrors, ...errors }));
+  const isUsed = (key: string) =>
+    codes.has(key) || code.includes(`'${key}'`) || families.some((family) => key.startsWith(family));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
 
 test('every message can be formatted in its language', async () => {
-  for (const language of ['en', 'tr'] as const) {
+  for (const language of languages) {
     const { messages, further } = await loadTexts(language);
     await further;
     await loadLaterTexts(dashboardTexts);
@@ -91,7 +108,7 @@ test('every message can be formatted in its language', async () => {
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((file) => {
     const path = join(folder, file.name);
-    if (file.isDirectory()) return /texts[/\\](en|tr)$/.test(path) ? [] : sources(path);
+    if (file.isDirectory()) return /texts[/\\][a-z]{2}$/.test(path) ? [] : sources(path);
     return /(?<!\.test)\.tsx?$/.test(file.name) ? [readFileSync(path, 'utf8')] : [];
   });
 }

@@ -1,8 +1,8 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import { metresBetween } from '#domain/routes/position.ts';
 import { type Language, localised } from '#domain/texts/language.ts';
-import { categoryTitle } from './brochure-texts.ts';
 import { drawMap, type MapSource } from './draw-map.ts';
 import { chooseLabels, type MapLabel } from './map-labels.ts';
 import { fitWindow, type GeoPoint, type MapWindow, type PaperPoint } from './map-window.ts';
@@ -82,7 +82,9 @@ export function describePlace(
           title: localised(place, 'title', language),
           km: formatKilometres(km * 1000, language),
         }));
-      return lines.length === 0 ? [] : [{ title: categoryTitle(language, category), places: lines }];
+      return lines.length === 0
+        ? []
+        : [{ title: contractTexts[language].categories[`location.category.${category}`], places: lines }];
     }),
   };
 }

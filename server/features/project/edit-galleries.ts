@@ -1,8 +1,8 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { ProjectGallery } from '#contract/entities/project.ts';
-import { editTexts } from '#contract/errors/edit-texts.ts';
 import type { PackageContent } from '#contract/package-content.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -47,7 +47,7 @@ export function updateGalleries(
       const [requested, known] = [body.galleries.map(({ slug }) => slug), content.galleries.map(({ slug }) => slug)];
       if (!isDeepStrictEqual(requested.toSorted(), known.toSorted()))
         throw new ProblemError('invalid_parameters', {
-          errors: [{ path: 'galleries', message: editTexts.edit_incomplete[language] }],
+          errors: [{ path: 'galleries', message: contractTexts[language].edits.edit_incomplete }],
         });
       await dropGalleryEdits(tx, projectId);
       await saveEdits(

@@ -1,6 +1,6 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
-import { settingTexts } from '#contract/errors/edit-texts.ts';
 import { isAddressOrPage } from '#domain/projects/check-settings.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -36,7 +36,7 @@ export function updatePlace(dependencies: SalesDependencies): CallHandler<typeof
   return async ({ params, body, actor, language }) => {
     if (!isAddressOrPage(body.link))
       throw new ProblemError('invalid_parameters', {
-        errors: [{ path: 'link', message: settingTexts.setting_not_web[language] }],
+        errors: [{ path: 'link', message: contractTexts[language].settings.setting_not_web }],
       });
     return changePlace(dependencies, params.id, async (tx, projectId, original) => {
       const changed = Object.entries(body).filter(([name, value]) => value !== original[name as keyof typeof body]);

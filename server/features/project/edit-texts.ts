@@ -1,6 +1,6 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { ProjectText } from '#contract/entities/project.ts';
-import { editTexts } from '#contract/errors/edit-texts.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
@@ -38,7 +38,7 @@ export function updateTexts(dependencies: SalesDependencies): CallHandler<typeof
       const unknown = [...body.texts.map((text) => text.key), ...body.reset].filter((key) => !known.has(key));
       if (unknown.length > 0)
         throw new ProblemError('invalid_parameters', {
-          errors: unknown.map((key) => ({ path: key, message: editTexts.edit_unknown[language] })),
+          errors: unknown.map((key) => ({ path: key, message: contractTexts[language].edits.edit_unknown })),
         });
       const isOriginal = ({ key, en, tr }: { key: string; en: string; tr: string }) => {
         const text = known.get(key);

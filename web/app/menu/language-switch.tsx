@@ -1,5 +1,4 @@
-import { languages } from '#domain/texts/language.ts';
-import { languageNames } from '#web/texts/language-names.ts';
+import { languageFacts, languages } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -30,7 +29,7 @@ export function LanguageSwitch({
           <span className={styles.code} lang="en">
             {code}
           </span>
-          <VisuallyHidden>{t(languageNames[code])}</VisuallyHidden>
+          <VisuallyHidden>{languageFacts[code].name}</VisuallyHidden>
         </button>
       ))}
     </fieldset>

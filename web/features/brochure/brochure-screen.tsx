@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react';
-import { languages, type Language } from '#domain/texts/language.ts';
+import { languageFacts, languages, type Language } from '#domain/texts/language.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { languageNames } from '#web/texts/language-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
@@ -31,7 +30,7 @@ export function BrochureScreen() {
               rel="noopener"
               hrefLang={other}
             >
-              <span lang={other}>{t(languageNames[other])}</span>{' '}
+              <span lang={other}>{languageFacts[other].name}</span>{' '}
               <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
             </a>
           ))}

@@ -2,13 +2,12 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { commonTexts } from '#contract/errors/common-texts.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { callApi, createIdempotencyKey } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -23,7 +22,6 @@ type PresentationIds = { user_id: number; client_id: number; presentation_id: nu
  */
 export function useChangeStatus(unit: Property): { busy: boolean; change: (action: StatusAction) => void } {
   const t = useText();
-  const { language } = useLanguage();
   const toast = useToast();
   const failAction = useFailedAction();
   const navigate = useNavigate();
@@ -62,7 +60,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
     const { user, client, presentation, can } = session;
     if (busy) return;
     if (!can.changeStatus || !user || !client || !presentation)
-      return toast(commonTexts.error_no_active_user_or_client[language], 'error');
+      return toast(t('error_no_active_user_or_client'), 'error');
     const values = { code: unit.code, client: `${client.first_name} ${client.last_name}` };
     const isConfirmed = await confirm({
       text: t(statusActions[action].question, values),

@@ -1,3 +1,4 @@
+import { languageFacts } from '#domain/texts/language.ts';
 import { Type } from 'lucide-react';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
@@ -82,13 +83,12 @@ type TextRowProps = {
 };
 
 function TextRow({ text, value: { en, tr }, onChange, onReset }: TextRowProps) {
-  const t = useText();
   return (
     <section className={styles.row} aria-label={text.key}>
       <h2 className={styles.key}>{text.key}</h2>
       <div className={styles.pair}>
         <TextArea
-          label={t('shell.english')}
+          label={languageFacts.en.name}
           lang="en"
           rows={en.length > 60 ? 3 : 1}
           value={en}
@@ -96,7 +96,7 @@ function TextRow({ text, value: { en, tr }, onChange, onReset }: TextRowProps) {
           onChange={(event) => onChange({ en: event.target.value, tr })}
         />
         <TextArea
-          label={t('shell.turkish')}
+          label={languageFacts.tr.name}
           lang="tr"
           rows={tr.length > 60 ? 3 : 1}
           value={tr}

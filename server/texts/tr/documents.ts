@@ -1,0 +1,13 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { documentTexts as englishDocumentTexts } from '../en/documents.ts';
+
+export const documentTexts: Translated<typeof englishDocumentTexts> = {
+  statuses: {
+    available: 'Satışta',
+    reserved: 'Rezerve',
+    sold: 'Satıldı',
+    blocked: 'Satışa kapalı',
+  },
+  mezzanine: 'Zemin',
+  floor: '{level}. Kat',
+};
