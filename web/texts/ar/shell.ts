@@ -3,8 +3,6 @@ import type { shell as english } from '../en/shell.ts';
 export const shell = {
   'shell.skip': 'الانتقال إلى المحتوى',
   'shell.language': 'اللغة',
-  'shell.english': 'English',
-  'shell.turkish': 'Türkçe',
   'shell.menu': 'القائمة الرئيسية',
   'shell.openMenu': 'القائمة',
   'shell.home': 'الرئيسية',

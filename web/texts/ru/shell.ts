@@ -3,8 +3,6 @@ import type { shell as english } from '../en/shell.ts';
 export const shell = {
   'shell.skip': 'Перейти к содержанию',
   'shell.language': 'Язык',
-  'shell.english': 'English',
-  'shell.turkish': 'Türkçe',
   'shell.menu': 'Главное меню',
   'shell.openMenu': 'Меню',
   'shell.home': 'Главная',
