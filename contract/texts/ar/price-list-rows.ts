@@ -34,11 +34,11 @@ export const priceListRowTexts: Translated<typeof englishPriceListRowTexts> = {
     todo: 'أزله أو صحّح اسمه؛ المعتمد هو code وprice وstatus',
   },
   row_short: {
-    what: 'في الصف {count} خلية، وفي الصف الأول {expected}',
+    what: 'عدد خلايا الصف {count}، وخلايا الصف الأول {expected}',
     todo: 'أضف الخلايا الناقصة، فارغةً حيث لا يُعرف شيء',
   },
   row_long: {
-    what: 'في الصف {count} خلية، وفي الصف الأول {expected}',
+    what: 'عدد خلايا الصف {count}، وخلايا الصف الأول {expected}',
     todo: 'أزل الخلايا الزائدة، أو ضع المبلغ ذا الفاصلة بين علامتي اقتباس',
   },
   row_says_nothing: {

@@ -12,7 +12,7 @@ export const refusalTexts: Translated<typeof englishRefusalTexts> = {
   error_client_switched_off: 'Этот клиент отключён. Включите его, прежде чем приглашать',
   error_client_taken: 'Этого клиента уже принимает {name}',
   error_firstly_login_as_user: 'Сначала войдите как менеджер или руководитель продаж',
-  error_unit_taken: 'Эту резиденцию только что забронировали',
+  error_unit_taken: 'Эту резиденцию только что заняли',
   error_transition: 'Изменить статус этой резиденции таким образом нельзя',
   error_not_yours: 'Сделать эту резиденцию свободной может только {who}',
   error_dashboard_only: 'Изменить статус этой резиденции можно только в панели управления; это может {who}',

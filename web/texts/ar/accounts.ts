@@ -97,7 +97,7 @@ export const accounts = {
 
   'verify.text': 'اكتب الأرقام الستة التي أرسلناها إلى بريدك. صلاحيتها عشر دقائق.',
   'verify.code': 'رمز التحقق',
-  'verify.submit': 'تحقّق',
+  'verify.submit': 'تأكيد',
   'verify.doneTitle': 'تم التحقق من عنوانك',
   'verify.done': 'يمكنك الآن تسجيل الدخول.',
   'verify.working': 'جارٍ التحقق من عنوانك.',

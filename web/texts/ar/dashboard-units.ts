@@ -90,7 +90,7 @@ export const dashboardUnits = {
   'units.bulkText': 'أسعار وحدات كثيرة دفعة واحدة، مع معاينة النتيجة أولًا.',
   'units.all': 'الكل',
   'units.chosen': 'تم اختيار {count}',
-  'units.by': 'التغيير بـ',
+  'units.by': 'طريقة التغيير',
   'units.byPercent': 'نسبة مئوية',
   'units.byAmount': 'مبلغ بـ {currency}',
   'units.percent': 'النسبة المئوية',

@@ -6,7 +6,7 @@ export const rotator = {
   'rotator.view': 'المشهد {view} من {count}',
   'rotator.loading': 'الصور المحمّلة',
   'rotator.caption': 'جارٍ تجهيز المشهد',
-  'rotator.views': '{loaded} من {total} مشاهد',
+  'rotator.views': 'المشاهد: {loaded} من {total}',
   'rotator.offline': 'لا يوجد اتصال. تظهر بقية المشاهد عند عودته.',
   'rotator.compass': 'البوصلة: الشمال على {degrees}° باتجاه عقارب الساعة من الأمام',
   'rotator.markers': 'المباني في الصورة',

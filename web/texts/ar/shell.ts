@@ -19,7 +19,7 @@ export const shell = {
   'shell.presentationWith': 'عرض تقديمي مع',
   'shell.since': 'منذ {time}',
   'shell.userMenu': 'تم الدخول باسم {name}',
-  'shell.ownPage': '{project} الخاص بك',
+  'shell.ownPage': 'صفحتك في {project}',
   'shell.favourites': 'المفضلة',
   'shell.dashboard': 'لوحة التحكم',
   'shell.account': 'حسابك',

@@ -1,10 +1,10 @@
 import type { dashboardLeads as english } from '../en/dashboard-leads.ts';
 
 export const dashboardLeads = {
-  'leads.new': 'Новые',
+  'leads.new': 'Новый',
   'leads.active': 'В работе',
-  'leads.lost': 'Потерянные',
-  'leads.inactive': 'Неактивные',
+  'leads.lost': 'Потерян',
+  'leads.inactive': 'Неактивен',
   'leads.name': 'Имя',
   'leads.status': 'Статус лида',
   'leads.phone': 'Телефон',

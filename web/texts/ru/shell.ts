@@ -19,7 +19,7 @@ export const shell = {
   'shell.presentationWith': 'Презентация для клиента',
   'shell.since': 'с {time}',
   'shell.userMenu': 'Вы вошли как {name}',
-  'shell.ownPage': 'Ваш {project}',
+  'shell.ownPage': '{project} для вас',
   'shell.favourites': 'Избранное',
   'shell.dashboard': 'Панель управления',
   'shell.account': 'Ваш аккаунт',

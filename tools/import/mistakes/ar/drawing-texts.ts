@@ -14,7 +14,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'صدّر الصورة بحجمها الحقيقي',
   },
   picture_animated: {
-    what: '{path} صورة متحركة من {count} إطارات',
+    what: '{path} صورة متحركة عدد إطاراتها {count}',
     todo: 'صدّر أحدها صورة ثابتة',
   },
   picture_side_too_long: {
@@ -154,7 +154,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'أعد تصيير الإطار',
   },
   rotator_length: {
-    what: 'في {path} {count} عناصر؛ المطلوب {expected}، واحد لكل إطار',
+    what: 'عدد العناصر في {path} هو {count}؛ المطلوب {expected}، واحد لكل إطار',
     todo: 'اكتب عنصرًا لكل إطار (settings.frames + 1)',
   },
   rotator_sequences: {

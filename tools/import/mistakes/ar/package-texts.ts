@@ -10,7 +10,7 @@ export const packageTexts: Record<keyof typeof english, MistakeText> = {
   archive_link: { what: '{path} رابط أو جهاز، لا ملف', todo: 'ضع الملف نفسه في الأرشيف' },
   archive_encrypted: { what: '{path} مشفّر', todo: 'احزم المجلد دون كلمة مرور' },
   archive_too_many: {
-    what: 'في الأرشيف {count} ملف؛ الحد الأقصى {max}',
+    what: 'عدد ملفات الأرشيف {count}؛ الحد الأقصى {max}',
     todo: 'احذف الملفات التي لا تشير إليها الحزمة',
   },
   archive_too_large: {

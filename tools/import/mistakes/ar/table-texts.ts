@@ -31,13 +31,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   column_missing: { what: 'العمود {column} غير موجود', todo: 'أضف العمود؛ اترك الخلايا فارغة حيث لا يُعرف شيء' },
   column_unknown: { what: 'العمود {column} غير معروف', todo: 'أزله، أو صحّح اسمه{hint}' },
   column_twice: { what: 'العمود {column} مكرر في صف العناوين', todo: 'أبقِ واحدًا منهما' },
-  row_short: { what: 'في الصف {count} خلية، وفي صف العناوين {expected}', todo: 'أضف الفواصل الناقصة' },
+  row_short: { what: 'عدد خلايا الصف {count}، وخلايا صف العناوين {expected}', todo: 'أضف الفواصل الناقصة' },
   row_long: {
-    what: 'في الصف {count} خلية، وفي صف العناوين {expected}',
+    what: 'عدد خلايا الصف {count}، وخلايا صف العناوين {expected}',
     todo: 'أزل الفواصل الزائدة، أو ضع القيمة ذات الفاصلة بين علامتي اقتباس',
   },
   value_missing: { what: 'العمود {column} فارغ', todo: 'املأه' },
-  value_too_long: { what: 'في العمود {column} {count} حرف؛ الحد الأقصى {max}', todo: 'اختصره' },
+  value_too_long: { what: 'عدد أحرف العمود {column} هو {count}؛ الحد الأقصى {max}', todo: 'اختصره' },
   price_format: {
     what: 'في العمود {column} «{value}»، وليست وحدات صغرى كاملة',
     todo: 'اكتب أرقامًا فقط: € 284.500 هي 28450000',
@@ -189,7 +189,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'خط العرض {lat} وخط الطول {lng} على بُعد {away} كم من مركز الخريطة؛ ولو بُدّلا لكانا قريبين',
     todo: 'بدّل lat وlng',
   },
-  text_too_long: { what: 'في النص {key} {count} حرف؛ الحد الأقصى {max}', todo: 'اختصره' },
+  text_too_long: { what: 'عدد أحرف النص {key} هو {count}؛ الحد الأقصى {max}', todo: 'اختصره' },
   text_unknown: { what: 'لا تعرض أي شاشة النص {key}', todo: 'صحّح المفتاح{hint}' },
   text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
 };
