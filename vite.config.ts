@@ -43,7 +43,16 @@ export default defineConfig(({ command }) => ({
       ]),
     ),
   },
-  plugins: [react(), preloadApp(), listAppFiles(), compileEagerly(), bootFromServer(), compileTexts(), slimCalls()],
+  plugins: [
+    react(),
+    preloadApp(),
+    listAppFiles(),
+    compileEagerly(),
+    bootFromServer(),
+    compileTexts(),
+    slimCalls(),
+    slimRouter(),
+  ],
 }));
 
 /**
@@ -201,6 +210,24 @@ function slimCalls(): Plugin {
         .map(([name, { method, path }]) => `export const ${name} = ${JSON.stringify({ method, path })};`)
         .join('\n');
       return { code: `export * as calls from '${slim}';`, map: null };
+    },
+  };
+}
+
+/** Leaves out of react-router's links what prefetches the pages of applications that it renders on a server. */
+function slimRouter(): Plugin {
+  const folder = 'node_modules/react-router/dist/production/lib';
+  const importers = new Set([`${folder}/dom/lib.js`, `${folder}/components.js`]);
+  return {
+    name: 'slim-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer = '') => {
+      if (!source.endsWith('/ssr/components.js') || !importers.delete(pathOf(importer))) return null;
+      return `${root}web/router/no-framework-mode.ts`;
+    },
+    buildEnd() {
+      if (importers.size > 0) this.error(`Not imported as vite.config.ts expects: ${[...importers].join(', ')}`);
     },
   };
 }

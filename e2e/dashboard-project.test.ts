@@ -19,6 +19,7 @@ let archives: string;
 /** A separate development, which these tests may change. */
 beforeAll(async () => {
   built = await buildPackage({ projectId: 1 });
+  await built.write('demo.json', JSON.stringify({ projectName: built.options.projectName }));
   archives = await mkdtemp(join(tmpdir(), 'loggia-archives-'));
   product = await startProduct({ development: built.folder });
 }, 300_000);

@@ -31,6 +31,7 @@ beforeAll(async () => {
     external360Url: 'https://tour.example/house',
   };
   built = await buildPackage({ projectId: 1, settings });
+  await built.write('demo.json', JSON.stringify({ projectName: built.options.projectName }));
   await built.write('video/film.webm', film);
   await built.write('pictures/salon.webp', await picture(1024, 512, 60, 'webp'));
   for (let index = 0; index < pictureCount; index++)

@@ -1,7 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Property } from '#contract/entities/property.ts';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+
+/** Sets a status as the dashboard does. */
+async function setStatus(manager: Page, id: number, status: number): Promise<void> {
+  const origin = await manager.evaluate(() => location.origin);
+  await manager.request.put(`/api/properties/updatePriceOrStatus/${id}`, {
+    form: { status_id: String(status) },
+    headers: { origin },
+  });
+}
 
 test('a reservation appears in every browser immediately; a late attempt is told why it failed', async ({ visit }) => {
   const rep = await visit(lightPage, { user: 'rep@asteria.example' });
@@ -32,16 +42,10 @@ test('a reservation appears in every browser immediately; a late attempt is told
   // A second later. Once the unit is blocked there is nothing to confirm.
   await confirmed;
   const manager = await visit(lightPage, { user: 'manager@asteria.example' });
-  const origin = await manager.evaluate(() => location.origin);
-  const setStatus = (status: number) =>
-    manager.request.put(`/api/properties/updatePriceOrStatus/${unit.id}`, {
-      form: { status_id: String(status) },
-      headers: { origin },
-    });
-  await setStatus(5);
+  await setStatus(manager, unit.id, 5);
   await rep.getByText('can only be changed in the dashboard, by the sales manager', { exact: false }).waitFor();
   expect(await rep.getByRole('button', { name: 'Cancel reservation' }).count()).toBe(0);
-  await setStatus(2);
+  await setStatus(manager, unit.id, 2);
 
   await rep.getByRole('button', { name: 'Cancel reservation' }).click();
   await rep.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
@@ -49,19 +53,44 @@ test('a reservation appears in every browser immediately; a late attempt is told
   await other.getByRole('button', { name: `Reserve ${unit.code}` }).waitFor();
 });
 
-test('nothing can be reserved while the screen may be stale, until it has caught up', async ({ visit, tolerate }) => {
+test('without a connection a reservation is a request, which is sent later and answered', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/);
   const rep = await visit(lightPage, { user: 'rep@asteria.example' });
   await beginPresentation(rep, 'client@asteria.example');
-  const unit = (await unitsWith(rep, 1))[0]!;
-  await rep.goto(`/property-view/${unit.id}`);
-  const reserve = rep.getByRole('button', { name: `Reserve ${unit.code}` });
-  await rep.getByRole('button', { name: `Reserve ${unit.code}`, disabled: false }).waitFor();
-  await rep.context().setOffline(true);
-  await expect.poll(() => reserve.isDisabled()).toBe(true);
-  await rep.getByText(/^No connection\. Availability and prices as of \d\d:\d\d/).waitFor();
+  const [free, taken] = (await unitsWith(rep, 1)) as [Property, Property];
+  const manager = await visit(lightPage, { user: 'manager@asteria.example' });
+  const request = async () => {
+    await rep.getByRole('button', { name: 'Request a reservation' }).click();
+    const question = rep.getByRole('alertdialog');
+    await question.getByText('somebody else may be first', { exact: false }).waitFor();
+    await question.getByRole('button', { name: 'Request a reservation' }).click();
+    await rep.getByText(/kept since \d\d:\d\d, not sent yet/).waitFor();
+  };
+  const openAndDisconnect = async ({ id, code }: Property) => {
+    await rep.goto(`/property-view/${id}`);
+    await rep.getByRole('button', { name: `Reserve ${code}`, disabled: false }).waitFor();
+    await rep.context().setOffline(true);
+    await rep.getByText(/^No connection\. Availability and prices as of \d\d:\d\d/).waitFor();
+  };
+
+  await openAndDisconnect(taken);
+  await request();
+  await setStatus(manager, taken.id, 4);
   await rep.context().setOffline(false);
-  await expect.poll(() => reserve.isEnabled()).toBe(true);
+  await rep.getByText(`${taken.code} is now: Blocked`, { exact: false }).waitFor();
+  await setStatus(manager, taken.id, 1);
+
+  await openAndDisconnect(free);
+  await request();
+  await rep.getByRole('button', { name: 'Withdraw the request' }).click();
+  await request();
+  await rep.context().setOffline(false);
+  await rep.getByText(`Request a reservation of ${free.code}: Successfully reserved.`).waitFor();
+  await rep.getByRole('button', { name: 'Cancel reservation' }).waitFor();
+  await setStatus(manager, free.id, 1);
 });
 
 /** Presses Tab until the focus is on an element that the accessibility tree has by this role and name. */

@@ -12,8 +12,6 @@ const root = join(import.meta.dirname, '..');
 /** The devDependencies whose code the built pages contain; their own dependencies follow. */
 const inPages = [
   '@dnd-kit/core',
-  '@fontsource-variable/commissioner',
-  '@fontsource/marcellus',
   '@lingui/message-utils',
   '@photo-sphere-viewer/core',
   '@photo-sphere-viewer/markers-plugin',

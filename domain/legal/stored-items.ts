@@ -24,6 +24,7 @@ export const storedItems = [
     names: /^(favs|user|client|presentation_id|presentation_status)$/,
     kept: 'tab',
   },
+  { id: 'requests', place: 'tab', names: /^keptRequests$/, kept: 'tab' },
   { id: 'mailTimes', place: 'tab', names: /^mailed:/, kept: 'tab' },
   {
     id: 'seen',

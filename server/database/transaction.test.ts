@@ -66,7 +66,8 @@ it('a transaction in a deadlock is repeated, takes effect once, and reports no e
       await touchClient(tx);
     }),
   );
-  expect(attempts).toBe(2);
+  // The repeat may take the unit before the other, which has just been woken, and then there is a second deadlock.
+  expect(attempts).toBeGreaterThan(1);
   const [after] = await db.select({ note: clients.note }).from(clients).where(eq(clients.id, session.clientId));
   expect(after?.note).toBe('..');
 });

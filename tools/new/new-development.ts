@@ -7,6 +7,8 @@ import sharp from 'sharp';
 export type NewDevelopment = { name: string; lat: number; lng: number };
 
 const starter = join(import.meta.dirname, 'starter');
+/** The files with braces to fill in. */
+const filled = /\.(json|md)$|^places\.csv$/;
 /** The pictures that are made from drawings, by their paths in the package. */
 const pictures = {
   'fronts/a.webp': 'source/front-a.svg',
@@ -24,7 +26,7 @@ export async function writeNewDevelopment(folder: string, development: NewDevelo
   if (present.length > 0) throw new Error(`${folder} is not empty. Name a new folder.`);
   await mkdir(folder, { recursive: true });
   await cp(starter, folder, { recursive: true });
-  for (const file of ['development.json', 'places.csv', 'README.md'])
+  for (const file of (await readdir(starter, { recursive: true })).filter((path) => filled.test(path)))
     await writeFile(join(folder, file), fill(await readFile(join(folder, file), 'utf8'), folder, development));
   for (const [path, drawing] of Object.entries(pictures))
     await writeFile(join(folder, path), await sharp(join(folder, drawing)).webp({ quality: 90 }).toBuffer());

@@ -4,6 +4,7 @@ import type { LiveEvent } from '#contract/events/live-events.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { wasSeen } from '#web/features/intro/intro-seen.ts';
+import { KeptRequestAnswers } from '#web/features/sales/kept-request-answers.tsx';
 import { Inactivity } from '#web/features/presentation/inactivity.tsx';
 import { ChangeNotice } from '#web/live/change-notice.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
@@ -31,6 +32,7 @@ export function BackgroundTasks() {
     <>
       <OfflineBanner />
       <LiveUpdates onPresentation={setPresentationEvent} />
+      <KeptRequestAnswers />
       <ChangeNotice key={`${user?.id} ${client?.id} ${pathname}`} />
       {presentation && <Inactivity key={presentation.id} id={presentation.id} latestEvent={presentationEvent} />}
       {isHome && showIntroVideo && introVideo && <IntroSlot file={introVideo} />}

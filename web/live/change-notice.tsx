@@ -9,7 +9,7 @@ import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { liftOver } from '#web/ui/lift-over.ts';
 import { findChanges, mergeChanges, type UnitChange } from './unit-changes.ts';
-import styles from './change-notice.module.css';
+import styles from '#web/ui/notice.module.css';
 
 /** How long a notice stays in view without being used, in seconds. */
 const shownFor = 30;

@@ -8,9 +8,11 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRelease } from '#web/catalogue/use-release.ts';
 import { useLiveState } from '#web/live/live-state.ts';
+import { useConnection, useMomentText } from '#web/live/use-connection.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { actionLabel, statusActionsFor } from './status-actions.ts';
+import { dropRequest, useKeptRequests, type KeptRequest } from './kept-requests.ts';
+import { actionLabel, requestLabels, statusActionsFor } from './status-actions.ts';
 import { useChangeStatus } from './use-change-status.ts';
 import styles from './sales-actions.module.css';
 
@@ -22,40 +24,71 @@ type SalesActionsProps = {
 
 /**
  * The sales actions of a unit, as permitted by the server; renders nothing without permission. Users without a client get
- * a message when they press one. Disabled while the live connection is down. Where the user may not release the unit, a
- * note says who may.
+ * a message when they press one. Without a connection they ask for a request that is kept; disabled while a connection is
+ * being made. Where the user may not release the unit, a note says who may.
  */
 export function SalesActions({ unit, main = true }: SalesActionsProps) {
+  const { can } = useSession();
+  const request = useKeptRequests().find(({ unitId }) => unitId === unit.id);
+  if (!can.changeStatus && !can.inviteClient) return null;
+  return (
+    <>
+      {main && <HeldNote unit={unit} />}
+      {request ? <RequestNote request={request} /> : <Actions unit={unit} main={main} />}
+    </>
+  );
+}
+
+function Actions({ unit, main }: Required<SalesActionsProps>) {
   const t = useText();
   const { can } = useSession();
   const { canSell } = useSettings();
   const { live } = useLiveState();
-  const { busy, change } = useChangeStatus(unit);
+  const { isOffline } = useConnection();
+  const { busy, change } = useChangeStatus(unit, isOffline);
   const { answer: release, isAsking } = useRelease(unit, can.changeStatus || can.inviteClient);
-  if (!can.changeStatus && !can.inviteClient) return null;
   const mayRelease = release?.response !== false;
   const actions = statusActionsFor(unit.status_id, canSell).filter((action) => action !== 'cancel' || mayRelease);
+  const isConnecting = !live && !isOffline;
   return (
     <>
-      {main && <HeldNote unit={unit} />}
       {actions.map((action) => (
         <Button
           key={action}
           wide
           variant={main && action === 'reserve' ? 'primary' : 'secondary'}
           busy={busy}
-          disabled={!live || (action === 'cancel' && isAsking)}
+          disabled={isConnecting || (action === 'cancel' && isAsking)}
           icon={action === 'cancel' ? <Undo2 /> : undefined}
           onClick={() => change(action)}
         >
-          {t(actionLabel(action, unit.status_id), { code: unit.code })}
+          {t(isOffline ? requestLabels[action] : actionLabel(action, unit.status_id), { code: unit.code })}
         </Button>
       ))}
       {release?.response === false && <p className={styles.note}>{release.message}.</p>}
       {release?.response === true && release.in === 'dashboard' && (
         <p className={styles.note}>{t('sales.inDashboard')}</p>
       )}
-      {main && !live && actions.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}
+      {main && isConnecting && actions.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}
+    </>
+  );
+}
+
+/** Says that a change was asked for, but not made, with a button to take that back. */
+function RequestNote({ request }: { request: KeptRequest }) {
+  const t = useText();
+  const momentText = useMomentText();
+  return (
+    <>
+      <p className={styles.held} data-requested>
+        {t('sales.requested', {
+          request: t(requestLabels[request.action], { code: request.code }),
+          time: momentText(request.at),
+        })}
+      </p>
+      <Button wide onClick={() => dropRequest(request)}>
+        {t('sales.withdrawRequest')}
+      </Button>
     </>
   );
 }

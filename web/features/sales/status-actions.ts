@@ -24,6 +24,13 @@ export const statusActions: Record<StatusAction, ActionDefinition> = {
   },
 };
 
+/** The button texts of actions without a connection, and of what was asked for. */
+export const requestLabels: Record<StatusAction, TextKey> = {
+  reserve: 'sales.requestReserve',
+  buy: 'sales.requestBuy',
+  cancel: 'sales.requestCancel',
+};
+
 /** The button text of an action. Cancelling a reserved unit reads as cancelling its reservation. */
 export function actionLabel(action: StatusAction, status: UnitStatusId): TextKey {
   return action === 'cancel' && status === UnitStatus.reserved

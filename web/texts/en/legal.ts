@@ -50,6 +50,9 @@ export const legal = {
   'legal.item.favourites': 'Favourites and visit.',
   'legal.purpose.favourites':
     'Which residences you marked, and the numbers of your account and visit, without your name.',
+  'legal.item.requests': 'Requests.',
+  'legal.purpose.requests':
+    'What you asked for without a connection, until it has been sent: the residence and the numbers of your account and visit.',
   'legal.item.mailTimes': 'Times of emails.',
   'legal.purpose.mailTimes': 'When an email was sent, to say when you may ask for another.',
   'legal.item.seen': 'Where you are.',

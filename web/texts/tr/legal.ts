@@ -51,6 +51,9 @@ export const legal = {
   'legal.purpose.loginStep': 'Yalnızca satış kullanıcıları için: şifre ile ikinci adım arasındaki giriş.',
   'legal.item.favourites': 'Favoriler ve ziyaret.',
   'legal.purpose.favourites': 'İşaretlediğiniz konutlar ile hesabınızın ve ziyaretinizin numarası; adınız yoktur.',
+  'legal.item.requests': 'İstekler.',
+  'legal.purpose.requests':
+    'Bağlantı yokken istedikleriniz, gönderilene kadar: konut ile hesabınızın ve ziyaretinizin numaraları.',
   'legal.item.mailTimes': 'E-posta saatleri.',
   'legal.purpose.mailTimes': 'Yeni bir e-postayı ne zaman isteyebileceğinizi söylemek için son gönderim saati.',
   'legal.item.seen': 'Nerede kaldığınız.',

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Info } from 'lucide-react';
+import type { Session } from '#contract/entities/people.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { useApplyUnits } from '#web/catalogue/apply-units.ts';
+import { asOwnChange } from '#web/catalogue/own-changes.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useLiveState } from '#web/live/live-state.ts';
+import { isStoredPage } from '#web/live/stored-page.ts';
+import { useText } from '#web/texts/language.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
+import notice from '#web/ui/notice.module.css';
+import { dropRequest, readRequests, useKeptRequests, type KeptRequest } from './kept-requests.ts';
+import { sendChange } from './send-change.ts';
+import { requestLabels, statusActions } from './status-actions.ts';
+
+/**
+ * Sends the requests that were kept without a connection as soon as there is one, one after another, and says what
+ * became of each until that is closed.
+ */
+export function KeptRequestAnswers() {
+  const t = useText();
+  const session = useSession();
+  const applyUnits = useApplyUnits();
+  const requests = useKeptRequests();
+  const { live } = useLiveState();
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const isSending = useRef(false);
+
+  /** Returns what to say, or undefined if there is no connection after all. */
+  const send = async (request: KeptRequest, current: Session): Promise<string | undefined> => {
+    const { unitId, code, action, ids, key } = request;
+    const asked = t(requestLabels[action], { code });
+    if (!isOfSession(request, current)) return t('sales.requestTooLate', { request: asked });
+    try {
+      const answer = await asOwnChange(unitId, () => sendChange(unitId, action, ids, key));
+      if (answer.property) applyUnits([answer.property]);
+      if (answer.response) return `${asked}: ${t(statusActions[action].done)}.`;
+      const now = answer.property ? t(`status.${statusLabel(answer.property.status_id)}`) : '';
+      return `${asked}: ${answer.message}. ${now && t('sales.now', { code, status: now })}`.trim();
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'offline') return undefined;
+      if (error instanceof ApiProblem && error.status === 401) return t('sales.requestTooLate', { request: asked });
+      return t('sales.requestFailed', { request: asked });
+    }
+  };
+  const sendAll = useEffectEvent(async (current: Session) => {
+    if (isSending.current || isStoredPage()) return;
+    isSending.current = true;
+    try {
+      for (const request of readRequests()) {
+        const line = await send(request, current);
+        if (line === undefined) return;
+        dropRequest(request);
+        setLines((before) => [...before, line]);
+      }
+    } finally {
+      isSending.current = false;
+    }
+  });
+  useEffect(() => {
+    // A page from this device does not know yet who is here: the session changes once it does.
+    if (live && requests.length > 0) void sendAll(session);
+  }, [live, requests.length, session]);
+
+  const isShown = lines.length > 0;
+  return (
+    <div className={notice.region}>
+      <div className={isShown ? notice.notice : undefined} data-keep-clear={isShown ? '' : undefined}>
+        {isShown && <Info aria-hidden="true" />}
+        {/* There before its first text: screen readers announce only what changes in it. */}
+        <output className={isShown ? notice.lines : undefined}>
+          {lines.map((line) => (
+            <span key={line} data-answer>
+              {line}
+            </span>
+          ))}
+        </output>
+        {isShown && <CloseButton variant="plain" label={t('live.close')} onClick={() => setLines([])} />}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the presentation in which a request was made still runs here. */
+function isOfSession({ ids }: KeptRequest, { user, presentation, can }: Session): boolean {
+  return can.changeStatus && user?.id === ids.user_id && presentation?.id === ids.presentation_id;
+}

@@ -1,0 +1,60 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { PresentationIds } from './send-change.ts';
+import type { StatusAction } from './status-actions.ts';
+
+/**
+ * A change of a unit that was asked for without a connection. It names nobody. `key` is the idempotency key of the call,
+ * `at` is in milliseconds since the epoch.
+ */
+export type KeptRequest = {
+  unitId: number;
+  code: string;
+  action: StatusAction;
+  ids: PresentationIds;
+  key: string;
+  at: number;
+};
+
+/** The session storage key. This tab's storage is emptied when a presentation ends or somebody logs out. */
+const storageKey = 'keptRequests';
+const listeners = new Set<() => void>();
+
+/** Keeps a request in this tab until there is a connection. An earlier one for the same unit is replaced. */
+export function keepRequest(request: KeptRequest): void {
+  write([...readRequests().filter(({ unitId }) => unitId !== request.unitId), request]);
+}
+
+/** Forgets a request, because it was answered or is no longer wanted. */
+export function dropRequest({ key }: KeptRequest): void {
+  write(readRequests().filter((kept) => kept.key !== key));
+}
+
+/** The requests that this tab keeps, in the order in which they were made. */
+export function useKeptRequests(): readonly KeptRequest[] {
+  const stored = useSyncExternalStore(subscribe, readStored);
+  return useMemo(() => parse(stored), [stored]);
+}
+
+/** As `useKeptRequests`, at this moment. */
+export function readRequests(): readonly KeptRequest[] {
+  return parse(readStored());
+}
+
+function readStored(): string | null {
+  return sessionStorage.getItem(storageKey);
+}
+
+function parse(stored: string | null): readonly KeptRequest[] {
+  return stored === null ? [] : (JSON.parse(stored) as KeptRequest[]);
+}
+
+function write(requests: readonly KeptRequest[]): void {
+  if (requests.length === 0) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, JSON.stringify(requests));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
