@@ -5,6 +5,7 @@ import { isInternationalTelephone, isTelephone } from '#domain/people/telephone.
 import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { releaseRules } from '#domain/properties/may-release.ts';
+import { inEveryLanguage, languages } from '#domain/texts/language.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { legalLinkSchema } from './entities/legal.ts';
 import { brandSchema, plainBrand } from './brand.ts';
@@ -19,7 +20,8 @@ const line = (max: number) =>
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), violates('printable'));
 const wording = z.record(z.string(), z.string());
 const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
-const hours = { en: optional(line(200)), tr: optional(line(200)) };
+/** A text of one line in each language in which it is given. */
+const lines = z.strictObject(inEveryLanguage(() => line(200).nullable().optional()));
 
 /**
  * The settings of a project (specification, section 9, and those for what it leaves open), as in `settings` of a
@@ -28,6 +30,13 @@ const hours = { en: optional(line(200)), tr: optional(line(200)) };
 export const settingsSchema = z.strictObject({
   projectName: line(80),
   projectId: z.int().min(1),
+  /** The languages of the pages, in the order of the menu; the first stands in for texts that another one lacks. */
+  languages: z
+    .array(z.enum(languages))
+    .min(1)
+    .max(8)
+    .refine((listed) => new Set(listed).size === listed.length, violates('languages_twice'))
+    .default(['en', 'tr']),
   currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),
   areaUnit: line(8).default('m2'),
@@ -62,7 +71,7 @@ export const settingsSchema = z.strictObject({
       phone: optional(z.string().refine(isTelephone, violates('telephone'))),
       email: optional(line(254)),
       whatsApp: optional(z.string().refine(isInternationalTelephone, violates('international_telephone'))),
-      hours: z.strictObject(hours).default({ en: null, tr: null }),
+      hours: lines.default({ en: null, tr: null }),
       picture: optional(line(200)),
     })
     .default({ name: null, phone: null, email: null, whatsApp: null, hours: { en: null, tr: null }, picture: null }),
@@ -132,15 +141,15 @@ export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingsSchema.shape, name);
 }
 
-/** The texts of a development in both languages, by key. docs/authoring.md lists the keys that screens use. */
-export const developmentTextsSchema = z.strictObject({ en: wording, tr: wording });
+/** The texts of a development in its languages, by key. docs/authoring.md lists the keys that screens use. */
+export const developmentTextsSchema = z.strictObject(inEveryLanguage(() => wording.optional()));
 export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
 
 /** The answer of `GET settings/{id}`: the settings, the development's texts, the titles of tags, and its legal pages. */
 export const settingsAnswerSchema = settingsSchema.extend({
   texts: developmentTextsSchema,
   tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),
-  /** The legal pages in force, in both languages. */
+  /** The legal pages in force, in every language in which they are written. */
   legal: z.array(legalLinkSchema),
 });
 export type SettingsAnswer = z.infer<typeof settingsAnswerSchema>;

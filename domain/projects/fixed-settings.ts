@@ -1,5 +1,5 @@
 /** Settings that describe the package's files, so that only a new package may change them. */
-const fixedSettings = ['brand', 'projectId', 'frames', 'isMultiCanvas', 'introVideo'] as const;
+const fixedSettings = ['brand', 'projectId', 'languages', 'frames', 'isMultiCanvas', 'introVideo'] as const;
 
 /** Whether a setting cannot be edited in the dashboard. */
 export function isFixedSetting(name: string): boolean {

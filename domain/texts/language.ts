@@ -45,15 +45,33 @@ export async function loadEveryLanguage<T>(load: (language: Language) => Promise
   return Object.fromEntries(loaded) as Record<Language, T>;
 }
 
+/** A text of a development: in its languages, of which some may be missing. */
+export type LocalText = { readonly [One in Language]?: string | undefined };
+
+/** The language, if it is one of those that a development lists, otherwise the first of these. */
+export function listedLanguage(language: Language | undefined, listed: readonly Language[]): Language {
+  return listed.find((one) => one === language) ?? listed[0] ?? 'en';
+}
+
+/** A text in a language, or else in the first of the listed languages that has it; '' if none has. */
+export function textIn(text: LocalText, language: Language, listed: readonly Language[]): string {
+  return [language, ...listed].map((one) => text[one]).find((found) => found) ?? '';
+}
+
+/** The fields that an entry has for a text: `name_en`, `name_tr`, and one for each further language. */
+export type LocalFields<Field extends string> = Record<`${Field}_en` | `${Field}_tr`, string> & {
+  readonly [Name in `${Field}_${Language}`]?: string | undefined;
+};
+
 /**
- * Returns the text of an entry in a language: `localised(building, 'name', 'tr')` is `building.name_tr`. A language that
- * is added to `languages` is a type error here until its fields are.
+ * Returns the text of an entry in a language: `localised(building, 'name', 'tr')` is `building.name_tr`. An entry has a
+ * field for each language of its development; for another one, the English field stands.
  */
 export function localised<Field extends string>(
-  entry: Record<`${NoInfer<Field>}_en` | `${NoInfer<Field>}_tr`, string>,
+  entry: LocalFields<NoInfer<Field>>,
   field: Field,
   language: Language,
 ): string {
-  const texts: Record<Language, string> = { en: entry[`${field}_en`], tr: entry[`${field}_tr`] };
-  return texts[language];
+  const fields: { readonly [Name in string]?: string | undefined } = entry;
+  return fields[`${field}_${language}`] ?? fields[`${field}_en`] ?? '';
 }

@@ -9,15 +9,14 @@ import { issueMessages } from './issue-messages.ts';
 /** The input of a request, before it is parsed. */
 export type RawInput = { params: unknown; query: unknown; body: unknown };
 
+/** The input of a call, as its schemas have it. */
+export type ParsedInput = { params: unknown; query: unknown; body: unknown };
+
 /**
  * Parses path, query and body with the call's schemas. Throws `invalid_parameters` with every error of all three, by
  * path (at most 50), or if an update has none of the fields that the call knows.
  */
-export function parseInput(
-  call: Call,
-  raw: RawInput,
-  language: Language,
-): { params: unknown; query: unknown; body: unknown } {
+export function parseInput(call: Call, raw: RawInput, language: Language): ParsedInput {
   const error = issueMessages[language];
   const parsed = {
     params: call.params.safeParse(toFields(raw.params), { error }),

@@ -1,6 +1,6 @@
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { derivePalette } from '#domain/brand/palette.ts';
-import { languageFacts, languages, type Language } from '#domain/texts/language.ts';
+import { languageFacts, type Language } from '#domain/texts/language.ts';
 import { firstFonts, writeBrandStyle } from '#server/brand/write-style.ts';
 import { iconBase } from '#server/brand/write-manifest.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
@@ -57,7 +57,7 @@ export function writeMeta(
       ? []
       : [
           link('canonical', address),
-          ...languages.map((one) => link('alternate', `${address}?lang=${one}`, one)),
+          ...settings.languages.map((one) => link('alternate', `${address}?lang=${one}`, one)),
           link('alternate', address, 'x-default'),
           meta('og:url', address),
         ]),
@@ -66,7 +66,7 @@ export function writeMeta(
     meta('og:title', title),
     meta('og:description', description),
     meta('og:locale', localeOf(language)),
-    ...languages.filter((one) => one !== language).map((one) => meta('og:locale:alternate', localeOf(one))),
+    ...settings.languages.filter((one) => one !== language).map((one) => meta('og:locale:alternate', localeOf(one))),
     meta('twitter:card', shown ? 'summary_large_image' : 'summary'),
     meta('twitter:title', title),
     meta('twitter:description', description),

@@ -1,3 +1,5 @@
+import { textKeysOf } from '#domain/projects/development-text.ts';
+import { inEveryLanguage, type LocalText } from '#domain/texts/language.ts';
 import type { PackageContent, PackageGallery } from '#contract/package-content.ts';
 import {
   isSettingName,
@@ -59,12 +61,11 @@ function applySettings(settings: Settings, edits: ReadonlyMap<string, unknown>):
 }
 
 function applyTexts(texts: DevelopmentTexts, edits: ReadonlyMap<string, unknown>): DevelopmentTexts {
-  const known = [...edits].filter(([key]) => Object.hasOwn(texts.en, key) || Object.hasOwn(texts.tr, key)) as [
-    string,
-    { en: string; tr: string },
-  ][];
-  return {
-    en: { ...texts.en, ...Object.fromEntries(known.map(([key, { en }]) => [key, en])) },
-    tr: { ...texts.tr, ...Object.fromEntries(known.map(([key, { tr }]) => [key, tr])) },
-  };
+  const keys = new Set(textKeysOf(texts));
+  const known = [...edits].filter(([key]) => keys.has(key)) as [string, LocalText][];
+  return inEveryLanguage((language) => {
+    const edited = known.flatMap(([key, { [language]: text }]) => (text === undefined ? [] : [[key, text] as const]));
+    const own = texts[language];
+    return own === undefined && edited.length === 0 ? undefined : { ...own, ...Object.fromEntries(edited) };
+  });
 }

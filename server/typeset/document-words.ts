@@ -1,3 +1,4 @@
+import { developmentText } from '#domain/projects/development-text.ts';
 import { serverTexts } from '#server/texts/texts.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { contractTexts } from '#contract/texts/texts.ts';
@@ -17,12 +18,12 @@ export type Words = ReturnType<typeof wordsFor>;
 /** Creates the texts for documents of a project. `today` is the date that they state. */
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
   const words = serverTexts[language].documents;
-  const own = (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '';
+  const own = (key: string) => developmentText(settings, key, language);
   const titleIn = <T extends { title_en: string; title_tr: string }>(titled: T) => localised(titled, 'title', language);
   return {
     language,
     today: formatDate(today, 'longDate', language, 'UTC'),
-    /** The development's own text by key; in English if it is missing in this language, '' if there is none. */
+    /** The development's own text by key; in its first language if it is missing in this one, '' if there is none. */
     own,
     /** The development's text about a picture, by its name; '' if it has none. */
     picture: (name: string) => pictureText(name, own),

@@ -11,5 +11,6 @@ export const ruleTexts = {
   public_host: 'Must be the name of a public host, like tour.example.com',
   https_host: 'Must be like https://tiles.example',
   point_pairs: 'Must be point pairs such as "812,300 1104,300 1104,690", or empty',
+  languages_twice: 'Must name each language once',
   rotator_folder: 'Must be the name of a folder below rotator/',
 } as const satisfies Record<string, string>;

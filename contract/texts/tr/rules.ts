@@ -13,5 +13,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   public_host: 'tour.example.com gibi herkese açık bir sunucu adı olmalı',
   https_host: 'https://tiles.example gibi olmalı',
   point_pairs: '"812,300 1104,300 1104,690" gibi nokta çiftleri ya da boş olmalı',
+  languages_twice: 'Her dili bir kez belirtmeli',
   rotator_folder: 'rotator/ altındaki bir klasörün adı olmalı',
 };

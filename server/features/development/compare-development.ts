@@ -1,3 +1,5 @@
+import { textKeysOf } from '#domain/projects/development-text.ts';
+import { languages } from '#domain/texts/language.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { LegalText } from '#contract/entities/legal.ts';
@@ -57,8 +59,8 @@ async function compareContent(
   const editedOf = (kind: 'setting' | 'text', { changed }: Names) =>
     edits.filter((edit) => edit.kind === kind && changed.includes(edit.key)).map((edit) => edit.key);
   const settings = compare(new Map(Object.entries(content.settings)), new Map(Object.entries(development.settings)));
-  const textsOf = ({ texts: { en, tr } }: Pick<Development, 'texts'>) =>
-    new Map(Object.keys({ ...en, ...tr }).map((key) => [key, [en[key], tr[key]]]));
+  const textsOf = ({ texts }: Pick<Development, 'texts'>) =>
+    new Map(textKeysOf(texts).map((key) => [key, languages.map((language) => texts[language]?.[key])]));
   const texts = compare(textsOf(content), textsOf(development));
   return {
     galleries: limitNames(compare(bySlug(content.galleries), bySlug(development.galleries))),

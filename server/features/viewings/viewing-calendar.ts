@@ -1,5 +1,6 @@
 import { serverTexts } from '#server/texts/texts.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { developmentText } from '#domain/projects/development-text.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { writeCalendar, type CalendarEntry } from '#server/mail/write-calendar.ts';
@@ -12,7 +13,7 @@ export function viewingCalendar(requested: Requested, project: SettingsAnswer, l
   return writeCalendar({ ...requested, title, place: addressOf(project, language) });
 }
 
-/** Where the development is shown, in English if it is missing in the language; '' if the package does not say. */
-export function addressOf({ texts }: SettingsAnswer, language: Language): string {
-  return texts[language]['address'] ?? texts.en['address'] ?? '';
+/** Where the development is shown, in the development's first language if it is missing in this one; '' if the package does not say. */
+export function addressOf(project: SettingsAnswer, language: Language): string {
+  return developmentText(project, 'address', language);
 }

@@ -1,4 +1,5 @@
-import { languageFacts, languages } from '#domain/texts/language.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { languageFacts } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -13,7 +14,9 @@ export function LanguageSwitch({
   className?: string | undefined;
 }) {
   const t = useText();
+  const { languages } = useSettings();
   const { language, setLanguage } = useLanguage();
+  if (languages.length < 2) return null;
   return (
     <fieldset className={classNames(styles.switch, styles[variant], className)}>
       <legend className={styles.legend}>{t('shell.language')}</legend>

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { languageFacts, languages, type Language } from '#domain/texts/language.ts';
+import { languageFacts, type Language } from '#domain/texts/language.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import styles from './brochure-screen.module.css';
 /** Links that open the brochure in a new tab, in the current language or another. */
 export function BrochureScreen() {
   const t = useText();
-  const { projectName } = useSettings();
+  const { projectName, languages } = useSettings();
   const { language } = useLanguage();
   const others = languages.filter((other) => other !== language);
   return (

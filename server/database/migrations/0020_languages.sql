@@ -1,0 +1,2 @@
+ALTER TABLE "legal_versions" DROP CONSTRAINT "legal_versions_language";--> statement-breakpoint
+ALTER TABLE "legal_versions" ADD CONSTRAINT "legal_versions_language" CHECK ("legal_versions"."language" ~ '^[a-z]{2}$');
