@@ -13,5 +13,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   public_host: 'Нужно имя открытого сервера, например tour.example.com',
   https_host: 'Нужно в виде https://tiles.example',
   point_pairs: 'Нужны пары точек, например «812,300 1104,300 1104,690», или пустое поле',
+  languages_twice: 'Укажите каждый язык один раз',
   rotator_folder: 'Нужно имя папки внутри rotator/',
 };

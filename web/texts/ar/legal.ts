@@ -50,6 +50,8 @@ export const legal = {
   'legal.purpose.loginStep': 'لموظفي المبيعات فقط: الدخول بين كلمة المرور والخطوة الثانية.',
   'legal.item.favourites': 'المفضلة والزيارة.',
   'legal.purpose.favourites': 'الوحدات التي أضفتها إلى المفضلة، ورقما حسابك وزيارتك، دون اسمك.',
+  'legal.item.requests': 'الطلبات.',
+  'legal.purpose.requests': 'ما طلبته دون اتصال، إلى أن يُرسَل: الوحدة ورقما حسابك وزيارتك.',
   'legal.item.mailTimes': 'أوقات الرسائل.',
   'legal.purpose.mailTimes': 'وقت إرسال الرسالة، لبيان متى يمكنك طلب رسالة أخرى.',
   'legal.item.seen': 'موضعك في الصفحات.',

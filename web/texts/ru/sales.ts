@@ -14,6 +14,16 @@ export const sales = {
   'sales.canceled_success': 'Отмена выполнена',
   'sales.now': '{code} теперь: {status}',
   'sales.notCurrent': 'Ждём соединения: данные на экране могли измениться.',
+  'sales.requestReserve': 'Заявка на бронь {code}',
+  'sales.requestBuy': 'Заявка на продажу {code}',
+  'sales.requestCancel': 'Заявка на освобождение {code}',
+  'sales.requestQuestion':
+    'Соединения нет. Заявка останется на этом устройстве и уйдёт, как только оно появится. До тех пор для {code} ничего не изменится, и кто-то может успеть раньше.',
+  'sales.requested': '{request}: хранится с {time}, ещё не отправлена.',
+  'sales.withdrawRequest': 'Отозвать заявку',
+  'sales.requestTooLate':
+    '{request}: не отправлена, потому что презентация завершилась раньше, чем появилось соединение.',
+  'sales.requestFailed': '{request}: не получилось. Попробуйте ещё раз.',
   'sales.heldFor': 'Забронирована: {client}, {day}',
   'sales.soldTo': 'Продана: {client}, {day}',
   'sales.cancelReservation': 'Отменить бронь',

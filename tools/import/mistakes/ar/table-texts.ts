@@ -191,5 +191,4 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_too_long: { what: 'عدد أحرف النص {key} هو {count}؛ الحد الأقصى {max}', todo: 'اختصره' },
   text_unknown: { what: 'لا تعرض أي شاشة النص {key}', todo: 'صحّح المفتاح{hint}' },
-  text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
 };

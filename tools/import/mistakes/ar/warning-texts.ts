@@ -2,6 +2,7 @@ import type { MistakeText } from '../mistake-text.ts';
 import type { warningTexts as english } from '../en/warning-texts.ts';
 
 export const warningTexts: Record<keyof typeof english, MistakeText> = {
+  text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
   polygons_overlap: {
     what: 'يتداخل مضلعا {id} و{other} بنحو {area} بكسل مربع',
     todo: 'راجع حوافهما',

@@ -194,5 +194,4 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_too_long: { what: 'Символов в тексте {key}: {count}; предел — {max}', todo: 'Сократите его' },
   text_unknown: { what: 'Ни один экран не показывает текст {key}', todo: 'Исправьте ключ{hint}' },
-  text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
 };
