@@ -1,3 +1,4 @@
+import { localTexts } from './local-texts.ts';
 import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { newClientRules } from '#domain/people/new-clients.ts';
@@ -148,7 +149,7 @@ export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
 /** The answer of `GET settings/{id}`: the settings, the development's texts, the titles of tags, and its legal pages. */
 export const settingsAnswerSchema = settingsSchema.extend({
   texts: developmentTextsSchema,
-  tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),
+  tags: z.array(z.object({ tag: z.string(), ...localTexts('title') })),
   /** The legal pages in force, in every language in which they are written. */
   legal: z.array(legalLinkSchema),
 });

@@ -1,3 +1,4 @@
+import { localTexts } from '../local-texts.ts';
 import { inEveryLanguage } from '#domain/texts/language.ts';
 import { z } from 'zod';
 import { packageUploadSchema } from '#contract/entities/package-upload.ts';
@@ -21,7 +22,7 @@ const wordings = z.object({
   key: text(100).pipe(z.string().min(1)),
   ...inEveryLanguage(() => text(5_000).optional()),
 });
-const galleryEdit = z.object({ slug: text(60), name_en: name, name_tr: name, dark_text: flag, is_hidden: flag });
+const galleryEdit = z.object({ slug: text(60), ...localTexts('name', name), dark_text: flag, is_hidden: flag });
 /** Values of settings by name. Each is checked by itself, so that every mistake is named. */
 export const settingChanges = z.record(z.string().max(60), z.unknown());
 const keys = jsonOf(z.array(text(100)).max(500)).default([]);
@@ -101,8 +102,7 @@ export const projectCalls = {
     summary: 'Edit the title, link and position of a place',
     params: z.object({ id }),
     body: z.object({
-      title_en: name,
-      title_tr: name,
+      ...localTexts('title', name),
       lat: degrees(90),
       lng: degrees(180),
       link: emptyAs(text(2000), null).nullable(),

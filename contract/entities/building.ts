@@ -1,3 +1,4 @@
+import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 
 /**
@@ -11,8 +12,7 @@ export const buildingSchema = z.object({
   id: z.int(),
   code: z.string(),
   class_name: z.string(),
-  name_en: z.string(),
-  name_tr: z.string(),
+  ...localTexts('name'),
   zone_id: z.int(),
   is_villa: z.boolean(),
   instance_name: z.string(),

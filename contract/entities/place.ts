@@ -1,3 +1,4 @@
+import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 import { placeCategories } from '#domain/places/categories.ts';
 
@@ -6,8 +7,7 @@ export const placeSchema = z.object({
   id: z.int(),
   category: z.enum(placeCategories),
   title: z.string(),
-  title_en: z.string(),
-  title_tr: z.string(),
+  ...localTexts('title'),
   lat: z.number(),
   lng: z.number(),
   link: z.string().nullable(),

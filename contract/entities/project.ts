@@ -1,3 +1,4 @@
+import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 import { inEveryLanguage, languages, type Language } from '#domain/texts/language.ts';
 import { placeCategories } from '#domain/places/categories.ts';
@@ -40,8 +41,7 @@ export const projectGallerySchema = z.object({
   type: z.enum(['image', 'link']),
   images: z.array(z.string()),
   link: z.string().nullable(),
-  name_en: z.string(),
-  name_tr: z.string(),
+  ...localTexts('name'),
   dark_text: z.boolean(),
   is_hidden: z.boolean(),
   edited,
@@ -50,8 +50,7 @@ export const projectGallerySchema = z.object({
 export const projectPlaceSchema = z.object({
   id: z.int(),
   category: z.enum(placeCategories),
-  title_en: z.string(),
-  title_tr: z.string(),
+  ...localTexts('title'),
   lat: z.number(),
   lng: z.number(),
   link: z.string().nullable(),

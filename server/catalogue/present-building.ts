@@ -1,3 +1,5 @@
+import { localFields } from '#domain/texts/local-fields.ts';
+import { listedLanguages } from './listed-languages.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -8,15 +10,15 @@ import type { CatalogueRows } from './load-rows.ts';
 
 /** All buildings. The status of each floor's outline is derived from its units. */
 export function presentBuildings(rows: CatalogueRows, units: readonly Property[], soldMeans: SoldMeans): Building[] {
+  const listed = listedLanguages(rows);
   return rows.buildings.map((row) => {
-    const { id, code, class_name, name_en, name_tr, zone_id, is_villa, instance_name, number } = row;
+    const { id, code, class_name, zone_id, is_villa, instance_name, number } = row;
     const isOfClass = (part: { class_name: string }) => part.class_name === class_name.toLowerCase();
     return {
       id,
       code,
       class_name,
-      name_en,
-      name_tr,
+      ...localFields<'name'>(row, 'name', listed),
       zone_id,
       is_villa,
       instance_name,

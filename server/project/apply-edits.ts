@@ -1,5 +1,5 @@
 import { textKeysOf } from '#domain/projects/development-text.ts';
-import { inEveryLanguage, type LocalText } from '#domain/texts/language.ts';
+import { inEveryLanguage, type LocalFields, type LocalText } from '#domain/texts/language.ts';
 import type { PackageContent, PackageGallery } from '#contract/package-content.ts';
 import {
   isSettingName,
@@ -17,7 +17,7 @@ import { fillMissingSettings } from './fill-missing-settings.ts';
 export type AnyEdit = { kind: EditKind; key: string; value: unknown };
 
 /** The fields of a gallery that can be edited. */
-export type GalleryEdit = Partial<Pick<PackageGallery, 'name_en' | 'name_tr' | 'dark_text'>> & { is_hidden?: boolean };
+export type GalleryEdit = Partial<LocalFields<'name'> & Pick<PackageGallery, 'dark_text'>> & { is_hidden?: boolean };
 
 export type EditedGallery = PackageGallery & { is_hidden: boolean };
 export type EditedContent = Omit<PackageContent, 'galleries'> & { galleries: EditedGallery[] };

@@ -5,7 +5,7 @@ import { contractTexts } from '#contract/texts/texts.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { isLevelApart } from '#domain/floors/floor-code.ts';
-import { type Language, localised } from '#domain/texts/language.ts';
+import { type Language, type LocalFields, localised } from '#domain/texts/language.ts';
 import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
@@ -19,7 +19,7 @@ export type Words = ReturnType<typeof wordsFor>;
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
   const words = serverTexts[language].documents;
   const own = (key: string) => developmentText(settings, key, language);
-  const titleIn = <T extends { title_en: string; title_tr: string }>(titled: T) => localised(titled, 'title', language);
+  const titleIn = (titled: LocalFields<'title'>) => localised(titled, 'title', language);
   return {
     language,
     today: formatDate(today, 'longDate', language, 'UTC'),

@@ -2,13 +2,13 @@ import { contractTexts } from '#contract/texts/texts.ts';
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import { metresBetween } from '#domain/routes/position.ts';
-import { type Language, localised } from '#domain/texts/language.ts';
+import { type Language, type LocalFields, localised } from '#domain/texts/language.ts';
 import { drawMap, type MapSource } from './draw-map.ts';
 import { chooseLabels, type MapLabel } from './map-labels.ts';
 import { fitWindow, type GeoPoint, type MapWindow, type PaperPoint } from './map-window.ts';
 
 /** A place as the package defines it. */
-export type BrochurePlace = GeoPoint & { category: PlaceCategory; title_en: string; title_tr: string };
+export type BrochurePlace = GeoPoint & LocalFields<'title'> & { category: PlaceCategory };
 
 /** The map of a package. `attribution` names whose data it is, '' if nobody is to be named. */
 export type PlaceMap = MapSource & { isSchematic: boolean; attribution: string };

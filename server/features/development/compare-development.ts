@@ -108,12 +108,9 @@ async function readBuildings(tx: Queryable, projectId: number): Promise<Map<stri
   return new Map(
     rows.map(
       ({
-        building: { code, formerly, class_name, name_en, name_tr, number, zone_id, is_villa, instance_name },
+        building: { id: _id, project_id: _of, building_type_id: _type, position: _at, further_texts, ...building },
         building_type,
-      }) => [
-        code,
-        { code, formerly, class_name, name_en, name_tr, number, zone_id, is_villa, building_type, instance_name },
-      ],
+      }) => [building.code, { ...building, ...further_texts, building_type }],
     ),
   );
 }

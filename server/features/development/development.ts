@@ -1,3 +1,4 @@
+import type { LocalFields } from '#domain/texts/language.ts';
 import type { StoredTour } from '#server/database/stored-tour.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
@@ -17,10 +18,10 @@ export type Development = {
   version: string;
   settings: Settings;
   texts: DevelopmentTexts;
-  roomTypes: { name: string; label_en: string; label_tr: string; folder: string }[];
+  roomTypes: (LocalFields<'label'> & { name: string; folder: string })[];
   buildingTypes: Titled[];
   apartmentTypes: (Titled & { images: string[]; plans: string[]; link_360: string | null })[];
-  tags: { tag: string; title_en: string; title_tr: string }[];
+  tags: (LocalFields<'title'> & { tag: string })[];
   leadSources: { name: string }[];
   galleries: DevelopmentGallery[];
   panoramas: DevelopmentPanorama[];
@@ -36,15 +37,13 @@ export type Development = {
   legal: LegalText[];
 };
 
-export type Titled = { name: string; title_en: string; title_tr: string };
+export type Titled = LocalFields<'title'> & { name: string };
 
 export type DevelopmentGallery = PackageGallery;
 
 /** `picture` is a name in the manifest. */
-export type DevelopmentPanorama = {
+export type DevelopmentPanorama = LocalFields<'name'> & {
   slug: string;
-  name_en: string;
-  name_tr: string;
   place: PanoramaPlace | null;
   picture: string;
   yaw: number;
@@ -55,12 +54,10 @@ export type DevelopmentPanorama = {
 export type DevelopmentPlace = PackagePlace;
 
 /** `formerly` is the building's code in an earlier package. `class_name` is spelt as in the package; outlines and plans refer to classes in lower case. */
-export type DevelopmentBuilding = {
+export type DevelopmentBuilding = LocalFields<'name'> & {
   code: string;
   formerly: string | null;
   class_name: string;
-  name_en: string;
-  name_tr: string;
   number: number;
   zone_id: number;
   is_villa: boolean;

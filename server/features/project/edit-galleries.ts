@@ -19,19 +19,10 @@ import { readPackageContent, writeContent } from '#server/project/package-conten
 export async function presentGalleries(tx: Queryable, projectId: number): Promise<ProjectGallery[]> {
   const content = await readPackageContent(tx, projectId);
   const edits = await readEdits(tx, projectId);
-  return applyEdits(content, edits).galleries.map(
-    ({ slug, type, images, link, name_en, name_tr, dark_text, is_hidden }) => ({
-      slug,
-      type,
-      images,
-      link,
-      name_en,
-      name_tr,
-      dark_text,
-      is_hidden,
-      edited: findEdit(edits, 'gallery', slug),
-    }),
-  );
+  return applyEdits(content, edits).galleries.map((gallery) => ({
+    ...gallery,
+    edited: findEdit(edits, 'gallery', gallery.slug),
+  }));
 }
 
 type RequestedGalleries = BodyOf<typeof projectCalls.updateProjectGalleries>['galleries'];
@@ -93,7 +84,7 @@ function differences({ galleries }: PackageContent, requested: RequestedGallerie
       string,
       unknown
     >;
-    const changed = Object.entries(fields).filter(([name, value]) => value !== original[name]);
+    const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && value !== original[name]);
     return changed.length === 0 ? [] : [{ key: slug, value: Object.fromEntries(changed) }];
   });
 }

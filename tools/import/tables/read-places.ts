@@ -1,3 +1,5 @@
+import type { Language } from '#domain/texts/language.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { placeCategories } from '#domain/places/categories.ts';
 import type { DevelopmentPlace } from '#server/features/development/development.ts';
@@ -18,14 +20,12 @@ export async function readPlaces(
   folder: PackageFolder,
   report: Report,
   stated: StatedCentre | null,
+  listed: readonly Language[] = ['en'],
 ): Promise<DevelopmentPlace[]> {
-  const rows =
-    (await readTable(
-      folder,
-      report,
-      ['places.csv'],
-      ['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'],
-    )) ?? [];
+  const titles = localColumns(['title'], listed);
+  const columns = ['id', 'category', ...titles.required, 'lat', 'lng', 'link'];
+  const rows = (await readTable(folder, report, ['places.csv'], columns, titles.optional)) ?? [];
+  warnOfUntranslated(rows, ['title'], listed, report);
   const unique = uniqueKey('id');
   const positions = rows.map((row) => ({ row, lat: degrees(row, 'lat', 90), lng: degrees(row, 'lng', 180) }));
   checkPositions(positions, report, stated);
@@ -35,8 +35,7 @@ export async function readPlaces(
     return {
       id: id ?? 0,
       category: row.choice('category', placeCategories) ?? 'places',
-      title_en: row.text('title_en') ?? '',
-      title_tr: row.text('title_tr') ?? '',
+      ...readLocal(row, 'title', listed),
       lat: lat ?? 0,
       lng: lng ?? 0,
       link: row.link('link'),

@@ -5,7 +5,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 
-/** Buttons for the languages; the current one is underlined. */
+/** Of more languages than these, a list is offered instead of buttons: eight of them fit a phone. */
+const maxButtons = 3;
+
+/** Offers the languages of the development, each by its own name: buttons, of which the current one is underlined, or a list. */
 export function LanguageSwitch({
   variant = 'plain',
   className,
@@ -17,6 +20,26 @@ export function LanguageSwitch({
   const { languages } = useSettings();
   const { language, setLanguage } = useLanguage();
   if (languages.length < 2) return null;
+  if (languages.length > maxButtons)
+    return (
+      <label className={classNames(styles.switch, styles[variant], className)}>
+        <span className={styles.legend}>{t('shell.language')}</span>
+        <select
+          className={styles.list}
+          value={language}
+          onChange={(event) => {
+            const chosen = languages.find((code) => code === event.target.value);
+            if (chosen) setLanguage(chosen);
+          }}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languageFacts[code].name}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
   return (
     <fieldset className={classNames(styles.switch, styles[variant], className)}>
       <legend className={styles.legend}>{t('shell.language')}</legend>

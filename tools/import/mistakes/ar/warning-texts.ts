@@ -2,6 +2,10 @@ import type { MistakeText } from '../mistake-text.ts';
 import type { warningTexts as english } from '../en/warning-texts.ts';
 
 export const warningTexts: Record<keyof typeof english, MistakeText> = {
+  text_untranslated: {
+    what: 'العمود {column} غير موجود أو فارغ (عدد الصفوف: {count})، ويظهر {first} بدلاً منه',
+    todo: 'املأ العمود {column}',
+  },
   text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
   polygons_overlap: {
     what: 'يتداخل مضلعا {id} و{other} بنحو {area} بكسل مربع',

@@ -68,6 +68,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το κτίριο {building} δεν υπάρχει πια στο πακέτο, αλλά έχει κατοικίες με δεδομένα πωλήσεων· διατηρείται',
     todo: 'Αποδεσμεύστε τις κατοικίες του που είναι κατειλημμένες· το κτίριο μένει για το ιστορικό τους',
   },
+  text_untranslated: {
+    what: 'Η στήλη {column} λείπει ή είναι κενή σε {count} γραμμές· στη θέση της εμφανίζεται η {first}',
+    todo: 'Συμπληρώστε τη στήλη {column}',
+  },
   text_missing: {
     what: 'Το κείμενο {key} υπάρχει σε {has} αλλά όχι σε {lacks}',
     todo: 'Προσθέστε το κάτω από texts.{lacks}',

@@ -2,6 +2,10 @@ import type { MistakeText } from '../mistake-text.ts';
 import type { warningTexts as english } from '../en/warning-texts.ts';
 
 export const warningTexts: Record<keyof typeof english, MistakeText> = {
+  text_untranslated: {
+    what: 'Столбец {column} отсутствует или пуст (строк: {count}); вместо него показывается {first}',
+    todo: 'Заполните {column}',
+  },
   text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
   polygons_overlap: {
     what: 'Многоугольники {id} и {other} перекрываются примерно на {area} кв. пикселей',
