@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '#domain/figures/date-range.ts';
+import { highestAmount } from '#domain/money/minor-units.ts';
 import { languages } from '#domain/texts/language.ts';
 import { violates } from './rule.ts';
 
@@ -18,7 +19,10 @@ export const id = z.preprocess(toNumber, z.int().min(1).max(2147483647));
 export const idOrNone = z.preprocess(toNumber, z.int().min(0).max(2147483647));
 
 /** An amount of money in minor units. */
-export const money = z.preprocess(toNumber, z.int().min(0).max(900_000_000_000_000));
+export const money = z.preprocess(toNumber, z.int().min(0).max(highestAmount));
+
+/** The same, above or below zero. */
+export const moneyChange = z.preprocess(toNumber, z.int().min(-highestAmount).max(highestAmount));
 
 /** A list of ids, as a JSON array in a form field or as an array, without duplicates. */
 export const idList = (max: number) =>
@@ -48,7 +52,7 @@ export const language = z.enum(languages);
 
 function toNumber(value: unknown): unknown {
   if (value === '') return undefined;
-  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
 }
 
 function toParsed(value: unknown): unknown {

@@ -1,12 +1,15 @@
 import { localTexts } from './local-texts.ts';
 import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
+import { isCurrency } from '#domain/money/currencies.ts';
+import { highestAmount } from '#domain/money/minor-units.ts';
 import { newClientRules } from '#domain/people/new-clients.ts';
 import { isInternationalTelephone, isTelephone } from '#domain/people/telephone.ts';
 import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { releaseRules } from '#domain/properties/may-release.ts';
 import { inEveryLanguage, languages } from '#domain/texts/language.ts';
+import { areaUnits } from '#domain/units/format-area.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { legalLinkSchema } from './entities/legal.ts';
 import { brandSchema, plainBrand } from './brand.ts';
@@ -21,6 +24,7 @@ const line = (max: number) =>
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), violates('printable'));
 const wording = z.record(z.string(), z.string());
 const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+const currencyCode = z.string().refine(isCurrency, violates('currency'));
 /** A text of one line in each language in which it is given. */
 const lines = z.strictObject(inEveryLanguage(() => line(200).nullable().optional()));
 
@@ -40,10 +44,25 @@ export const settingsSchema = z.strictObject({
     .default(['en', 'tr']),
   currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),
-  areaUnit: line(8).default('m2'),
+  /** The ISO 4217 code, which says how many decimals the currency has; two if it is null. */
+  currency: optional(currencyCode),
+  /** Prices are also stated in this currency, approximately: one unit of the project's is worth `rate` on `asOf`. */
+  secondCurrency: z
+    .strictObject({
+      currency: optional(currencyCode),
+      rate: z.number().min(0).max(1_000_000_000).default(0),
+      asOf: optional(z.iso.date()),
+    })
+    .default({ currency: null, rate: 0, asOf: null }),
+  /** In which unit areas are shown. They are kept in m². */
+  areaUnit: z.enum(areaUnits).default('m2'),
   showPrices: z.boolean().default(true),
   priceFilter: z
-    .strictObject({ step: z.int().min(1), minimum: z.int().min(0), maximum: z.int().min(1) })
+    .strictObject({
+      step: z.int().min(1).max(highestAmount),
+      minimum: z.int().min(0).max(highestAmount),
+      maximum: z.int().min(1).max(highestAmount),
+    })
     .refine((range) => range.maximum > range.minimum, violates('range_order'))
     .default({ step: 100_000, minimum: 900_000, maximum: 67_000_000 }),
   priceThumbSteps: z.int().min(0).max(50).default(2),
@@ -80,6 +99,8 @@ export const settingsSchema = z.strictObject({
   brand: brandSchema.default(plainBrand),
   /** Whether search engines may list the pages. */
   searchEngines: z.boolean().default(false),
+  /** Who has the whole tour without a network: who asks for it, or also each device on which a sales user is logged in. */
+  offlineTour: z.enum(['onRequest', 'salesDevices']).default('onRequest'),
   visitorAccess: z.enum(visitorAccesses).default('home'),
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),

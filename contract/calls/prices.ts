@@ -3,7 +3,7 @@ import { bulkKinds } from '#domain/price-list/bulk-change.ts';
 import { roundingModes } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { violates } from '#contract/rule.ts';
-import { emptyAs, id, idList, integer, jsonOf, language, text } from '#contract/form.ts';
+import { emptyAs, id, idList, integer, jsonOf, language, money, moneyChange, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
 /** The maximum size of a price list in bytes. */
@@ -24,8 +24,8 @@ const bulkFields = {
   apartment_types: emptyByDefault(idList(maxEntries)),
   statuses: emptyByDefault(jsonList(z.enum(statusLabels))),
   kind: z.enum(bulkKinds),
-  amount: integer.pipe(z.int().min(-1_000_000_000).max(1_000_000_000)),
-  step: emptyAs(integer.pipe(z.int().min(1).max(100_000_000)), 1).default(1),
+  amount: moneyChange,
+  step: emptyAs(money.pipe(z.int().min(1)), 1).default(1),
   rounding_mode: emptyAs(z.enum(roundingModes), 'nearest' as const).default('nearest'),
 };
 

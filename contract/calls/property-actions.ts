@@ -34,9 +34,10 @@ export const propertyActionCalls = {
     name: 'countRevenueByMonth',
     path: '/propertyActions/revenueByMonthAndYear/get',
     callers: ['manager'],
-    summary: 'Sum the revenue in reach per month, in minor units; defaults to the last twelve months',
+    summary:
+      'Sum the revenue in reach per month, in minor units (exact up to 2^53); defaults to the last twelve months',
     query: rangeQuery(userQuery),
-    answer: z.array(z.object({ year: z.int(), month: z.int(), revenue: z.int() })),
+    answer: z.array(z.object({ year: z.int(), month: z.int(), revenue: z.number() })),
   }),
   listActionsOfClient: get({
     name: 'listActionsOfClient',

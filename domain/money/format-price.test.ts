@@ -27,6 +27,26 @@ describe('a price', () => {
   });
 });
 
+describe('a price in another currency', () => {
+  it.each([
+    ['JPY', 284_500, '284.500'],
+    ['KWD', 284_500_499, '284.500'],
+    ['KWD', 284_500_500, '284.501'],
+    ['AED', 121_000_000_000, '1.210.000.000'],
+    ['AED', 1_000_000_000_000_000, '10.000.000.000.000'],
+    [null, 28_450_000, '284.500'],
+  ])('in %s, %i minor units is written with %s', (currency, minor, written) => {
+    expect(formatPrice(minor, { ...euro, currencyUnit: currency ?? 'X', currency })).toBe(
+      `${currency ?? 'X'}\u00a0${written}`,
+    );
+  });
+
+  it('is scaled in a chart by its own minor unit', () => {
+    expect(formatCompactPrice(4_182_345_600, { ...euro, currency: 'KWD' }, 'en')).toBe('€\u00a04.18\u00a0M');
+    expect(formatCompactPrice(4_182_345_600, { ...euro, currency: 'JPY' }, 'en')).toBe('€\u00a04,180\u00a0M');
+  });
+});
+
 describe('an amount in a chart', () => {
   it.each([
     [4_182_345_600, '€\u00a041.8\u00a0M', '€\u00a041,8\u00a0M'],

@@ -1,18 +1,26 @@
 import { formatNumber } from '#domain/numbers/format-number.ts';
 import { groupDigits } from '#domain/numbers/group-digits.ts';
 import type { Language } from '#domain/texts/language.ts';
+import { toUnits, toWholeUnits } from './minor-units.ts';
 
-/** The currency sign and on which side of the amount it stands (specification, section 9). */
-export type CurrencyFormat = { currencyUnit: string; currencyUnitPosition: 'before' | 'after' };
+/**
+ * The currency's sign, on which side of the amount it stands (specification, section 9), and its ISO 4217 code, which
+ * says how many decimals it has.
+ */
+export type CurrencyFormat = {
+  currencyUnit: string;
+  currencyUnitPosition: 'before' | 'after';
+  currency?: string | null | undefined;
+};
 
 const noBreakSpace = '\u00a0';
 
 /**
- * Formats a price in minor units: divided by 100, rounded to whole units (half away from zero), grouped with `.` and
- * without decimals. 28450000 becomes `€ 284.500` with a no-break space.
+ * Formats a price in minor units: rounded to whole currency units (half away from zero), grouped with `.` and without
+ * decimals. 28450000 becomes `€ 284.500` with a no-break space.
  */
 export function formatPrice(minor: number, format: CurrencyFormat): string {
-  const whole = Math.sign(minor) * Math.round(Math.abs(minor) / 100);
+  const whole = toWholeUnits(minor, format.currency);
   const digits = groupDigits(String(Math.abs(whole)), '.');
   return withCurrency(whole < 0 ? `-${digits}` : digits, format);
 }
@@ -22,14 +30,15 @@ export function formatPrice(minor: number, format: CurrencyFormat): string {
  * `€ 940 k`. Decimals are in the language's notation; smaller amounts are formatted as prices.
  */
 export function formatCompactPrice(minor: number, format: CurrencyFormat, language: Language): string {
-  const amount = minor / 100;
+  const amount = toUnits(minor, format.currency);
   if (amount < 10_000) return formatPrice(minor, format);
   const [scaled, unit] = amount >= 1e6 ? [amount / 1e6, 'M'] : [amount / 1e3, 'k'];
   const digits = formatNumber(Number(scaled.toPrecision(3)), language, 2);
   return withCurrency(`${digits}${noBreakSpace}${unit}`, format);
 }
 
-function withCurrency(amount: string, { currencyUnit, currencyUnitPosition }: CurrencyFormat): string {
+/** Puts the currency's sign before or after a written amount, with a no-break space. */
+export function withCurrency(amount: string, { currencyUnit, currencyUnitPosition }: CurrencyFormat): string {
   return currencyUnitPosition === 'before'
     ? `${currencyUnit}${noBreakSpace}${amount}`
     : `${amount}${noBreakSpace}${currencyUnit}`;

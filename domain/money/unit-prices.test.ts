@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatUnitPrice, furniturePrice, lowestPrice, pricePerArea, priceWithFurniture } from './unit-prices.ts';
 
+const euros = { currency: 'EUR', areaUnit: 'm2' } as const;
+
 test('the sum with furniture needs a price and a furniture package', () => {
   expect(priceWithFurniture({ price: 10_000_000, furniture_price: 500_000 })).toBe(10_500_000);
   expect(priceWithFurniture({ price: 10_000_000, furniture_price: 0 })).toBeUndefined();
@@ -19,14 +21,22 @@ test('the lowest price leaves out what is on request or hidden', () => {
 });
 
 test('the price per area leaves out the furniture and is rounded to whole currency units', () => {
-  expect(pricePerArea({ price: 10_000_000, furniture_price: 900_000, gross_area: 84 })).toBe(119_000);
-  expect(pricePerArea({ price: 10_001_000, gross_area: 84 })).toBe(119_100);
+  expect(pricePerArea({ price: 10_000_000, furniture_price: 900_000, gross_area: 84 }, euros)).toBe(119_000);
+  expect(pricePerArea({ price: 10_001_000, gross_area: 84 }, euros)).toBe(119_100);
+  expect(pricePerArea({ price: 10_001_000, gross_area: 84 }, { areaUnit: 'both' })).toBe(119_100);
+});
+
+test('the price per area is per square foot where areas are shown in these, in whole units of the currency', () => {
+  const flat = { price: 300_000_000, gross_area: 100 };
+  expect(pricePerArea(flat, { currency: 'AED', areaUnit: 'sqft' })).toBe(278_700);
+  expect(pricePerArea({ ...flat, price: 3_000_000_000 }, { currency: 'KWD', areaUnit: 'sqft' })).toBe(2_787_000);
+  expect(pricePerArea({ ...flat, price: 3_000_000 }, { currency: 'JPY', areaUnit: 'm2' })).toBe(30_000);
 });
 
 test('the price per area is unknown without a price or an area', () => {
-  expect(pricePerArea({ gross_area: 84 })).toBeUndefined();
-  expect(pricePerArea({ price: 0, gross_area: 84 })).toBeUndefined();
-  expect(pricePerArea({ price: 10_000_000, gross_area: 0 })).toBeUndefined();
+  expect(pricePerArea({ gross_area: 84 }, euros)).toBeUndefined();
+  expect(pricePerArea({ price: 0, gross_area: 84 }, euros)).toBeUndefined();
+  expect(pricePerArea({ price: 10_000_000, gross_area: 0 }, euros)).toBeUndefined();
 });
 
 test('a price of 0 is written as on request', () => {

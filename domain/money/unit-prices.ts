@@ -1,4 +1,6 @@
+import { toSquareFeet, type AreaUnit } from '#domain/units/format-area.ts';
 import { formatPrice, type CurrencyFormat } from './format-price.ts';
+import { minorPerUnit, toWholeUnits } from './minor-units.ts';
 
 /** A unit's prices in minor units; undefined if prices are hidden from the reader. */
 export type UnitPrices = { price?: number | undefined; furniture_price?: number | undefined };
@@ -34,14 +36,22 @@ export function priceWithFurniture(unit: UnitPrices): number | undefined {
   return price === undefined || furniture === undefined ? undefined : price + furniture;
 }
 
+/** What a price per area depends on besides the unit: the currency's decimals and the unit of area. */
+export type AreaPricing = { currency?: string | null | undefined; areaUnit: AreaUnit };
+
 /**
- * The quoted price of a unit for each m² of its gross area, in minor units; undefined without a price or an area. It is
- * rounded to whole currency units, as prices are shown, so that prices that look the same are equal.
+ * The quoted price of a unit for each m² of its gross area, or for each square foot if areas are shown in these alone, in
+ * minor units; undefined without a price or an area. It is rounded to whole currency units, as prices are shown, so that
+ * prices that look the same are equal.
  */
-export function pricePerArea(unit: UnitPrices & { gross_area: number }): number | undefined {
+export function pricePerArea(
+  unit: UnitPrices & { gross_area: number },
+  { currency, areaUnit }: AreaPricing,
+): number | undefined {
   const price = quotedPrice(unit);
   if (price === undefined || unit.gross_area <= 0) return undefined;
-  return Math.round(price / unit.gross_area / 100) * 100;
+  const area = areaUnit === 'sqft' ? toSquareFeet(unit.gross_area) : unit.gross_area;
+  return toWholeUnits(price / area, currency) * minorPerUnit(currency);
 }
 
 /** Formats a unit's price in minor units; `onRequest` is the text for a price on request. */

@@ -1,6 +1,7 @@
+import { highestAmount } from '#domain/money/minor-units.ts';
 import { isOnRequest } from '#domain/money/unit-prices.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
-import { highestPrice, roundPrice, type Rounding } from './round-price.ts';
+import { roundPrice, type Rounding } from './round-price.ts';
 
 /** The fields of a unit that a bulk change of prices depends on. Prices are minor units. */
 export type PricedUnit = {
@@ -51,7 +52,7 @@ export function planBulkChange(
       new_price: isOnRequest(unit.price) ? unit.price : changedPrice(unit.price, by, rounding),
     }));
   if (rows.some((row) => row.new_price < 0)) return 'price_below_zero';
-  if (rows.some((row) => row.new_price > highestPrice && row.new_price > row.old_price)) return 'price_too_high';
+  if (rows.some((row) => row.new_price > highestAmount && row.new_price > row.old_price)) return 'price_too_high';
   const changed = rows.filter((row) => row.new_price !== row.old_price);
   return { rows: changed, unchanged: rows.length - changed.length };
 }

@@ -5,7 +5,8 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import { nearestCode } from './nearest-code.ts';
 import { readHeader } from './price-list-columns.ts';
 import type { AddMistake, PriceListMistake, PriceListMistakeCode } from './price-list-mistake.ts';
-import { readPrice } from './read-price.ts';
+import { minorPerUnit } from '#domain/money/minor-units.ts';
+import { readPrice, type ReadCurrency } from './read-price.ts';
 
 /** One row of the file, unparsed. The first row is the header. */
 export type ListRow = { line: number; cells: readonly string[] };
@@ -26,9 +27,9 @@ export type ListChange = {
 
 export type CheckedList = { changes: ListChange[]; unchanged: number; mistakes: PriceListMistake[] };
 
-/** The project's currency sign, the status ids by name in lower case, and how prices are written in messages. */
+/** The project's currency, the status ids by name in lower case, and how prices are written in messages. */
 export type ListContext = {
-  currency: string;
+  currency: ReadCurrency;
   statusNames: ReadonlyMap<string, UnitStatusId>;
   money: (minor: number) => string;
 };
@@ -151,18 +152,22 @@ function readNewPrice(
     addMistake(price, { code: unit.code, typed });
     return unit.price;
   }
-  const mistake = price === unit.price ? undefined : checkNewPrice(price, unit);
+  const mistake = price === unit.price ? undefined : checkNewPrice(price, unit, minorPerUnit(currency.currency));
   if (mistake) addMistake(mistake, { code: unit.code, typed, old: money(unit.price), new: money(price) });
   return price;
 }
 
-function checkNewPrice(price: number, { price: old, status_id }: ListedUnit): PriceListMistakeCode | undefined {
+function checkNewPrice(
+  price: number,
+  { price: old, status_id }: ListedUnit,
+  perUnit: number,
+): PriceListMistakeCode | undefined {
   const label = statusLabel(status_id);
   if (label === 'sold') return 'price_of_sold';
   if (label === 'reserved') return 'price_of_reserved';
   const isNear = (factor: number) => price * factor > old / 2 && price * factor < old * 2;
   if (old === 0 || isNear(1)) return undefined;
-  if (isNear(0.01)) return 'price_in_cents';
+  if (isNear(1 / perUnit)) return 'price_in_cents';
   return isNear(1000) ? 'price_in_thousands' : 'price_far';
 }
 

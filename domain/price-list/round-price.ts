@@ -2,9 +2,6 @@
 export const roundingModes = ['nearest', 'up', 'down'] as const;
 export type Rounding = { step: number; mode: (typeof roundingModes)[number] };
 
-/** The highest price there may be, in minor units. */
-export const highestPrice = 2_000_000_000;
-
 /**
  * Rounds `numerator / denominator` minor units to a price. Exact at any size; halves are rounded away from zero. The
  * denominator must be above 0 and `step` at least 1.

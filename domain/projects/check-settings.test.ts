@@ -9,7 +9,11 @@ const nobody: DependentSettings['contact'] = {
   hours: { en: null, tr: null },
   picture: null,
 };
+const dollars = { currency: 'USD', rate: 1.17, asOf: '2026-11-24' };
 const fitting: DependentSettings = {
+  currencyUnit: '€',
+  currency: 'EUR',
+  secondCurrency: { currency: null, rate: 0, asOf: null },
   showIntroVideo: false,
   introVideo: null,
   is360External: false,
@@ -30,6 +34,16 @@ it('accepts settings that fit together', () => {
       map: { ...fitting.map, provider: 'maplibre', styleUrl: 'https://tiles.example/style.json' },
     }),
   ).toEqual([]);
+});
+
+it('accepts a sign that several currencies share, any other text, and a second currency with its rate', () => {
+  for (const [currencyUnit, currency] of [
+    ['$', 'CAD'],
+    ['AED', 'AED'],
+    ['₺', 'TRY'],
+    ['₺', null],
+  ] as const)
+    expect(checkSettings({ ...fitting, currencyUnit, currency, secondCurrency: dollars })).toEqual([]);
 });
 
 it('accepts a routing engine without an address, which the operator may provide', () => {
@@ -57,6 +71,10 @@ it.each<[string, Partial<DependentSettings>]>([
   ['map.minZoom setting_zoom_order', { map: { ...fitting.map, minZoom: 14 } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: 'engine' } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: '/engine' } }],
+  ['currencyUnit setting_other_sign', { currency: 'AED' }],
+  ['secondCurrency.rate setting_needs_rate', { secondCurrency: { ...dollars, rate: 0 } }],
+  ['secondCurrency.asOf setting_needs_day', { secondCurrency: { ...dollars, asOf: null } }],
+  ['secondCurrency.currency setting_same_currency', { secondCurrency: { ...dollars, currency: 'EUR' } }],
 ])('reports %s', (wanted, change) => {
   expect(checkSettings({ ...fitting, ...change }).map(({ path, error }) => `${path} ${error}`)).toEqual([wanted]);
 });

@@ -1,9 +1,14 @@
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
+import { isOtherSign } from '#domain/money/currency-signs.ts';
+import type { SecondCurrency } from '#domain/money/second-currency.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { isReachable, type ProjectContact } from './contact.ts';
 
 /** The settings that depend on each other. */
 export type DependentSettings = {
+  currencyUnit: string;
+  currency: string | null;
+  secondCurrency: SecondCurrency;
   showIntroVideo: boolean;
   introVideo: string | null;
   is360External: boolean;
@@ -33,7 +38,11 @@ export type SettingError =
   | 'setting_frame_host'
   | 'setting_not_email'
   | 'setting_needs_way'
-  | 'setting_zoom_order';
+  | 'setting_zoom_order'
+  | 'setting_other_sign'
+  | 'setting_needs_rate'
+  | 'setting_needs_day'
+  | 'setting_same_currency';
 
 /**
  * Checks that the settings are consistent; each error has the path of the value to correct. What a value may be by
@@ -41,7 +50,7 @@ export type SettingError =
  * runs without.
  */
 export function checkSettings(settings: DependentSettings): { path: string; error: SettingError }[] {
-  const { map, directions, external360Url, frameHosts, contact } = settings;
+  const { map, directions, external360Url, frameHosts, contact, currency, secondCurrency: second } = settings;
   const frameError = external360Url === null ? null : checkFrameAddress(external360Url, frameHosts ?? undefined);
   const rules: [path: string, error: SettingError, isWrong: boolean][] = [
     ['showIntroVideo', 'setting_needs_film', settings.showIntroVideo && settings.introVideo === null],
@@ -57,6 +66,10 @@ export function checkSettings(settings: DependentSettings): { path: string; erro
     ['map.key', 'setting_needs_key', map.provider === 'google' && !map.key],
     ['map.minZoom', 'setting_zoom_order', map.minZoom > map.zoom],
     ['directions.url', 'setting_not_address', directions.url !== null && !isWebAddress(directions.url)],
+    ['currencyUnit', 'setting_other_sign', isOtherSign(settings.currencyUnit, currency)],
+    ['secondCurrency.rate', 'setting_needs_rate', second.currency !== null && second.rate === 0],
+    ['secondCurrency.asOf', 'setting_needs_day', second.currency !== null && second.asOf === null],
+    ['secondCurrency.currency', 'setting_same_currency', second.currency !== null && second.currency === currency],
   ];
   return rules.filter(([, , isWrong]) => isWrong).map(([path, error]) => ({ path, error }));
 }

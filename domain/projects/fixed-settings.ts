@@ -1,5 +1,8 @@
-/** Settings that describe the package's files, so that only a new package may change them. */
-const fixedSettings = ['brand', 'projectId', 'languages', 'frames', 'isMultiCanvas', 'introVideo'] as const;
+/**
+ * Settings that describe the package's files, so that only a new package may change them. The currency says what the
+ * package's prices are counted in.
+ */
+const fixedSettings = ['brand', 'projectId', 'languages', 'currency', 'frames', 'isMultiCanvas', 'introVideo'] as const;
 
 /** Whether a setting cannot be edited in the dashboard. */
 export function isFixedSetting(name: string): boolean {

@@ -3,14 +3,28 @@ import type { Language } from '#domain/texts/language.ts';
 
 const noBreakSpace = '\u00a0';
 
-/** The sign of an area unit as the settings spell it: `m²` for `m2`. */
-export const areaUnitSign = (unit: string): string => unit.replace(/2$/, '²');
+/** The units in which areas are shown. They are kept in m². */
+export const areaUnits = ['m2', 'sqft', 'both'] as const;
+export type AreaUnit = (typeof areaUnits)[number];
+
+/** One square foot is exactly 0.09290304 m². */
+const squareMetresPerSquareFoot = 0.09290304;
+
+/** Converts m² to square feet. */
+export const toSquareFeet = (area: number): number => area / squareMetresPerSquareFoot;
+
+/** The sign of the unit in which an area of one unit is counted, such as in a price per area: `m²` for `both`. */
+export const areaUnitSign = (unit: AreaUnit): string => (unit === 'sqft' ? 'sq ft' : 'm²').replace(' ', noBreakSpace);
 
 /**
- * Formats an area with its unit: `84 m²`, with at most one decimal in the language's notation (`84,5 m²`), or a dash if
- * it is not above 0. `unit` is the project's setting (`m2`).
+ * Formats an area in m² in the project's unit: `84.5 m²` with at most one decimal in the language's notation, whole
+ * square feet (`910 sq ft`), or both (`84.5 m² / 910 sq ft`, where a line may break after the slash). A dash if it is
+ * not above 0.
  */
-export function formatArea(area: number, unit: string, language: Language): string {
+export function formatArea(area: number, unit: AreaUnit, language: Language): string {
   if (!(area > 0)) return '–';
-  return `${formatNumber(area, language, 1)}${noBreakSpace}${areaUnitSign(unit)}`;
+  const metric = `${formatNumber(area, language, 1)}${noBreakSpace}${areaUnitSign('m2')}`;
+  if (unit !== 'sqft' && unit !== 'both') return metric;
+  const feet = `${formatNumber(toSquareFeet(area), language, 0)}${noBreakSpace}${areaUnitSign('sqft')}`;
+  return unit === 'sqft' ? feet : `${metric}${noBreakSpace}/ ${feet}`;
 }

@@ -8,6 +8,7 @@ import { isLevelApart } from '#domain/floors/floor-code.ts';
 import { type Language, type LocalFields, localised } from '#domain/texts/language.ts';
 import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
+import { approximatePrice } from '#domain/money/second-currency.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -38,6 +39,13 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     area: (area: number) => formatArea(area, settings.areaUnit, language),
     /** The price of a unit or its furniture. */
     price: (minor: number) => formatUnitPrice(minor, settings, contractTexts[language].prices['price.onRequest']),
+    /** A unit's price in the second currency with the day of its rate; '' if there is none. */
+    approximate: (minor: number | undefined) => {
+      const price = approximatePrice(minor, settings);
+      if (price === undefined) return '';
+      const date = formatDate(price.asOf, 'date', language, 'UTC');
+      return fillPlaceholders(contractTexts[language].prices['price.approximate'], { amount: price.amount, date });
+    },
     status: (id: UnitStatusId) => ({ label: statusLabel(id), word: words.statuses[statusLabel(id)] }),
   };
 }

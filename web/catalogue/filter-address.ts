@@ -1,4 +1,5 @@
 import { emptyFilter, type UnitFilter } from '#domain/filter/filter.ts';
+import { highestAmount } from '#domain/money/minor-units.ts';
 import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 
 const parameters = ['garden', 'rooms', 'types', 'from', 'to', 'status', 'tags'] as const;
@@ -61,5 +62,5 @@ function isWhole(value: string): boolean {
 
 function priceOf(query: URLSearchParams, name: string): number | null {
   const value = query.get(name);
-  return value !== null && /^\d{1,12}$/.test(value) ? Number(value) : null;
+  return value !== null && /^\d{1,16}$/.test(value) && Number(value) <= highestAmount ? Number(value) : null;
 }

@@ -32,6 +32,16 @@ export function usePriceText(): (minor: number) => string {
   return (minor) => formatPrice(minor, settings);
 }
 
+/** `€ 1.234.567`, and some more. */
+const maxShortPrice = 12;
+
+/** Whether a price in minor units, or areas in two units, need more room than the layouts give by themselves. */
+export function useHasLongAmounts(price: number | undefined): boolean {
+  const { areaUnit } = useSettings();
+  const priceText = usePriceText();
+  return areaUnit === 'both' || (price !== undefined && priceText(price).length > maxShortPrice);
+}
+
 /** `formatArea` with the project's unit and the current language. */
 export function useAreaText(): (area: number) => string {
   const { areaUnit } = useSettings();
@@ -48,5 +58,5 @@ export function useUnitFactText(none: string): (unit: UnitFacts, name: UnitFactN
 
 /** An area in m². */
 export function Area({ area }: { area: number }) {
-  return <span className={styles.price}>{useAreaText()(area)}</span>;
+  return <span className={styles.area}>{useAreaText()(area)}</span>;
 }

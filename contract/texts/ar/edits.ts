@@ -11,6 +11,10 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_frame_host: 'لا تتضمن frameHosts خادم هذه الصفحة',
   setting_not_email: 'البريد الإلكتروني غير صالح',
   setting_needs_way: 'اذكر رقم هاتف أو بريدًا إلكترونيًا أو رقم واتساب',
+  setting_other_sign: 'هذا رمز عملة أخرى غير التي تحددها الحزمة',
+  setting_needs_rate: 'أدخل سعر الصرف',
+  setting_needs_day: 'أدخل تاريخ سعر الصرف',
+  setting_same_currency: 'الأسعار بهذه العملة بالفعل',
   setting_zoom_order: 'يجب ألا يتجاوز التكبير الذي تبدأ به الخريطة',
 };
 

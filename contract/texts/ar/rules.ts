@@ -14,5 +14,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   https_host: 'يجب أن يكون مثل https://tiles.example',
   point_pairs: 'يجب أن تكون أزواج نقاط مثل «\u200e812,300 1104,300 1104,690\u200e»، أو فارغًا',
   languages_twice: 'يجب ذكر كل لغة مرة واحدة',
+  currency: 'يجب أن يكون رمز عملة (ISO 4217) مثل EUR',
   rotator_folder: 'يجب أن يكون اسم مجلد داخل \u200erotator/\u200e',
 };

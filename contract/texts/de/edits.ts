@@ -11,6 +11,10 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_frame_host: 'frameHosts führt den Host dieser Seite nicht auf',
   setting_not_email: 'Die E-Mail-Adresse ist ungültig',
   setting_needs_way: 'Geben Sie eine Telefonnummer, eine E-Mail-Adresse oder eine WhatsApp-Nummer an',
+  setting_other_sign: 'Das ist das Zeichen einer anderen Währung als der, die das Paket nennt',
+  setting_needs_rate: 'Geben Sie den Wechselkurs an',
+  setting_needs_day: 'Geben Sie den Tag des Wechselkurses an',
+  setting_same_currency: 'In dieser Währung sind die Preise bereits',
   setting_zoom_order: 'Darf nicht über dem Zoom liegen, mit dem die Karte beginnt',
 };
 

@@ -14,5 +14,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   https_host: 'Muss aussehen wie https://tiles.example',
   point_pairs: 'Müssen Punktpaare sein wie „812,300 1104,300 1104,690“, oder leer',
   languages_twice: 'Darf jede Sprache nur einmal nennen',
+  currency: 'Muss der Code einer Währung sein (ISO 4217), etwa EUR',
   rotator_folder: 'Muss der Name eines Ordners unter rotator/ sein',
 };

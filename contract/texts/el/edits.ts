@@ -11,6 +11,10 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_frame_host: 'Το frameHosts δεν περιέχει τον host αυτής της σελίδας',
   setting_not_email: 'Το email δεν είναι έγκυρο',
   setting_needs_way: 'Δώστε τηλέφωνο, διεύθυνση email ή αριθμό WhatsApp',
+  setting_other_sign: 'Αυτό είναι το σύμβολο άλλου νομίσματος από αυτό που ορίζει το πακέτο',
+  setting_needs_rate: 'Δώστε τη συναλλαγματική ισοτιμία',
+  setting_needs_day: 'Δώστε την ημερομηνία της ισοτιμίας',
+  setting_same_currency: 'Οι τιμές είναι ήδη σε αυτό το νόμισμα',
   setting_zoom_order: 'Δεν μπορεί να ξεπερνά το αρχικό ζουμ του χάρτη',
 };
 

@@ -11,6 +11,10 @@ export const settingTexts = {
   setting_frame_host: 'frameHosts does not list the host of this page',
   setting_not_email: 'Email is not valid',
   setting_needs_way: 'Give a telephone number, an email address or a WhatsApp number',
+  setting_other_sign: 'This is the sign of another currency than the one that the package names',
+  setting_needs_rate: 'Give the exchange rate',
+  setting_needs_day: 'Give the day of the exchange rate',
+  setting_same_currency: 'This is the currency of the prices already',
   setting_zoom_order: 'Must not be above the zoom the map begins with',
 } as const satisfies Record<SettingError, string>;
 

@@ -5,4 +5,5 @@ export const quoteTexts = { 'price.onRequest': 'Price on request' } as const;
 export const furnitureTexts = {
   'price.furniture': 'Furniture package (optional)',
   'price.withFurniture': 'With furniture',
+  'price.approximate': '{amount} (approximate, rate of {date})',
 } as const;

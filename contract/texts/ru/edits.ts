@@ -11,6 +11,10 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_frame_host: 'В frameHosts нет сервера этой страницы',
   setting_not_email: 'Неверный адрес электронной почты',
   setting_needs_way: 'Укажите телефон, электронную почту или номер WhatsApp',
+  setting_other_sign: 'Это знак другой валюты, а не той, что указана в пакете',
+  setting_needs_rate: 'Укажите обменный курс',
+  setting_needs_day: 'Укажите дату обменного курса',
+  setting_same_currency: 'Цены уже указаны в этой валюте',
   setting_zoom_order: 'Не больше начального масштаба карты',
 };
 

@@ -11,6 +11,10 @@ export const settingTexts: Translated<typeof englishSettingTexts> = {
   setting_frame_host: 'Bu sayfanın sunucusu frameHosts listesinde yok',
   setting_not_email: 'E-posta adresi geçerli değil',
   setting_needs_way: 'Bir telefon numarası, e-posta adresi ya da WhatsApp numarası verin',
+  setting_other_sign: 'Bu, paketin belirttiğinden başka bir para biriminin simgesi',
+  setting_needs_rate: 'Döviz kurunu girin',
+  setting_needs_day: 'Kurun tarihini girin',
+  setting_same_currency: 'Fiyatlar zaten bu para biriminde',
   setting_zoom_order: 'Haritanın başlangıç yakınlığından büyük olamaz',
 };
 

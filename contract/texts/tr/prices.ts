@@ -5,4 +5,5 @@ export const quoteTexts: Record<keyof typeof englishQuote, string> = { 'price.on
 export const furnitureTexts: Record<keyof typeof englishFurniture, string> = {
   'price.furniture': 'Mobilya paketi (isteğe bağlı)',
   'price.withFurniture': 'Mobilya dahil',
+  'price.approximate': '{amount} (yaklaşık, {date} kuruyla)',
 };

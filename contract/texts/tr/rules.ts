@@ -14,5 +14,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   https_host: 'https://tiles.example gibi olmalı',
   point_pairs: '"812,300 1104,300 1104,690" gibi nokta çiftleri ya da boş olmalı',
   languages_twice: 'Her dili bir kez belirtmeli',
+  currency: 'EUR gibi bir para birimi kodu (ISO 4217) olmalı',
   rotator_folder: 'rotator/ altındaki bir klasörün adı olmalı',
 };

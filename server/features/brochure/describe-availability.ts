@@ -38,16 +38,20 @@ export function describeAvailability(
       price: showPrices ? words.price(unit.price ?? 0) : '',
     })),
   }));
-  const isShort = ({ code, rooms, price }: AvailabilityRow) =>
-    code.length <= short.code && rooms.length <= short.rooms && price.length <= short.price;
-  const columns = groups.every(({ rows }) => rows.every(isShort)) ? 4 : 3;
+  const fits = (room: typeof four) => {
+    const isShort = (row: AvailabilityRow) => lengths.every((name) => row[name].length <= room[name]);
+    return groups.every(({ rows }) => rows.every(isShort));
+  };
+  const columns = [four, three].find(fits)?.columns ?? 2;
   return { columns, pages: layOutGroups(groups, columns) };
 }
 
 /** Heights in millimetres, as the template sets them: a group's title with its gap, a row, and a whole column. */
 export const availabilityHeights = { title: 12.5, row: 4.9, column: 139 } as const;
-/** The longest code, room type and price, in letters, of which four columns have room. */
-const short = { code: 6, rooms: 7, price: 10 };
+/** The longest code, room type, area and price, in letters, of which four columns, or three, have room. */
+const four = { columns: 4, code: 6, rooms: 7, area: 10, price: 10 };
+const three: typeof four = { columns: 3, code: Infinity, rooms: Infinity, area: 11, price: 15 };
+const lengths = ['code', 'rooms', 'area', 'price'] as const;
 
 /**
  * Fills pages of so many columns; those of the last page are of about the same length. A group that continues in the next

@@ -70,6 +70,7 @@ export function describeSheet(subject: SheetSubject): {
     tags: words.tags(unit),
     status: words.status(unit.status_id),
     price: price === undefined ? null : words.price(price),
+    approximate: words.approximate(price),
     facts: factsOf(unit, catalogue, settings, words),
     asOf: fillPlaceholders(price === undefined ? texts.availability : texts.asOf, { date: words.today }),
     hero: pictures.add(

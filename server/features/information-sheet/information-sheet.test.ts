@@ -191,6 +191,20 @@ describe('who may have it', () => {
     expect(['Price on request', '€ 0', 'With furniture'].map(onRequest.has)).toEqual([true, false, false]);
   });
 
+  it('states the price in a second currency, as approximate and with its day, and areas in both units', async () => {
+    const secondCurrency = { currency: 'USD', rate: 1.17, asOf: '2026-11-24' };
+    await setSettings({ secondCurrency, areaUnit: 'both' });
+    const english = await sheet(unit, { cookie: sales });
+    const turkish = await sheet(unit, { cookie: sales }, 'tr');
+    await setSettings({ showPrices: false, secondCurrency });
+    const priceless = await sheet(unit, { cookie: sales });
+    await setSettings({});
+    expect(english.has('≈ $ 117.000 (approximate, rate of 24 Nov 2026)')).toBe(true);
+    expect(turkish.has('≈ $ 117.000 (yaklaşık, 24 Kas 2026 kuruyla)')).toBe(true);
+    expect([english, turkish].every(({ has }) => has('910 sq ft'))).toBe(true);
+    expect(priceless.has('≈')).toBe(false);
+  });
+
   it('shows no price where the project hides prices, and is a 404 where it is disabled', async () => {
     await setSettings({ showPrices: false });
     expect((await sheet(unit, { cookie: sales })).has('€')).toBe(false);

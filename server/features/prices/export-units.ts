@@ -4,17 +4,20 @@ import type { Property } from '#contract/entities/property.ts';
 import { toSafeCell } from '#domain/tables/formula-safe.ts';
 import { csvForms, writeCsv, type Cell } from '#domain/tables/write-csv.ts';
 import { mapUnitFacts } from '#domain/units/unit-facts.ts';
+import { toUnits } from '#domain/money/minor-units.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { buildings } from '#server/database/schema.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
+import { requireProjectId } from './read-priced-units.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * The columns of the exported table: those that a price list may change, and those by which people recognise a unit.
- * Prices are in whole currency units.
+ * Prices are in currency units with their decimals, as price lists are; areas in m².
  */
-const columns: Record<string, (unit: Property, buildingCode: string) => Cell> = {
+const columns: Record<string, (unit: Property, buildingCode: string, currency: string | null) => Cell> = {
   code: (unit) => unit.code,
   building: (_, building) => building,
   floor: (unit) => unit.flat_level,
@@ -23,20 +26,21 @@ const columns: Record<string, (unit: Property, buildingCode: string) => Cell> = 
   apartment_type: (unit) => unit.apartment_type.name,
   ...mapUnitFacts((name) => (unit: Property) => unit[name]),
   status: (unit) => unit.status,
-  price: (unit) => (unit.price ?? 0) / 100,
+  price: (unit, _, currency) => toUnits(unit.price ?? 0, currency),
 };
 
 /** Sends all units as a table. The CSV has the separators that spreadsheet programs of the language expect. */
 export function exportUnits({ db, catalogue }: SalesDependencies): CallHandler<typeof priceCalls.exportUnits> {
   return async ({ query: { format, lang }, reply }) => {
     const { units } = await catalogue.current();
+    const { settings } = await requireProject(db, await requireProjectId(catalogue));
     const buildingCodes = new Map(
       (await db.select({ id: buildings.id, code: buildings.code }).from(buildings)).map(({ id, code }) => [id, code]),
     );
     const rows = [
       Object.keys(columns),
       ...[...units.values()].map((unit) =>
-        Object.values(columns).map((read) => read(unit, buildingCodes.get(unit.building_id) ?? '')),
+        Object.values(columns).map((read) => read(unit, buildingCodes.get(unit.building_id) ?? '', settings.currency)),
       ),
     ];
     const bytes = format === 'csv' ? Buffer.from(writeCsv(rows, csvForms[lang])) : await toWorkbook(rows);

@@ -37,7 +37,7 @@ const planted: [row: string, code: ListMistakeCode][] = [
   ['A-118;105000,1234;', 'price_decimals'],
   ['A-205;-105000;', 'price_negative'],
   ['A-212;0;', 'price_zero'],
-  ['A-219;99999999999;', 'price_too_large'],
+  ['A-219;99999999999999;', 'price_too_large'],
   ['A-306;15500000;', 'price_in_cents'],
   ['A-313;157,5;', 'price_in_thousands'],
   ['A-320;900000;', 'price_far'],

@@ -67,7 +67,7 @@ async function check(tx: Queryable, projectId: number, rows: ReadList): Promise<
   const { settings } = await requireProject(tx, projectId);
   if (!Array.isArray(rows)) return { changes: [], unchanged: 0, mistakes: [rows] };
   return checkPriceList(rows, await readPricedUnits(tx, projectId), {
-    currency: settings.currencyUnit,
+    currency: settings,
     statusNames,
     money: (minor) => formatPrice(minor, settings),
   });

@@ -1,8 +1,7 @@
 import type { Details, Place, Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
-
-const maxPrice = 2_000_000_000;
+import { highestAmount } from '#domain/money/minor-units.ts';
 
 /**
  * One row of a table. If a cell is invalid, its reader reports a mistake and returns null. A column missing from the
@@ -66,8 +65,8 @@ export class Row {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null) return null;
     if (/^-\d+$/.test(text)) return this.mistake('price_negative', column, text);
-    if (!/^\d{1,15}$/.test(text)) return this.mistake('price_format', column, text);
-    return Number(text) > maxPrice ? this.mistake('price_too_large', column, text) : Number(text);
+    if (!/^\d{1,16}$/.test(text)) return this.mistake('price_format', column, text);
+    return Number(text) > highestAmount ? this.mistake('price_too_large', column, text) : Number(text);
   }
 
   /** An area in m², above 0. If `emptyIsZero`, it may be 0, and an empty cell is; otherwise that is a mistake. */

@@ -85,6 +85,20 @@ export const plantedInSettings: PlantedMistake[] = [
     'setting_zoom_order',
     '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "zoom": 9, "minZoom": 12 }',
   ),
+  added('sign of another currency', 'setting_other_sign', '"currency": "AED", "currencyUnit": "€"'),
+  added(
+    'second currency without a rate',
+    'setting_needs_rate',
+    '"secondCurrency": { "currency": "USD", "asOf": "2026-11-24" }',
+  ),
+  added('second currency without a day', 'setting_needs_day', '"secondCurrency": { "currency": "USD", "rate": 1.17 }'),
+  added(
+    'second currency that is the first',
+    'setting_same_currency',
+    '"currency": "EUR", "secondCurrency": { "currency": "EUR", "rate": 1, "asOf": "2026-11-24" }',
+  ),
+  added('currency that does not exist', 'setting_invalid', '"currency": "EURO"'),
+  added('relabelled areas', 'setting_invalid', '"areaUnit": "ft2"'),
   added('contact that cannot be reached', 'setting_needs_way', '"contact": { "name": "Sales pavilion" }'),
   added(
     'WhatsApp number without its country',

@@ -54,9 +54,12 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
   );
 }
 
+/** Longer values, such as large sums, are written smaller, and on phones take a row of their own. */
+const maxShort = 9;
+
 function KeyFigure({ value, title, children }: { value: string; title: string; children?: ReactNode }) {
   return (
-    <div className={styles.key}>
+    <div className={styles.key} data-long={value.length > maxShort ? '' : undefined}>
       <dt>{title}</dt>
       <dd className={styles.value}>{value}</dd>
       <dd className={styles.detail}>{children}</dd>

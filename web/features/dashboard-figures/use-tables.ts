@@ -1,17 +1,20 @@
 import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { useMemo } from 'react';
+import { toUnits } from '#domain/money/minor-units.ts';
 import { conversionOf } from '#domain/figures/conversion.ts';
 import { demandBy } from '#domain/figures/demand.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { useBucketTitles, type Figures } from './use-figures.ts';
 
-/** The numbers of every figure as tables, undefined while loading. Money is in major units, for spreadsheets. */
+/** The numbers of every figure as tables, undefined while loading. Money is in currency units, as in every file. */
 export function useTables(figures: Figures) {
   const t = useText();
   const { language } = useLanguage();
+  const { currency } = useSettings();
   const units = useKnownUnits();
   const bucketTitles = useBucketTitles();
   const codes = useMemo(() => new Map(units.map((unit) => [unit.id, unit.code])), [units]);
@@ -46,7 +49,7 @@ export function useTables(figures: Figures) {
       row.sold,
       row.cancelled,
     ]),
-    revenue: monthly(revenue.data, [t('figures.revenue')], (row) => [row.revenue / 100]),
+    revenue: monthly(revenue.data, [t('figures.revenue')], (row) => [toUnits(row.revenue, currency)]),
     newClients: monthly(newClients.data, [t('figures.newClients')], (row) => [row.count]),
     funnel: funnel.data && {
       head: [t('figures.step'), count, t('figures.share')],
@@ -65,7 +68,11 @@ export function useTables(figures: Figures) {
     },
     latestSales: latestSales.data && {
       head: [t('figures.unit'), t('figures.day'), t('figures.price')],
-      rows: latestSales.data.map((sale) => [sale.property.code, sale.created_at.slice(0, 10), (sale.price ?? 0) / 100]),
+      rows: latestSales.data.map((sale) => [
+        sale.property.code,
+        sale.created_at.slice(0, 10),
+        toUnits(sale.price ?? 0, currency),
+      ]),
     },
     popularUnits: popularUnits.data && {
       head: [t('figures.unit'), t('figures.measure.views')],

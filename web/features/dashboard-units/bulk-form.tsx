@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { readPercent } from '#domain/price-list/read-percent.ts';
-import { readPrice } from '#domain/price-list/read-price.ts';
+import { minorPerUnit } from '#domain/money/minor-units.ts';
+import { readPrice, type ReadCurrency } from '#domain/price-list/read-price.ts';
 import { roundingModes } from '#domain/price-list/round-price.ts';
 import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -22,15 +23,15 @@ type BulkFormProps = {
   onChange: (part: Partial<BulkDraft>) => void;
 };
 
-/** Steps to round to, in minor units; 1 means no rounding. */
-const steps = ['1', '100', '10000', '50000', '100000', '500000'] as const;
+/** Steps to round to, in currency units; 0 means no rounding. */
+const steps = ['0', '1', '100', '500', '1000', '5000', '10000', '100000'] as const;
 
 /** The fields of a bulk price change: which units, by how much, and how prices are rounded. */
 export function BulkForm({ draft, floors, isInvalid, onChange }: BulkFormProps) {
   const t = useText();
   const names = useUnitNames();
   const priceText = usePriceText();
-  const { currencyUnit } = useSettings();
+  const { currencyUnit, currency } = useSettings();
   return (
     <div className={styles.form}>
       <Chips
@@ -104,12 +105,15 @@ export function BulkForm({ draft, floors, isInvalid, onChange }: BulkFormProps) 
           label={t('units.round')}
           options={steps.map((step) => ({
             value: step,
-            label: step === '1' ? t('units.roundNot') : t('units.roundTo', { step: priceText(Number(step)) }),
+            label:
+              step === '0'
+                ? t('units.roundNot')
+                : t('units.roundTo', { step: priceText(Number(step) * minorPerUnit(currency)) }),
           }))}
           value={draft.step}
           onChange={(step) => onChange({ step })}
         />
-        {draft.step !== '1' && (
+        {draft.step !== '0' && (
           <Select
             label={t('units.roundingMode')}
             options={roundingModes.map((mode) => ({ value: mode, label: t(`units.roundingMode.${mode}`) }))}
@@ -180,23 +184,24 @@ const initialDraft: BulkDraft = {
   apartment_types: [],
   kind: 'percent',
   amount: '',
-  step: '100000',
+  step: '1000',
   rounding_mode: 'nearest',
 };
 
-const maxAmount = 1_000_000_000;
-
 /** The draft, and the request it stands for; null while the amount is missing, zero or invalid. */
-export function useBulkDraft(currency: string) {
+export function useBulkDraft(currency: ReadCurrency) {
   const [draft, setDraft] = useState(initialDraft);
   const amount = draft.kind === 'percent' ? readPercent(draft.amount) : readSignedPrice(draft.amount, currency);
-  const request = amount === null || amount === 0 ? null : { ...draft, amount, step: Number(draft.step) };
+  const request =
+    amount === null || amount === 0
+      ? null
+      : { ...draft, amount, step: Math.max(1, Number(draft.step) * minorPerUnit(currency.currency)) };
   return { draft, request, change: (part: Partial<BulkDraft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 
-function readSignedPrice(text: string, currency: string): number | null {
+function readSignedPrice(text: string, currency: ReadCurrency): number | null {
   const [, sign = '', unsigned = ''] = /^\s*([-−+]?)(.*)$/.exec(text) ?? [];
   const price = readPrice(unsigned, currency);
-  if (typeof price !== 'number' || price > maxAmount) return null;
+  if (typeof price !== 'number') return null;
   return sign === '' || sign === '+' ? price : -price;
 }

@@ -18,9 +18,9 @@ import shared from './units.module.css';
 export function BulkSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
-  const { currencyUnit } = useSettings();
+  const settings = useSettings();
   const floors = useFloorChoices(useFullUnits());
-  const { draft, request, change } = useBulkDraft(currencyUnit);
+  const { draft, request, change } = useBulkDraft(settings);
   const preview = useQuery({
     queryKey: ['bulkPrices', request],
     staleTime: 0,

@@ -203,7 +203,7 @@ function questionFor(unit: Property, status: number | undefined): 'held' | 'leav
 function useRowEditing() {
   const t = useText();
   const confirm = useConfirm();
-  const { currencyUnit } = useSettings();
+  const settings = useSettings();
   const [draft, setDraft] = useState<UnitDraft>();
   const [error, setError] = useState<DraftError>();
   const close = () => {
@@ -213,7 +213,7 @@ function useRowEditing() {
   const { mutate, isPending } = useChangeUnit(close);
   const save = async () => {
     if (!draft || isPending) return;
-    const changes = readDraft(draft, currencyUnit);
+    const changes = readDraft(draft, settings);
     if (changes === 'unchanged') return close();
     if (typeof changes === 'string') return setError(changes);
     const question = questionFor(draft.unit, changes.status_id);
@@ -233,7 +233,7 @@ function useRowEditing() {
     cancel: close,
     edit: (unit: Property) => {
       setError(undefined);
-      setDraft(createDraft(unit));
+      setDraft(createDraft(unit, settings));
     },
     update: (part: Partial<UnitDraft>) => {
       setError(undefined);

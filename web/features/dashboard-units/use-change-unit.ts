@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { groupDigits } from '#domain/numbers/group-digits.ts';
-import { readPrice } from '#domain/price-list/read-price.ts';
+import { currencyDigits, minorPerUnit } from '#domain/money/minor-units.ts';
+import { readPrice, type ReadCurrency } from '#domain/price-list/read-price.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
@@ -16,31 +17,37 @@ export type UnitDraft = { unit: Property; price: string; status: string; reason:
 export type DraftError = 'price' | 'reason';
 
 /** A draft with the unit's current values. */
-export function createDraft(unit: Property): UnitDraft {
+export function createDraft(unit: Property, currency: ReadCurrency): UnitDraft {
   return {
     unit,
-    price: unit.price === undefined ? '' : editablePrice(unit.price),
+    price: unit.price === undefined ? '' : editablePrice(unit.price, currency),
     status: String(unit.status_id),
     reason: '',
   };
 }
 
-/** Formats a price in minor units for editing: `284.500`, with cents only if there are any. */
-function editablePrice(minor: number): string {
-  const whole = String(Math.floor(minor / 100));
-  const cents = minor % 100;
-  return `${groupDigits(whole, '.')}${cents === 0 ? '' : `,${String(cents).padStart(2, '0')}`}`;
+/**
+ * Formats a price in minor units for editing: `284.500`, with decimals only if there are any. A currency with three always
+ * has them, because its `284.500` could be read in two ways.
+ */
+function editablePrice(minor: number, { currency }: ReadCurrency): string {
+  const digits = currencyDigits(currency);
+  const perUnit = minorPerUnit(currency);
+  const whole = groupDigits(String(Math.floor(minor / perUnit)), '.');
+  const rest = minor % perUnit;
+  return rest === 0 && digits < 3 ? whole : `${whole},${String(rest).padStart(digits, '0')}`;
 }
 
 /** The changes of a draft, `unchanged` if there are none, or the field that is invalid. */
 export function readDraft(
   { unit, price, status, reason }: UnitDraft,
-  currency: string,
+  currency: ReadCurrency,
 ): { price?: number; status_id?: number; reason: string } | 'unchanged' | DraftError {
   const changes: { price?: number; status_id?: number } = {};
   const newPrice = readPrice(price, currency);
   const isSamePrice = newPrice === unit.price || (newPrice === 'price_zero' && unit.price === 0);
-  if (price.trim() !== '' && !isSamePrice) {
+  const isUntouched = price === createDraft(unit, currency).price;
+  if (price.trim() !== '' && !isSamePrice && !isUntouched) {
     if (typeof newPrice === 'string') return 'price';
     changes.price = newPrice;
   }

@@ -6,6 +6,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Area, Price } from '#web/ui/amounts.tsx';
+import { ApproximatePrice } from '#web/ui/approximate-price.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -39,6 +40,7 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
         </h2>
         <Price minor={unit.price} className={styles.price} />
       </div>
+      <ApproximatePrice minor={unit.price} />
       <div className={styles.line}>
         <p className={styles.type}>{typeName(unit)}</p>
         <StatusTag status={status} />

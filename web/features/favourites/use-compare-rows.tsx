@@ -40,7 +40,7 @@ export function useCompareRows(units: readonly Property[]): CompareRow[] {
 
 function usePriceRows(units: readonly Property[]): RowDefinition[] {
   const t = useText();
-  const { areaUnit } = useSettings();
+  const settings = useSettings();
   const priceText = usePriceText();
   const row = (name: string, value: (unit: Property) => number | undefined): RowDefinition => ({
     name,
@@ -55,7 +55,7 @@ function usePriceRows(units: readonly Property[]): RowDefinition[] {
   const hasFurniture = units.some((unit) => furniturePrice(unit) !== undefined);
   return [
     { ...price, text: (unit) => (isOnRequest(unit.price) ? t('price.onRequest') : price.text(unit)) },
-    row(t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }), pricePerArea),
+    row(t('unit.pricePerArea', { unit: areaUnitSign(settings.areaUnit) }), (unit) => pricePerArea(unit, settings)),
     ...(hasFurniture
       ? [row(t('price.furniture'), furniturePrice), row(t('price.withFurniture'), priceWithFurniture)]
       : []),

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#web/texts/language.tsx';
-import { Area, useAreaText, Price } from '#web/ui/amounts.tsx';
+import { Area, useAreaText, useHasLongAmounts, Price } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
@@ -29,6 +29,7 @@ export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCar
       aria-label={t('floorPlan.chosen')}
       data-unit={unit.id}
       data-status={status}
+      data-long={useHasLongAmounts(unit.price) ? '' : undefined}
     >
       {picture !== undefined && (
         <PictureImage key={picture} file={picture} alt="" sizes="14rem" className={styles.picture} />

@@ -1,10 +1,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { useHasLongAmounts } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { ListHeader } from './list-header.tsx';
@@ -31,7 +40,8 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
   const { showPrices } = useSettings();
   const { key } = useLocation();
   const scroller = useRef<HTMLTableSectionElement>(null);
-  const height = useRowHeight();
+  const isLong = useLongValues(units);
+  const height = useRowHeight(isLong);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
   const virtualizer = useVirtualizer({
     count: units.length,
@@ -47,6 +57,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
       className={classNames(styles.table, !showPrices && styles.priceless, favourite && styles.loved)}
       aria-label={t('search.listTitle')}
       aria-rowcount={units.length + 1}
+      data-long={isLong ? '' : undefined}
     >
       <ListHeader sort={sort} onSort={onSort} hasFavourite={favourite !== undefined} />
       <tbody
@@ -88,15 +99,22 @@ function useScrollRestoration(scroller: { current: HTMLElement | null }, key: st
   }, [scroller, order]);
 }
 
-/** Heights in rem of a table row, and of the card that replaces it on phones. */
+/** Whether the highest price needs more room than usual: the price column is wider then, and cards are higher. */
+function useLongValues(units: readonly Property[]): boolean {
+  return useHasLongAmounts(useMemo(() => units.reduce((max, { price = 0 }) => Math.max(max, price), 0), [units]));
+}
+
+/** Heights in rem of a table row, and of the card that replaces it on phones: with short values and with long ones. */
 const rowHeight = 3.875;
 const cardHeight = 8.25;
+const longCardHeight = 10.5;
 
 /** The height of a row in pixels at the current root font size. */
-function useRowHeight(): number {
+function useRowHeight(isLong: boolean): number {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const rem = useSyncExternalStore(subscribeToResize, rootFontSize);
-  return Math.round((isPhone ? cardHeight : rowHeight) * rem);
+  const card = isLong ? longCardHeight : cardHeight;
+  return Math.round((isPhone ? card : rowHeight) * rem);
 }
 
 function subscribeToResize(onChange: () => void): () => void {

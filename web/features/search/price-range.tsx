@@ -4,6 +4,7 @@ import { matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { priceHistogram } from '#domain/filter/price-histogram.ts';
 import { fitThumbs, minStepsBetween, moveThumbToEnd, type PriceFilterRange } from '#domain/filter/price-thumbs.ts';
 import { clearGroup } from '#domain/filter/suggest-loosening.ts';
+import { highestAmount, minorPerUnit } from '#domain/money/minor-units.ts';
 import { quotedPrice } from '#domain/money/unit-prices.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -119,10 +120,11 @@ type PriceFieldProps = { label: string; minor: number; onSettle: (minor: number)
 
 /** One end of the price range as a text field. Typed amounts are whole currency units; committed on Enter or blur. */
 function PriceField({ label, minor, onSettle }: PriceFieldProps) {
+  const settings = useSettings();
   const shown = usePriceText()(minor);
   const [typed, setTyped] = useState(shown);
   const settle = () => {
-    const price = readPrice(typed);
+    const price = readBound(typed, settings.currency);
     setTyped(shown);
     if (price !== undefined && price !== minor) onSettle(price);
   };
@@ -149,9 +151,9 @@ function PriceField({ label, minor, onSettle }: PriceFieldProps) {
 }
 
 /** Reads the digits of a typed price, ignoring decimals, as minor units; undefined without digits. */
-function readPrice(typed: string): number | undefined {
+function readBound(typed: string, currency: string | null): number | undefined {
   const digits = typed.replace(/,\d{0,2}\s*\D?$/, '').replace(/\D/g, '');
-  return digits === '' ? undefined : Number(digits.slice(0, 12)) * 100;
+  return digits === '' ? undefined : Math.min(Number(digits) * minorPerUnit(currency), highestAmount);
 }
 
 const barCount = 28;

@@ -11,6 +11,7 @@ import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
+import { ApproximatePrice } from '#web/ui/approximate-price.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
@@ -92,6 +93,7 @@ function PriceLine({ unit }: { unit: Property }) {
     <p className={styles.price}>
       <VisuallyHidden>{t('unit.price')} </VisuallyHidden>
       <Price minor={unit.price} />
+      <ApproximatePrice minor={unit.price} />
     </p>
   );
 }

@@ -116,10 +116,10 @@ function useView(available: readonly View[]): [View, (view: View) => void] {
 /** The price of a unit: alone, per area, and with its furniture. */
 function FinanceView({ unit }: { unit: Property }) {
   const t = useText();
-  const { areaUnit } = useSettings();
+  const settings = useSettings();
   const amounts: [string, number | undefined][] = [
     [t('unit.price'), unit.price],
-    [t('unit.pricePerArea', { unit: areaUnitSign(areaUnit) }), pricePerArea(unit)],
+    [t('unit.pricePerArea', { unit: areaUnitSign(settings.areaUnit) }), pricePerArea(unit, settings)],
     [t('price.furniture'), furniturePrice(unit)],
     [t('price.withFurniture'), priceWithFurniture(unit)],
   ];

@@ -35,6 +35,7 @@ function leadSourceTitles(titleOf: (titles: readonly [en: string, tr: string]) =
 const SETTINGS = {
   projectName: 'Asteria',
   projectId: 1,
+  currency: 'EUR',
   currencyUnit: '€',
   currencyUnitPosition: 'before',
   areaUnit: 'm2',

@@ -50,7 +50,7 @@ export const tableTexts = {
   price_negative: { what: 'Column {column} is negative: {value}', todo: 'Write a price of 0 or more' },
   price_too_large: {
     what: 'Column {column} is {value}, which is more than a price can be',
-    todo: 'Write minor units (cents), at most 2000000000',
+    todo: 'Write minor units (cents), at most 1000000000000000',
   },
   cell_error: {
     what: 'Column {column} is {value}, an error of the spreadsheet',
@@ -180,6 +180,16 @@ export const tableTexts = {
     what: '{path} is {value}, which is above the initial zoom of the map',
     todo: 'Set it to at most settings.map.zoom',
   },
+  setting_other_sign: {
+    what: '{path} is {value}, the sign of another currency than settings.currency',
+    todo: 'Write the sign or the code of settings.currency',
+  },
+  setting_needs_rate: { what: 'settings.secondCurrency has no rate', todo: 'Add rate and asOf, or remove it' },
+  setting_needs_day: {
+    what: 'settings.secondCurrency does not say of which day its rate is',
+    todo: 'Add the day: "asOf": "2026-11-24"',
+  },
+  setting_same_currency: { what: '{path} is {value}, like settings.currency', todo: 'Name another, or remove it' },
   map_centre_missing: {
     what: 'settings.map is missing, so that the map would be of another city than the places',
     todo: 'Add map with its centre: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',

@@ -45,7 +45,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   price_negative: { what: '{column} sütunu eksi: {value}', todo: '0 ya da daha büyük bir fiyat yazın' },
   price_too_large: {
     what: '{column} sütunundaki {value} bir fiyat için çok büyük',
-    todo: 'Alt birimle (sent) yazın, en çok 2000000000',
+    todo: 'Alt birimle (kuruş gibi) yazın, en çok 1000000000000000',
   },
   cell_error: {
     what: '{column} sütununda hesap tablosunun {value} hatası var',
@@ -177,6 +177,16 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} {value}; haritanın başlangıç yakınlığından büyük',
     todo: 'En çok settings.map.zoom kadar yapın',
   },
+  setting_other_sign: {
+    what: '{path} {value}; settings.currency değerinden başka bir para biriminin simgesi',
+    todo: 'settings.currency para biriminin simgesini ya da kodunu yazın',
+  },
+  setting_needs_rate: { what: 'settings.secondCurrency için kur yok', todo: 'rate ve asOf ekleyin ya da kaldırın' },
+  setting_needs_day: {
+    what: 'settings.secondCurrency kurun hangi güne ait olduğunu belirtmiyor',
+    todo: 'Günü ekleyin: "asOf": "2026-11-24"',
+  },
+  setting_same_currency: { what: '{path} {value}; settings.currency ile aynı', todo: 'Başkasını yazın ya da kaldırın' },
   map_centre_missing: {
     what: 'settings.map eksik; harita yerlerden başka bir kenti gösterir',
     todo: 'Merkeziyle birlikte map ekleyin: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',

@@ -18,6 +18,8 @@ type MonthChartProps = {
 };
 
 const height = 208;
+/** The width in px of a figure above a column; where they do not all have room, only that of the chosen month is shown. */
+const digitWidth = 8;
 const edge = { top: 26, bottom: 30 } as const;
 
 /** A chart of values by month. Arrow keys and the pointer select a month, whose values are shown above. */
@@ -38,6 +40,8 @@ export function MonthChart({
     .domain([0, Math.max(1, ...totals)])
     .range([height - edge.bottom, edge.top]);
   const chosen = at ?? labels.length - 1;
+  const longest = Math.max(...totals.map((total) => formatShort(total).length));
+  const hasRoom = x.step() >= Math.max(34, longest * digitWidth);
   const valueTexts = series.map(({ title: name, values }) => {
     const value = formatValue(values[chosen] ?? 0);
     return series.length > 1 ? `${name} ${value}` : value;
@@ -76,7 +80,7 @@ export function MonthChart({
               const isShown = x.step() >= 30 || index % 2 === (labels.length - 1) % 2;
               return (
                 <g key={label.long} className={classNames(index === chosen && styles.chosen)}>
-                  {x.step() >= 34 && total > 0 && (
+                  {(hasRoom || (index === chosen && x.step() >= 30)) && total > 0 && (
                     <text x={middle} y={y(total) - 8} className={styles.value}>
                       {formatShort(total)}
                     </text>
