@@ -120,6 +120,10 @@ export const dashboardProject = {
   'project.setting.searchEngines': 'Suchmaschinen dürfen die Seiten aufnehmen',
   'project.meaning.searchEngines':
     'Aus: Jede Seite bittet darum, nicht aufgenommen zu werden. Geteilte Links zeigen in jedem Fall Titel und Bild.',
+  'project.setting.offlineTour': 'Den ganzen Rundgang auf Geräten behalten',
+  'project.meaning.offlineTour': 'Er öffnet sich dann ohne Netz. Alle finden das im Menü.',
+  'project.choice.offlineTour.onRequest': 'Wenn jemand es wünscht',
+  'project.choice.offlineTour.salesDevices': 'Auch überall, wo sich der Vertrieb anmeldet',
   'project.setting.discreetErrors': 'Niemandem verraten, welche Adressen bekannt sind',
   'project.meaning.discreetErrors':
     'An: Anmeldung und Registrierung antworten gleich, ob es eine Adresse gibt oder nicht.',

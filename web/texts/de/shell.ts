@@ -52,6 +52,7 @@ export const shell = {
   'page.brochure': 'Broschüre',
   'page.facility': 'Panorama',
   'page.realShot': 'Rundum fotografiert',
+  'page.offline': 'Ohne Netz nutzen',
   'page.sessions': 'Wo Sie angemeldet sind',
   'page.register': 'Konto anlegen',
   'page.login': 'Anmelden',

@@ -121,6 +121,10 @@ export const dashboardProject = {
   'project.setting.searchEngines': 'Οι μηχανές αναζήτησης μπορούν να εμφανίζουν τις σελίδες',
   'project.meaning.searchEngines':
     'Όχι: κάθε σελίδα ζητά να μην εμφανίζεται. Οι κοινοποιημένοι σύνδεσμοι δείχνουν τίτλο και εικόνα ούτως ή άλλως.',
+  'project.setting.offlineTour': 'Ολόκληρη η περιήγηση στις συσκευές',
+  'project.meaning.offlineTour': 'Ανοίγει τότε χωρίς δίκτυο. Όλοι το βρίσκουν στο μενού.',
+  'project.choice.offlineTour.onRequest': 'Όταν κάποιος το ζητήσει',
+  'project.choice.offlineTour.salesDevices': 'Και όπου συνδέεται συνεργάτης πωλήσεων',
   'project.setting.discreetErrors': 'Να μη φαίνεται ποιες διευθύνσεις είναι γνωστές',
   'project.meaning.discreetErrors': 'Ναι: η σύνδεση και η εγγραφή απαντούν το ίδιο, είτε υπάρχει η διεύθυνση είτε όχι.',
   'project.setting.inactivityMinutes': 'Λήξη παρουσίασης μετά από',

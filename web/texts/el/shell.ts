@@ -50,6 +50,7 @@ export const shell = {
   'page.brochure': 'Μπροσούρα',
   'page.facility': 'Πανόραμα',
   'page.realShot': 'Φωτογραφίες 360°',
+  'page.offline': 'Χρήση χωρίς δίκτυο',
   'page.sessions': 'Πού είστε συνδεδεμένοι',
   'page.register': 'Δημιουργία λογαριασμού',
   'page.login': 'Σύνδεση',
