@@ -72,7 +72,7 @@ export const dashboardUnits = {
   'units.exportText': 'Все резиденции со статусом и ценой. Файл можно изменить и импортировать обратно.',
   'units.exportXlsx': 'Книга Excel',
   'units.exportXlsxText': '.xlsx — для Excel, Numbers и LibreOffice',
-  'units.exportCsv': 'CSV',
+  'units.exportCsv': 'Файл CSV',
   'units.exportCsvText': '.csv — UTF-8, запятые и десятичные точки',
   'units.import': 'Импорт прайс-листа',
   'units.importText': 'Ничего не изменится, пока вы не увидите все различия.',
