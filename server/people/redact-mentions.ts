@@ -117,5 +117,5 @@ function mayName(text: SQLWrapper, { first_name, last_name, phone, addresses }: 
 
 /** `fold` of the domain. */
 function folded(text: SQLWrapper): SQL {
-  return sql`lower(regexp_replace(normalize(translate(${text}, 'Iı', 'ii'), NFD), '[\u0300-\u036f]', '', 'g'))`;
+  return sql`fold_text(${text})`;
 }

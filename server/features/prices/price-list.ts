@@ -1,3 +1,4 @@
+import { fold } from '#domain/texts/fold.ts';
 import { priceCalls } from '#contract/calls/prices.ts';
 import { listMistakeText } from '#contract/texts/list-mistake-text.ts';
 import { statusTitle } from '#contract/texts/status-title.ts';
@@ -25,7 +26,7 @@ type Checked = { changes: CheckedList['changes']; unchanged: number; mistakes: M
 /** Statuses by the names that price lists may use: our own names, and the titles in every language. */
 const statusNames: ListContext['statusNames'] = new Map(
   unitStatuses.flatMap(({ id, name }) =>
-    [name, ...Object.values(statusTitle(name))].map((word) => [word.normalize('NFKC').toLowerCase(), id] as const),
+    [name, ...Object.values(statusTitle(name))].map((word) => [fold(word), id] as const),
   ),
 );
 
