@@ -136,7 +136,7 @@ export const dashboardProject = {
   'project.setting.botSalesRep.email': 'Электронная почта',
   'project.setting.has360': 'Вид на 360°',
   'project.meaning.has360': 'У резиденций с панорамой есть вкладка для неё.',
-  'project.setting.is360External': 'Панорамы объектов по внешнему адресу',
+  'project.setting.is360External': 'Инфраструктура по внешнему адресу',
   'project.meaning.is360External': 'Включено: /facility показывает адрес ниже вместо панорам пакета.',
   'project.setting.external360Url': 'Адрес внешнего вида',
   'project.meaning.external360Url': 'Начинается с https://.',
