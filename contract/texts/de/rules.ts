@@ -13,5 +13,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   public_host: 'Muss der Name eines öffentlichen Hosts sein wie tour.example.com',
   https_host: 'Muss aussehen wie https://tiles.example',
   point_pairs: 'Müssen Punktpaare sein wie „812,300 1104,300 1104,690“, oder leer',
+  languages_twice: 'Darf jede Sprache nur einmal nennen',
   rotator_folder: 'Muss der Name eines Ordners unter rotator/ sein',
 };

@@ -13,5 +13,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   public_host: 'Πρέπει να είναι όνομα δημόσιου host, όπως tour.example.com',
   https_host: 'Πρέπει να είναι σαν https://tiles.example',
   point_pairs: 'Πρέπει να είναι ζεύγη σημείων, όπως «812,300 1104,300 1104,690», ή κενό',
+  languages_twice: 'Πρέπει να αναφέρει κάθε γλώσσα μία φορά',
   rotator_folder: 'Πρέπει να είναι όνομα φακέλου κάτω από το rotator/',
 };

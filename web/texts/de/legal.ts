@@ -52,6 +52,9 @@ export const legal = {
   'legal.item.favourites': 'Favoriten und Besuch.',
   'legal.purpose.favourites':
     'Welche Residenzen Sie sich gemerkt haben, und die Nummern Ihres Kontos und Besuchs, ohne Ihren Namen.',
+  'legal.item.requests': 'Anfragen.',
+  'legal.purpose.requests':
+    'Was Sie ohne Verbindung angefragt haben, bis es gesendet ist: die Residenz und die Nummern Ihres Kontos und Besuchs.',
   'legal.item.mailTimes': 'Zeiten von E-Mails.',
   'legal.purpose.mailTimes': 'Wann eine E-Mail gesendet wurde, um zu sagen, wann Sie eine weitere anfordern können.',
   'legal.item.seen': 'Wo Sie sind.',

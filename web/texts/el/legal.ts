@@ -52,6 +52,9 @@ export const legal = {
   'legal.item.favourites': 'Αγαπημένα και επίσκεψη.',
   'legal.purpose.favourites':
     'Ποιες κατοικίες σημειώσατε και οι αριθμοί του λογαριασμού και της επίσκεψής σας, χωρίς το όνομά σας.',
+  'legal.item.requests': 'Αιτήματα.',
+  'legal.purpose.requests':
+    'Ό,τι ζητήσατε χωρίς σύνδεση, έως ότου σταλεί: η κατοικία και οι αριθμοί του λογαριασμού και της επίσκεψής σας.',
   'legal.item.mailTimes': 'Ώρες των email.',
   'legal.purpose.mailTimes': 'Πότε στάλθηκε ένα email, για να ξέρετε πότε μπορείτε να ζητήσετε άλλο.',
   'legal.item.seen': 'Πού βρίσκεστε.',

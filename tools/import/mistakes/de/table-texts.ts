@@ -233,8 +233,4 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Kürzen Sie den Inhalt',
   },
   text_unknown: { what: 'Keine Ansicht zeigt einen Text {key}', todo: 'Berichtigen Sie den Schlüssel{hint}' },
-  text_missing: {
-    what: 'Den Text {key} gibt es in {has}, aber nicht in {lacks}',
-    todo: 'Fügen Sie ihn unter texts.{lacks} hinzu',
-  },
 };

@@ -71,4 +71,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Gebäude {building} ist nicht mehr im Paket, hat aber Einheiten mit Verkaufsdaten; es bleibt',
     todo: 'Geben Sie seine Einheiten frei, die noch gehalten werden; das Gebäude bleibt für ihren Verlauf',
   },
+  text_missing: {
+    what: 'Den Text {key} gibt es in {has}, aber nicht in {lacks}',
+    todo: 'Fügen Sie ihn unter texts.{lacks} hinzu',
+  },
 };

@@ -218,8 +218,4 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_too_long: { what: 'Το κείμενο {key} έχει {count} χαρακτήρες· το μέγιστο είναι {max}', todo: 'Συντομεύστε το' },
   text_unknown: { what: 'Καμία οθόνη δεν δείχνει κείμενο {key}', todo: 'Διορθώστε το κλειδί{hint}' },
-  text_missing: {
-    what: 'Το κείμενο {key} υπάρχει σε {has} αλλά όχι σε {lacks}',
-    todo: 'Προσθέστε το κάτω από texts.{lacks}',
-  },
 };

@@ -68,4 +68,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το κτίριο {building} δεν υπάρχει πια στο πακέτο, αλλά έχει κατοικίες με δεδομένα πωλήσεων· διατηρείται',
     todo: 'Αποδεσμεύστε τις κατοικίες του που είναι κατειλημμένες· το κτίριο μένει για το ιστορικό τους',
   },
+  text_missing: {
+    what: 'Το κείμενο {key} υπάρχει σε {has} αλλά όχι σε {lacks}',
+    todo: 'Προσθέστε το κάτω από texts.{lacks}',
+  },
 };
