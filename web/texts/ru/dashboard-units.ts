@@ -7,7 +7,7 @@ export const dashboardUnits = {
   'units.deals': 'Брони и продажи',
   'units.client': 'Клиент',
   'units.seller': 'Сотрудник',
-  'units.day': 'С',
+  'units.day': 'Дата',
   'units.noDeals': 'Броней и продаж пока нет',
   'units.noDealsText': 'Здесь появятся все брони и продажи вашим клиентам.',
   'units.heldAs': '{status}, клиент:',
