@@ -20,6 +20,30 @@ export const languageFacts = {
     letters: 'aş',
     marks: { group: '.', decimal: ',', minus: '-', percent: '%#' },
   },
+  el: {
+    name: 'Ελληνικά',
+    locale: 'el-GR',
+    letters: 'aα',
+    marks: { group: '.', decimal: ',', minus: '-', percent: '#%' },
+  },
+  de: {
+    name: 'Deutsch',
+    locale: 'de-DE',
+    letters: 'a',
+    marks: { group: '.', decimal: ',', minus: '-', percent: '#\u00a0%' },
+  },
+  ru: {
+    name: 'Русский',
+    locale: 'ru-RU',
+    letters: 'aя',
+    marks: { group: '\u00a0', decimal: ',', minus: '-', percent: '#\u00a0%' },
+  },
+  ar: {
+    name: 'العربية',
+    locale: 'ar-AE',
+    letters: 'aع',
+    marks: { group: ',', decimal: '.', minus: '\u200e-', percent: '#\u200e%\u200e' },
+  },
 } as const;
 export type Language = keyof typeof languageFacts;
 export const languages = Object.keys(languageFacts) as [Language, ...Language[]];
