@@ -74,7 +74,7 @@ export const dashboardProject = {
     'Bestimmt den Filter, die Summen der Etagen und wann eine Etage oder ein Gebäude verkauft ist.',
   'project.choice.soldMeans.sold': 'Verkauft und unterzeichnet',
   'project.choice.soldMeans.soldOrBlocked': 'Verkauft, unterzeichnet und gesperrt',
-  'project.setting.canSell': 'Kaufen-Schaltfläche',
+  'project.setting.canSell': 'Schaltfläche „Verkaufen“',
   'project.meaning.canSell': 'Der Vertrieb kann eine Einheit in einer Präsentation verkaufen, nicht nur reservieren.',
   'project.setting.whoMayRelease': 'Wer eine Einheit freigeben darf',
   'project.meaning.whoMayRelease':
@@ -279,7 +279,7 @@ export const dashboardProject = {
   'project.earlier': 'Frühere Pakete',
 
   'project.noun.client': 'Kunden',
-  'project.noun.user': 'Vertriebsmitarbeiter',
+  'project.noun.user': 'Vertrieb',
   'project.noun.project': 'Das Projekt',
   'project.noun.property': 'Einheiten',
 } as const satisfies Record<keyof typeof english, string>;

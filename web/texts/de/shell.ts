@@ -55,7 +55,7 @@ export const shell = {
   'page.sessions': 'Wo Sie angemeldet sind',
   'page.register': 'Konto anlegen',
   'page.login': 'Anmelden',
-  'page.salesLogin': 'Anmeldung für den Vertrieb',
+  'page.salesLogin': 'Vertriebsanmeldung',
   'page.forgotPassword': 'Passwort vergessen',
   'page.resetPassword': 'Neues Passwort',
   'page.inviteClient': 'Kunden einladen',

@@ -7,7 +7,7 @@ export const dashboardProject = {
   'project.page.galleries': 'Γκαλερί',
   'project.page.places': 'Μέρη',
   'project.page.package': 'Πακέτο',
-  'project.page.audit': 'Ιστορικό ενεργειών',
+  'project.page.audit': 'Ιστορικό',
   'project.about.settings': 'Ό,τι αλλάζετε εδώ ισχύει αμέσως και μένει όταν φορτωθεί νέο πακέτο.',
   'project.about.texts': 'Τα λόγια του ίδιου του έργου. Ό,τι αλλάζετε εδώ μένει όταν φορτωθεί νέο πακέτο.',
   'project.about.galleries': 'Η σειρά, τα ονόματα και τι εμφανίζεται. Οι εικόνες έρχονται με το πακέτο.',
@@ -73,7 +73,7 @@ export const dashboardProject = {
     'Καθορίζει το φίλτρο, τα σύνολα των ορόφων και πότε ένας όροφος ή ένα κτίριο έχει πωληθεί.',
   'project.choice.soldMeans.sold': 'Πωλημένα και υπογεγραμμένα',
   'project.choice.soldMeans.soldOrBlocked': 'Πωλημένα, υπογεγραμμένα και εκτός διάθεσης',
-  'project.setting.canSell': 'Κουμπί αγοράς',
+  'project.setting.canSell': 'Κουμπί πώλησης',
   'project.meaning.canSell':
     'Η ομάδα πωλήσεων μπορεί σε μια παρουσίαση να πουλήσει μια κατοικία, όχι μόνο να την κρατήσει.',
   'project.setting.whoMayRelease': 'Ποιος μπορεί να αποδεσμεύσει κατοικία',

@@ -55,7 +55,7 @@ export const shell = {
   'page.login': 'Σύνδεση',
   'page.salesLogin': 'Είσοδος πωλήσεων',
   'page.forgotPassword': 'Ξεχάσατε τον κωδικό',
-  'page.resetPassword': 'Νέος κωδικός πρόσβασης',
+  'page.resetPassword': 'Νέος κωδικός',
   'page.inviteClient': 'Πρόσκληση πελάτη',
   'page.invitation': 'Πρόσκληση',
   'page.approval': 'Επιβεβαίωση σύνδεσης',
