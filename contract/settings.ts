@@ -79,6 +79,8 @@ export const settingsSchema = z.strictObject({
   brand: brandSchema.default(plainBrand),
   /** Whether search engines may list the pages. */
   searchEngines: z.boolean().default(false),
+  /** Who has the whole tour without a network: who asks for it, or also each device on which a sales user is logged in. */
+  offlineTour: z.enum(['onRequest', 'salesDevices']).default('onRequest'),
   visitorAccess: z.enum(visitorAccesses).default('home'),
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),

@@ -63,6 +63,25 @@ describe('without a network', () => {
     await page.getByRole('button', { name: /^Signed in as/ }).waitFor();
   });
 
+  test('the whole tour opens once it is kept, with pictures that were never seen', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const page = await visit('/offline', { user: colleague, context: { serviceWorkers: 'allow' } });
+    await page.getByText(/^The tour takes \d+ MB/).waitFor();
+    await page.getByRole('button', { name: 'Keep the tour on this device' }).click();
+    await page.getByText(/^The whole tour is on this device, \d+ MB/).waitFor();
+    await page.context().setOffline(true);
+    for (const path of ['/gallery/interior', '/building/2']) {
+      await page.goto(path);
+      await page.getByText('No connection. Availability and prices as of').waitFor();
+      const picture = page.locator('main img').first();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await page.context().setOffline(false);
+    await page.goto('/offline');
+    await page.getByRole('button', { name: 'Remove it from this device' }).click();
+    await page.getByText(/^The tour takes/).waitFor();
+  });
+
   test('nothing that was kept for a session is left after it', async ({ visit }) => {
     const page = await visit('/list-view', { user: rep, context: { serviceWorkers: 'allow' } });
     await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);

@@ -1,5 +1,5 @@
 import type { WorkerMessage } from './offline/messages.ts';
-import { isPageRequest, isUnreachable, kindOf, pageFor, storedHeader, type Kind } from './offline/rules.ts';
+import { isPageRequest, isUnreachable, kindOf, pageFor, pictureOf, storedHeader, type Kind } from './offline/rules.ts';
 import { createOfflineStore } from './offline/store.ts';
 
 /** The service worker: answers from the device what the server cannot be asked. `offline/rules.ts` says what. */
@@ -18,7 +18,8 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   const kind = kindOf(event.request, url, location.origin);
   if (url.origin === location.origin && isPageRequest(event.request, url)) event.respondWith(answerPage(event, url));
-  else if (kind === 'files' || kind === 'pictures') event.respondWith(answerFirst(event, kind));
+  else if (kind === 'pictures') event.respondWith(answerPicture(event, url));
+  else if (kind === 'files') event.respondWith(answerFirst(event, kind));
   else if (kind) event.respondWith(answer(event, kind));
 });
 worker.addEventListener('message', (event) => event.waitUntil(handle(event.data as WorkerMessage)));
@@ -60,6 +61,16 @@ async function answerPage(event: FetchEvent, { pathname }: URL): Promise<Respons
 /** What never changes: from the device, or else from the server. */
 async function answerFirst(event: FetchEvent, kind: Kind): Promise<Response> {
   return (await store.find(kind, event.request.url)) ?? ask(event, kind);
+}
+
+/** A picture from the device, or else from the server, or else in another width. */
+async function answerPicture(event: FetchEvent, url: URL): Promise<Response> {
+  const kept = (await store.find('tour', event.request.url)) ?? (await store.find('pictures', event.request.url));
+  if (kept) return kept;
+  const response = await ask(event, 'pictures').catch(() => undefined);
+  if (response && !isUnreachable(response.status)) return response;
+  const start = pictureOf(url);
+  return (start && (await store.findWidth(start))) || response || Response.error();
 }
 
 /** What may change: from the server, or else as it was last known. */

@@ -33,7 +33,7 @@ export const storedItems = [
     kept: 'tab',
   },
   { id: 'light', place: 'site', names: /^map-light$/, kept: 'removed' },
-  { id: 'app', place: 'offline', names: /^loggia-(files|pictures|catalogue)$/, kept: 'removed' },
+  { id: 'app', place: 'offline', names: /^loggia-(files|pictures|tour|catalogue)$/, kept: 'removed' },
   { id: 'units', place: 'offline', names: /^loggia-session$/, kept: 'session' },
 ] as const satisfies readonly Item[];
 

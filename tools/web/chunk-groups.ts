@@ -19,6 +19,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/features/rotator/start-rotator.ts',
         'web/features/rotator/first-frame.css',
         'web/features/rotator/engine/',
+        'web/pictures/picture-format.ts',
         'web/start-failure.ts',
         'web/start-failure.module.css',
         ...languages.map((language) => `web/texts/${language}/start-failure.ts`),
@@ -118,6 +119,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/ui/split-page.tsx',
         'web/ui/toggle.tsx',
         'web/ui/message-page.tsx',
+        'web/ui/notice.module.css',
       ],
     ),
     // What all forms share: on a slow line a dozen small files take longer than one.

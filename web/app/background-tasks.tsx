@@ -8,7 +8,7 @@ import { KeptRequestAnswers } from '#web/features/sales/kept-request-answers.tsx
 import { Inactivity } from '#web/features/presentation/inactivity.tsx';
 import { ChangeNotice } from '#web/live/change-notice.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
-import { startOffline } from '#web/offline/start-offline.ts';
+import { isSavingData, startOffline } from '#web/offline/start-offline.ts';
 import { useClearPreviousVisit } from '#web/session/forget-history.ts';
 import { textsReady, useLanguage } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -24,7 +24,7 @@ export function BackgroundTasks() {
   useClearPreviousVisit();
   const { language } = useLanguage();
   useEffect(() => void startOffline(language), [language]);
-  const { showIntroVideo, introVideo } = useSettings();
+  const { showIntroVideo, introVideo, offlineTour } = useSettings();
   const { pathname } = useLocation();
   const isHome = ['/', '/map-view'].includes(pathname);
   const [presentationEvent, setPresentationEvent] = useState<LiveEvent<'presentation'>>();
@@ -32,6 +32,7 @@ export function BackgroundTasks() {
     <>
       <OfflineBanner />
       <LiveUpdates onPresentation={setPresentationEvent} />
+      {user && offlineTour === 'salesDevices' && <KeepTourSlot />}
       <KeptRequestAnswers />
       <ChangeNotice key={`${user?.id} ${client?.id} ${pathname}`} />
       {presentation && <Inactivity key={presentation.id} id={presentation.id} latestEvent={presentationEvent} />}
@@ -39,6 +40,8 @@ export function BackgroundTasks() {
     </>
   );
 }
+
+const KeepTourSlot = lazyPart(async () => (await import('#web/features/offline-tour/keep-tour.tsx')).KeepTour);
 
 const IntroFilm = lazyPart(async () => {
   const [film] = await Promise.all([import('#web/features/intro/intro-film.tsx'), textsReady()]);
@@ -56,6 +59,5 @@ function IntroSlot({ file }: { file: string }) {
 }
 
 function isUnwanted(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || prefersReducedMotion();
+  return isSavingData() || prefersReducedMotion();
 }

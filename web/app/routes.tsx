@@ -28,6 +28,7 @@ const userForgotPassword = async () =>
   (await import('#web/features/forgot-password/user-forgot-password-screen.tsx')).UserForgotPasswordScreen;
 const clientSessions = async () =>
   (await import('#web/features/client-sessions/client-sessions-screen.tsx')).ClientSessionsScreen;
+const offlineTour = async () => (await import('#web/features/offline-tour/offline-tour-screen.tsx')).OfflineTourScreen;
 const inviteClient = async () =>
   (await import('#web/features/invite-client/invite-client-screen.tsx')).InviteClientScreen;
 const invitationWait = async () =>
@@ -159,6 +160,7 @@ export const routes: RouteObject[] = [
           route('/login', { title: 'page.login' }, login),
           route('/userForgotPassword', { title: 'page.forgotPassword' }, userForgotPassword),
           route('/sessions', { title: 'page.sessions' }, clientSessions),
+          route('/offline', { title: 'page.offline' }, offlineTour),
           route('/inviteClient', { title: 'page.inviteClient' }, inviteClient),
           route('/clientInvitationWait/:id', { title: 'page.invitation' }, invitationWait, checkMailedId),
           route('/clientInvitationAccept/:id/:code', { title: 'page.invitation' }, invitationAccept, checkMailedId),

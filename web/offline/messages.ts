@@ -9,3 +9,9 @@ export type WorkerMessage =
 
 /** The header of a stored answer: when the device got it, in milliseconds since the epoch. */
 export type StoredHeader = 'known-since';
+
+/** The cache with the pictures of the whole development, which a page keeps because somebody asked for that. */
+export type TourCache = 'loggia-tour';
+
+/** The header of requests for these pictures, which the service worker leaves to the page. */
+export type TourHeader = 'keep-for-tour';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index.ts';
-import { isPageRequest, kindOf, mayKeep, pageFor } from './rules.ts';
+import { isPageRequest, kindOf, mayKeep, pageFor, pictureOf, tourHeader } from './rules.ts';
 
 const origin = 'https://show.example';
 const kind = (address: string, init: RequestInit = {}) => {
@@ -39,6 +39,16 @@ describe('what the device keeps', () => {
   it('nothing that changes something, and no part of a file', () => {
     expect(kind('/api/properties', { method: 'POST' })).toBeUndefined();
     expect(kind('/media/abc123/1024.avif', { headers: { range: 'bytes=0-9' } })).toBeUndefined();
+  });
+
+  it('no picture that the page keeps itself', () => {
+    expect(kind('/media/abc123/1024.avif', { headers: { [tourHeader]: '1' } })).toBeUndefined();
+  });
+
+  it('and knows the widths of a picture by their addresses, but not the frames of a sequence', () => {
+    const start = (path: string) => pictureOf(new URL(path, origin));
+    expect(start('/media/abc123/1024.avif')).toBe('/media/abc123/');
+    expect(start('/media/abc123/b12.avif')).toBeUndefined();
   });
 
   it('of calls only those that tell nothing about anybody', () => {

@@ -1,4 +1,4 @@
-import type { StoredHeader } from './messages.ts';
+import type { StoredHeader, TourCache, TourHeader } from './messages.ts';
 
 /** The caches of this product, by what they hold. */
 export const cacheNames = {
@@ -6,6 +6,8 @@ export const cacheNames = {
   files: 'loggia-files',
   /** Pictures that were seen; their addresses change with their content. */
   pictures: 'loggia-pictures',
+  /** The pictures of the whole development, kept because somebody asked for that. */
+  tour: 'loggia-tour' satisfies TourCache,
   /** Answers that are the same for everybody, and the page for visitors. */
   catalogue: 'loggia-catalogue',
   /** Answers that depend on whether somebody is logged in. They are about units, never about people. */
@@ -19,6 +21,9 @@ export const maxPictures = 600;
 export const maxSessionAge = 12 * 3_600_000;
 
 export const storedHeader: StoredHeader = 'known-since';
+
+/** The header of a request for a picture that the page itself keeps for the whole tour. */
+export const tourHeader: TourHeader = 'keep-for-tour';
 
 const ofEverybody =
   /^\/media\/\w+\/face\.woff2$|^\/api\/(buildings|roomTypes|buildingTypes|apartmentTypes|settings\/\d+|pictures|tour|tour\/silhouettes|plans\/\d+\/[^/]+)$/;
@@ -41,10 +46,15 @@ export function isPageRequest({ method, mode }: Asked, { pathname }: URL): boole
 export function kindOf({ method, headers }: Asked, url: URL, origin: string): Kind | undefined {
   if (method !== 'GET' || url.origin !== origin || headers.has('range')) return undefined;
   if (file.test(url.pathname)) return 'files';
-  if (picture.test(url.pathname)) return 'pictures';
+  if (picture.test(url.pathname)) return headers.has(tourHeader) ? undefined : 'pictures';
   if (url.search !== '') return undefined;
   if (ofEverybody.test(url.pathname)) return 'catalogue';
   return ofSession.test(url.pathname) ? 'session' : undefined;
+}
+
+/** What the addresses of a picture's widths begin with; undefined for one that comes in one width, such as a frame. */
+export function pictureOf({ pathname }: URL): string | undefined {
+  return /^(\/media\/\w+\/)\d+\.(avif|webp)$/.exec(pathname)?.[1];
 }
 
 /** Whether an answer may be kept: a complete one that the server allows to be stored. */

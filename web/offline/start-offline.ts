@@ -10,8 +10,7 @@ const maxSeen = 300;
  * for visitors who save data. Called again for another language, in which the page is then kept.
  */
 export async function startOffline(language: string): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!import.meta.env.PROD || !isSecureContext || connection?.saveData === true) return;
+  if (!import.meta.env.PROD || !isSecureContext || isSavingData()) return;
   const wasControlled = workers()?.controller !== null;
   await atRest();
   try {
@@ -21,6 +20,12 @@ export async function startOffline(language: string): Promise<void> {
   }
   const seen = wasControlled ? [] : performance.getEntriesByType('resource').map(({ name }) => name);
   tellWorker({ type: 'open', language, seen: [...new Set(seen)].slice(0, maxSeen) });
+}
+
+/** Whether the browser was asked to load as little as possible. */
+export function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 async function atRest(): Promise<void> {

@@ -87,3 +87,10 @@ it('removes files of earlier builds, and the oldest pictures', async () => {
   expect(await store.find('pictures', '/media/a/0.avif')).toBeUndefined();
   expect(await textOf(await store.find('pictures', '/media/a/1.avif'))).toBe('1');
 });
+
+it('finds a picture that is kept in another width', async () => {
+  const { store } = ownStore();
+  await store.keep('tour', '/media/a/1440.avif', units('wide'), store.session());
+  expect(await textOf(await store.findWidth('/media/a/'))).toBe('wide');
+  expect(await store.findWidth('/media/b/')).toBeUndefined();
+});

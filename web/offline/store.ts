@@ -32,6 +32,16 @@ export function createOfflineStore(caches: CacheStorage, now: () => number = Dat
       return kind === 'session' && age > maxSessionAge ? undefined : found;
     },
 
+    /** Any kept width of a picture; `start` is what its addresses begin with (`pictureOf`). */
+    async findWidth(start: string): Promise<Response | undefined> {
+      for (const kind of ['tour', 'pictures'] as const) {
+        const cache = await open(kind);
+        const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(start));
+        if (other) return cache.match(other, { ignoreVary: true });
+      }
+      return undefined;
+    },
+
     /** Says whose session the browser holds. What was kept for another one is removed. */
     async belongTo(who: string): Promise<void> {
       const owner = await (await open('session')).match(ownerAddress);

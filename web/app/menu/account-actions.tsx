@@ -1,4 +1,4 @@
-import { BookUser, Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
+import { BookUser, HardDriveDownload, Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
@@ -36,6 +36,7 @@ export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: bo
         <Heart aria-hidden="true" />
         {t('shell.favourites')}
       </Link>
+      {logsOut && <OfflineLink onLeave={onLeave} />}
       {logsOut && client && <OwnDataActions client={client} onLeave={onLeave} />}
       {logsOut ? <LogOutAction onLeave={onLeave} /> : <EndAction onLeave={onLeave} />}
     </>
@@ -66,8 +67,19 @@ export function UserActions({ onLeave }: ActionsProps) {
           {t('shell.account')}
         </Link>
       )}
+      <OfflineLink onLeave={onLeave} />
       <LogOutAction onLeave={onLeave} />
     </>
+  );
+}
+
+function OfflineLink({ onLeave }: ActionsProps) {
+  const t = useText();
+  return (
+    <Link className={styles.item} to="/offline" onClick={onLeave}>
+      <HardDriveDownload aria-hidden="true" />
+      {t('page.offline')}
+    </Link>
   );
 }
 

@@ -115,6 +115,10 @@ export const dashboardProject = {
   'project.setting.searchEngines': 'Search engines may list the pages',
   'project.meaning.searchEngines':
     'Off: every page asks not to be listed. Shared links show title and picture either way.',
+  'project.setting.offlineTour': 'Keep the whole tour on devices',
+  'project.meaning.offlineTour': 'It then opens without a network. Everybody finds this in the menu.',
+  'project.choice.offlineTour.onRequest': 'When somebody asks for it',
+  'project.choice.offlineTour.salesDevices': 'Also wherever a sales user logs in',
   'project.setting.discreetErrors': 'Tell nobody which addresses are known',
   'project.meaning.discreetErrors': 'On: login and registration answer alike whether an address exists or not.',
   'project.setting.inactivityMinutes': 'End a presentation after',

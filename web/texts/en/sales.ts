@@ -21,7 +21,6 @@ export const sales = {
   'sales.requested': '{request}: kept since {time}, not sent yet.',
   'sales.withdrawRequest': 'Withdraw the request',
   'sales.requestTooLate': '{request}: not sent, because the presentation was over before there was a connection.',
-  'sales.requestFailed': '{request}: this did not work. Please try again.',
   'sales.heldFor': 'Reserved for {client} on {day}',
   'sales.soldTo': 'Sold to {client} on {day}',
   'sales.cancelReservation': 'Cancel reservation',

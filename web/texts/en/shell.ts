@@ -49,6 +49,7 @@ export const shell = {
   'page.brochure': 'Brochure',
   'page.facility': 'Panorama',
   'page.realShot': 'Photographs in the round',
+  'page.offline': 'Use without a network',
   'page.sessions': 'Where you are logged in',
   'page.register': 'Create your account',
   'page.login': 'Log in',

@@ -117,6 +117,10 @@ export const dashboardProject = {
   'project.setting.searchEngines': 'Arama motorları sayfaları listeleyebilsin',
   'project.meaning.searchEngines':
     'Kapalıyken her sayfa listelenmemeyi ister. Paylaşılan bağlantılar her iki durumda da başlık ve görsel gösterir.',
+  'project.setting.offlineTour': 'Turun tamamını cihazlarda sakla',
+  'project.meaning.offlineTour': 'Tur o zaman ağ olmadan da açılır. Herkes bunu menüde bulur.',
+  'project.choice.offlineTour.onRequest': 'Biri istediğinde',
+  'project.choice.offlineTour.salesDevices': 'Ayrıca satış kullanıcısının giriş yaptığı her yerde',
   'project.setting.discreetErrors': 'Hangi adreslerin kayıtlı olduğunu belli etme',
   'project.meaning.discreetErrors': 'Açıkken giriş ve kayıt, adres kayıtlı olsun olmasın aynı yanıtı verir.',
   'project.setting.inactivityMinutes': 'Sunumu bitirme süresi',

@@ -22,7 +22,6 @@ export const sales = {
   'sales.requested': '{request}: {time} itibarıyla saklandı, henüz gönderilmedi.',
   'sales.withdrawRequest': 'İsteği geri al',
   'sales.requestTooLate': '{request}: gönderilmedi, çünkü bağlantı gelmeden sunum bitti.',
-  'sales.requestFailed': '{request}: işlem tamamlanamadı. Lütfen yeniden deneyin.',
   'sales.heldFor': '{client} adına rezerve edildi: {day}',
   'sales.soldTo': '{client} adına satıldı: {day}',
   'sales.cancelReservation': 'Rezervasyonu iptal et',

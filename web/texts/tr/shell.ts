@@ -50,6 +50,7 @@ export const shell = {
   'page.brochure': 'Broşür',
   'page.facility': 'Panorama',
   'page.realShot': 'Çepeçevre fotoğraflar',
+  'page.offline': 'Ağ olmadan kullan',
   'page.sessions': 'Açık oturumlarınız',
   'page.register': 'Hesap oluşturun',
   'page.login': 'Giriş',

@@ -105,6 +105,7 @@ const groups = {
     'refuseCommonPasswords',
     'discreetErrors',
     'searchEngines',
+    'offlineTour',
     'inactivityMinutes',
     'retentionMonths',
     'newClients',

@@ -1,5 +1,5 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import type { PictureFormat } from './atlas.ts';
+import type { PictureFormat } from '#web/pictures/picture-format.ts';
 import type { Rect, Size } from './crop.ts';
 
 export type FrameSetName = 'landscape' | 'portrait';

@@ -1,6 +1,7 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { nextTask } from '#web/ui/next-task.ts';
-import { decodeAtlas, fetchAtlas, pictureFormat, type Atlas, type PictureFormat } from './atlas.ts';
+import { pictureFormat, type PictureFormat } from '#web/pictures/picture-format.ts';
+import { decodeAtlas, fetchAtlas, type Atlas } from './atlas.ts';
 import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { addressesOf, type FrameSetName } from './frame-set.ts';
 

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { withNext } from '#domain/navigation/next-address.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useMomentText } from '#web/live/use-connection.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
+import { keepTour, measureTour, removeTour, stopKeepingTour, useTourState, type TourState } from './tour-store.ts';
+import styles from './offline-tour-screen.module.css';
+
+/** Lets whoever is logged in keep the whole tour on this device, says how large it is, and removes it again. */
+export function OfflineTourScreen() {
+  const t = useText();
+  const { user, client } = useSession();
+  const { projectId } = useSettings();
+  const { language } = useLanguage();
+  const state = useTourState();
+  useEffect(() => void measureTour(projectId, language), [projectId, language]);
+  if (!user && !client) return <Navigate to={withNext('/login', '/offline')} replace />;
+  return (
+    <MessagePage title={t('page.offline')}>
+      <p>{t('offline.text')}</p>
+      {/* There before its first text: screen readers announce only what changes in it. */}
+      <output>
+        <StateText state={state} />
+      </output>
+      {state.phase === 'keeping' && (
+        <progress className={styles.progress} aria-label={t('page.offline')} max={state.total} value={state.done} />
+      )}
+      <Actions state={state} onRetry={() => void measureTour(projectId, language)} />
+    </MessagePage>
+  );
+}
+
+function StateText({ state }: { state: TourState }) {
+  const t = useText();
+  const size = useSizeText();
+  const momentText = useMomentText();
+  if (state.phase === 'keeping') return t('offline.keeping', { done: size(state.done), total: size(state.total) });
+  if (state.phase === 'unreachable') return t('general.offline');
+  if (state.phase !== 'measured') return t(`offline.${state.phase}`);
+  const { bytes, missing, free, kept } = state;
+  if (missing > 0 && free !== undefined && missing > free)
+    return t('offline.noSpace', { size: size(missing), free: size(free) });
+  if (kept && missing === 0) return t('offline.kept', { size: size(kept.bytes), time: momentText(kept.at) });
+  return missing < bytes ? t('offline.partlyKept', { size: size(missing) }) : t('offline.size', { size: size(bytes) });
+}
+
+function Actions({ state, onRetry }: { state: TourState; onRetry: () => void }) {
+  const t = useText();
+  if (state.phase === 'keeping') return <Button onClick={stopKeepingTour}>{t('offline.stop')}</Button>;
+  if (state.phase === 'failed' || state.phase === 'unreachable')
+    return <Button onClick={onRetry}>{t('general.retry')}</Button>;
+  if (state.phase !== 'measured') return null;
+  const { bytes, missing, free } = state;
+  return (
+    <>
+      {missing > 0 && (free === undefined || missing <= free) && (
+        <Button variant="primary" onClick={() => void keepTour()}>
+          {t('offline.keep')}
+        </Button>
+      )}
+      {missing < bytes && <Button onClick={() => void removeTour()}>{t('offline.remove')}</Button>}
+    </>
+  );
+}
+
+/** Returns a function for a size in bytes, in whole megabytes. */
+function useSizeText(): (bytes: number) => string {
+  const { language } = useLanguage();
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
+  return (bytes) => format.format(Math.ceil(bytes / 1_000_000));
+}

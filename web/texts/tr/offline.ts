@@ -1,0 +1,17 @@
+import type { offline as english } from '../en/offline.ts';
+
+export const offline = {
+  'offline.text':
+    'Tüm görselleri, görünümleri ve planları bu cihazda saklayın; tur ağ olmadan da baştan sona açılır. Müsaitlik bilgisi son bağlantı anına aittir.',
+  'offline.measuring': 'Tura ait olanlar toplanıyor …',
+  'offline.unavailable': 'Bu tarayıcı turu saklayamıyor.',
+  'offline.size': 'Tur {size} yer kaplar.',
+  'offline.partlyKept': 'Bir kısmı zaten burada. {size} eksik.',
+  'offline.noSpace': '{size} eksik; bu tarayıcıda ise yalnızca {free} yer kaldı.',
+  'offline.keeping': '{total} içinden {done}. Bu sırada devam edebilirsiniz.',
+  'offline.kept': 'Turun tamamı bu cihazda: {size}, {time} itibarıyla.',
+  'offline.failed': 'Her şey saklanamadı. Yüklenenler kalır.',
+  'offline.keep': 'Turu bu cihazda sakla',
+  'offline.stop': 'Durdur',
+  'offline.remove': 'Bu cihazdan kaldır',
+} as const satisfies Record<keyof typeof english, string>;
