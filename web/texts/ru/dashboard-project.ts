@@ -117,6 +117,10 @@ export const dashboardProject = {
   'project.setting.searchEngines': 'Страницы видны поисковым системам',
   'project.meaning.searchEngines':
     'Выключено: каждая страница просит не показывать её в поиске. Ссылки, которыми делятся, в любом случае показывают заголовок и изображение.',
+  'project.setting.offlineTour': 'Хранить весь тур на устройствах',
+  'project.meaning.offlineTour': 'Тогда он открывается без сети. Все найдут это в меню.',
+  'project.choice.offlineTour.onRequest': 'Когда об этом попросят',
+  'project.choice.offlineTour.salesDevices': 'Также везде, где входит сотрудник',
   'project.setting.discreetErrors': 'Не раскрывать, какие адреса известны',
   'project.meaning.discreetErrors': 'Включено: вход и регистрация отвечают одинаково, есть такой адрес или нет.',
   'project.setting.inactivityMinutes': 'Завершать презентацию через',
