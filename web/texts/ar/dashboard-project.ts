@@ -115,6 +115,10 @@ export const dashboardProject = {
   'project.setting.searchEngines': 'السماح لمحركات البحث بإدراج الصفحات',
   'project.meaning.searchEngines':
     'عند الإيقاف: تطلب كل صفحة عدم إدراجها. تُظهر الروابط المشاركة العنوان والصورة في الحالتين.',
+  'project.setting.offlineTour': 'حفظ الجولة كاملة على الأجهزة',
+  'project.meaning.offlineTour': 'تُفتح عندها دون شبكة. يجد الجميع ذلك في القائمة.',
+  'project.choice.offlineTour.onRequest': 'عند الطلب',
+  'project.choice.offlineTour.salesDevices': 'وكذلك حيث يسجّل موظف مبيعات الدخول',
   'project.setting.discreetErrors': 'عدم الكشف عن العناوين المعروفة',
   'project.meaning.discreetErrors': 'عند التشغيل: يجيب الدخول والتسجيل بالطريقة نفسها سواء وُجد العنوان أم لا.',
   'project.setting.inactivityMinutes': 'إنهاء العرض التقديمي بعد',
