@@ -36,7 +36,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_format: {
     what: '{code}: «{typed}» ليس مبلغًا',
-    todo: 'اكتب المبلغ بالأرقام: 284500 أو 284.500,00',
+    todo: 'اكتب المبلغ بالأرقام: 284500 أو 284500,50',
   },
   price_range: {
     what: '{code}: في «{typed}» مبلغان',
@@ -44,15 +44,15 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_ambiguous: {
     what: '{code}: يمكن قراءة «{typed}» بطريقتين',
-    todo: 'اكتب المبلغ بالأرقام: 284500 أو 284.500,00',
+    todo: 'اكتب المبلغ بالأرقام: 284500 أو 284500,50',
   },
   price_grouping: {
     what: '{code}: أرقام «{typed}» غير مجمّعة ثلاثًا ثلاثًا',
-    todo: 'اكتب المبلغ بالأرقام: 284500 أو 284.500,00',
+    todo: 'اكتب المبلغ بالأرقام: 284500 أو 284500,50',
   },
   price_decimals: {
-    what: '{code}: في «{typed}» أكثر من منزلتين عشريتين',
-    todo: 'قرّبه إلى السنتات',
+    what: '{code}: في «{typed}» منازل عشرية أكثر مما للعملة',
+    todo: 'قرّبه إلى منازل العملة',
   },
   price_negative: {
     what: '{code}: «{typed}» أقل من صفر',
@@ -64,11 +64,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_too_large: {
     what: '{code}: «{typed}» أكبر مما يمكن أن يكون سعرًا',
-    todo: 'اكتب المبلغ بالأرقام: 284500 أو 284.500,00',
+    todo: 'اكتب المبلغ بالأرقام: 284500 أو 284500,50',
   },
   price_in_cents: {
-    what: '{code}: سيتغيّر من {old} إلى {new}: يبدو أنه بالسنت',
-    todo: 'اكتب وحدات العملة الكاملة: آخر رقمين زائدان',
+    what: '{code}: سيتغيّر من {old} إلى {new}: يبدو أنه بأصغر وحدات العملة',
+    todo: 'اكتب وحدات العملة الكاملة، لا السنتات أو الفلوس',
   },
   price_in_thousands: {
     what: '{code}: سيتغيّر من {old} إلى {new}: يبدو أنه بالآلاف',

@@ -5,4 +5,5 @@ export const quoteTexts: Record<keyof typeof englishQuote, string> = { 'price.on
 export const furnitureTexts: Record<keyof typeof englishFurniture, string> = {
   'price.furniture': 'باقة الأثاث (اختيارية)',
   'price.withFurniture': 'مع الأثاث',
+  'price.approximate': '{amount} (تقريبًا، بسعر الصرف في {date})',
 };

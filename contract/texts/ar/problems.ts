@@ -13,7 +13,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   method_not_allowed: 'لا يقبل هذا العنوان تلك الطريقة',
   conflict: 'يتعارض هذا مع الموجود',
   email_taken: 'هذا البريد الإلكتروني مسجّل من قبل',
-  stale_preview: 'تغيّر شيء منذ هذه المعاينة. راجع المعاينة الجديدة',
+  stale_preview: 'تغيّر شيء منذ هذا العرض المسبق. راجع العرض الجديد',
   price_out_of_range: 'سيقل سعر عن الصفر أو يتجاوز الحد الممكن',
   list_has_mistakes: 'في قائمة الأسعار هذه أخطاء، ولم يُطبَّق شيء',
   too_large: 'الحجم أكبر من المسموح',

@@ -36,7 +36,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_format: {
     what: '{code}: „{typed}“ ist kein Betrag',
-    todo: 'Schreiben Sie den Betrag in Ziffern: 284500 oder 284.500,00',
+    todo: 'Schreiben Sie den Betrag in Ziffern: 284500 oder 284500,50',
   },
   price_range: {
     what: '{code}: „{typed}“ enthält zwei Beträge',
@@ -44,15 +44,15 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_ambiguous: {
     what: '{code}: „{typed}“ lässt sich auf zwei Arten lesen',
-    todo: 'Schreiben Sie den Betrag in Ziffern: 284500 oder 284.500,00',
+    todo: 'Schreiben Sie den Betrag in Ziffern: 284500 oder 284500,50',
   },
   price_grouping: {
     what: '{code}: Die Ziffern von „{typed}“ sind nicht in Dreiergruppen',
-    todo: 'Schreiben Sie den Betrag in Ziffern: 284500 oder 284.500,00',
+    todo: 'Schreiben Sie den Betrag in Ziffern: 284500 oder 284500,50',
   },
   price_decimals: {
-    what: '{code}: „{typed}“ hat mehr als zwei Nachkommastellen',
-    todo: 'Runden Sie auf Cent',
+    what: '{code}: „{typed}“ hat mehr Nachkommastellen als die Währung',
+    todo: 'Runden Sie auf die Nachkommastellen der Währung',
   },
   price_negative: {
     what: '{code}: „{typed}“ liegt unter null',
@@ -64,11 +64,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_too_large: {
     what: '{code}: „{typed}“ ist mehr, als ein Preis sein kann',
-    todo: 'Schreiben Sie den Betrag in Ziffern: 284500 oder 284.500,00',
+    todo: 'Schreiben Sie den Betrag in Ziffern: 284500 oder 284500,50',
   },
   price_in_cents: {
-    what: '{code} ginge von {old} auf {new}: Das sieht nach Cent aus',
-    todo: 'Schreiben Sie ganze Einheiten der Währung: Die letzten zwei Ziffern sind zu viel',
+    what: '{code} ginge von {old} auf {new}: Das sieht nach der kleinsten Einheit aus',
+    todo: 'Schreiben Sie ganze Einheiten der Währung, nicht Cent oder Fils',
   },
   price_in_thousands: {
     what: '{code} ginge von {old} auf {new}: Das sieht nach Tausendern aus',

@@ -5,4 +5,5 @@ export const quoteTexts: Record<keyof typeof englishQuote, string> = { 'price.on
 export const furnitureTexts: Record<keyof typeof englishFurniture, string> = {
   'price.furniture': 'Möbelpaket (optional)',
   'price.withFurniture': 'Mit Möblierung',
+  'price.approximate': '{amount} (ungefähr, Kurs vom {date})',
 };

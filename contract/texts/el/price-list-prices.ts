@@ -36,7 +36,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_format: {
     what: '{code}: το «{typed}» δεν είναι ποσό',
-    todo: 'Γράψτε το ποσό με ψηφία: 284500 ή 284.500,00',
+    todo: 'Γράψτε το ποσό με ψηφία: 284500 ή 284500,50',
   },
   price_range: {
     what: '{code}: το «{typed}» περιέχει δύο ποσά',
@@ -44,15 +44,15 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_ambiguous: {
     what: '{code}: το «{typed}» διαβάζεται με δύο τρόπους',
-    todo: 'Γράψτε το ποσό με ψηφία: 284500 ή 284.500,00',
+    todo: 'Γράψτε το ποσό με ψηφία: 284500 ή 284500,50',
   },
   price_grouping: {
     what: '{code}: τα ψηφία του «{typed}» δεν είναι ανά τρία',
-    todo: 'Γράψτε το ποσό με ψηφία: 284500 ή 284.500,00',
+    todo: 'Γράψτε το ποσό με ψηφία: 284500 ή 284500,50',
   },
   price_decimals: {
-    what: '{code}: το «{typed}» έχει περισσότερα από δύο δεκαδικά',
-    todo: 'Στρογγυλέψτε το σε λεπτά',
+    what: '{code}: το «{typed}» έχει περισσότερα δεκαδικά από το νόμισμα',
+    todo: 'Στρογγυλέψτε το στα δεκαδικά του νομίσματος',
   },
   price_negative: {
     what: '{code}: το «{typed}» είναι κάτω από το μηδέν',
@@ -64,11 +64,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_too_large: {
     what: '{code}: το «{typed}» ξεπερνά όσο μπορεί να είναι μια τιμή',
-    todo: 'Γράψτε το ποσό με ψηφία: 284500 ή 284.500,00',
+    todo: 'Γράψτε το ποσό με ψηφία: 284500 ή 284500,50',
   },
   price_in_cents: {
-    what: 'Η {code} θα πήγαινε από {old} σε {new}: μοιάζει με λεπτά',
-    todo: 'Γράψτε ακέραιο ποσό: τα δύο τελευταία ψηφία περισσεύουν',
+    what: 'Η {code} θα πήγαινε από {old} σε {new}: μοιάζει με υποδιαιρέσεις',
+    todo: 'Γράψτε ακέραιες μονάδες νομίσματος, όχι λεπτά ή φιλς',
   },
   price_in_thousands: {
     what: 'Η {code} θα πήγαινε από {old} σε {new}: μοιάζει με χιλιάδες',

@@ -5,4 +5,5 @@ export const quoteTexts: Record<keyof typeof englishQuote, string> = { 'price.on
 export const furnitureTexts: Record<keyof typeof englishFurniture, string> = {
   'price.furniture': 'Πακέτο επίπλωσης (προαιρετικό)',
   'price.withFurniture': 'Με επίπλωση',
+  'price.approximate': '{amount} (κατά προσέγγιση, ισοτιμία της {date})',
 };

@@ -36,7 +36,7 @@ export const priceListPriceTexts = {
   },
   price_format: {
     what: '{code}: "{typed}" is not an amount',
-    todo: 'Type the amount as digits: 284500 or 284.500,00',
+    todo: 'Type the amount as digits: 284500 or 284500,50',
   },
   price_range: {
     what: '{code}: "{typed}" holds two amounts',
@@ -44,15 +44,15 @@ export const priceListPriceTexts = {
   },
   price_ambiguous: {
     what: '{code}: "{typed}" can be read in two ways',
-    todo: 'Type the amount as digits: 284500 or 284.500,00',
+    todo: 'Type the amount as digits: 284500 or 284500,50',
   },
   price_grouping: {
     what: '{code}: the digits of "{typed}" are not grouped by three',
-    todo: 'Type the amount as digits: 284500 or 284.500,00',
+    todo: 'Type the amount as digits: 284500 or 284500,50',
   },
   price_decimals: {
-    what: '{code}: "{typed}" has more than two decimals',
-    todo: 'Round it to cents',
+    what: '{code}: "{typed}" has more decimals than the currency',
+    todo: 'Round it to the decimals of the currency',
   },
   price_negative: {
     what: '{code}: "{typed}" is below zero',
@@ -64,11 +64,11 @@ export const priceListPriceTexts = {
   },
   price_too_large: {
     what: '{code}: "{typed}" is more than a price can be',
-    todo: 'Type the amount as digits: 284500 or 284.500,00',
+    todo: 'Type the amount as digits: 284500 or 284500,50',
   },
   price_in_cents: {
-    what: '{code} would go from {old} to {new}: this looks like cents',
-    todo: 'Write whole currency: the last two digits are too many',
+    what: '{code} would go from {old} to {new}: this looks like minor units',
+    todo: 'Write whole currency units, not cents or fils',
   },
   price_in_thousands: {
     what: '{code} would go from {old} to {new}: this looks like thousands',

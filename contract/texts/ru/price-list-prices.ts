@@ -36,7 +36,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_format: {
     what: '{code}: «{typed}» — не сумма',
-    todo: 'Введите сумму цифрами: 284500 или 284.500,00',
+    todo: 'Введите сумму цифрами: 284500 или 284500,50',
   },
   price_range: {
     what: '{code}: в «{typed}» две суммы',
@@ -44,15 +44,15 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_ambiguous: {
     what: '{code}: «{typed}» можно прочесть двояко',
-    todo: 'Введите сумму цифрами: 284500 или 284.500,00',
+    todo: 'Введите сумму цифрами: 284500 или 284500,50',
   },
   price_grouping: {
     what: '{code}: цифры в «{typed}» разбиты не по три',
-    todo: 'Введите сумму цифрами: 284500 или 284.500,00',
+    todo: 'Введите сумму цифрами: 284500 или 284500,50',
   },
   price_decimals: {
-    what: '{code}: в «{typed}» больше двух знаков после запятой',
-    todo: 'Округлите до центов',
+    what: '{code}: в «{typed}» больше знаков после запятой, чем у валюты',
+    todo: 'Округлите до знаков валюты',
   },
   price_negative: {
     what: '{code}: «{typed}» меньше нуля',
@@ -64,11 +64,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_too_large: {
     what: '{code}: «{typed}» больше, чем может быть цена',
-    todo: 'Введите сумму цифрами: 284500 или 284.500,00',
+    todo: 'Введите сумму цифрами: 284500 или 284500,50',
   },
   price_in_cents: {
-    what: '{code}: вместо {old} стало бы {new} — похоже на центы',
-    todo: 'Пишите целые единицы валюты: последние две цифры лишние',
+    what: '{code}: вместо {old} стало бы {new} — похоже на мелкие единицы',
+    todo: 'Пишите целые единицы валюты, а не центы или филсы',
   },
   price_in_thousands: {
     what: '{code}: вместо {old} стало бы {new} — похоже на тысячи',

@@ -5,4 +5,5 @@ export const quoteTexts: Record<keyof typeof englishQuote, string> = { 'price.on
 export const furnitureTexts: Record<keyof typeof englishFurniture, string> = {
   'price.furniture': 'Пакет мебели (по желанию)',
   'price.withFurniture': 'С мебелью',
+  'price.approximate': '{amount} (приблизительно, курс на {date})',
 };

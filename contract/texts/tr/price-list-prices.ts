@@ -51,8 +51,8 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Tutarı rakamla yazın: 284500 ya da 284.500,00',
   },
   price_decimals: {
-    what: '{code}: "{typed}" ikiden çok ondalık içeriyor',
-    todo: 'İki ondalığa yuvarlayın',
+    what: '{code}: "{typed}" para biriminin izin verdiğinden çok ondalık içeriyor',
+    todo: 'Para biriminin ondalık sayısına yuvarlayın',
   },
   price_negative: {
     what: '{code}: "{typed}" sıfırın altında',
@@ -67,8 +67,8 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Tutarı rakamla yazın: 284500 ya da 284.500,00',
   },
   price_in_cents: {
-    what: '{code} {old} yerine {new} olurdu: kuruş gibi görünüyor',
-    todo: 'Ana para birimiyle yazın: son iki hane fazla',
+    what: '{code} {old} yerine {new} olurdu: alt birimle yazılmış gibi görünüyor',
+    todo: 'Kuruş gibi alt birimle değil, ana para birimiyle yazın',
   },
   price_in_thousands: {
     what: '{code} {old} yerine {new} olurdu: bin cinsinden gibi görünüyor',

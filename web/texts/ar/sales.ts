@@ -21,7 +21,6 @@ export const sales = {
   'sales.requested': '{request}: محفوظ منذ {time}، لم يُرسَل بعد.',
   'sales.withdrawRequest': 'سحب الطلب',
   'sales.requestTooLate': '{request}: لم يُرسَل، لأن العرض التقديمي انتهى قبل عودة الاتصال.',
-  'sales.requestFailed': '{request}: لم ينجح. يُرجى إعادة المحاولة.',
   'sales.heldFor': 'محجوزة باسم {client} بتاريخ {day}',
   'sales.soldTo': 'مباعة إلى {client} بتاريخ {day}',
   'sales.cancelReservation': 'إلغاء الحجز',

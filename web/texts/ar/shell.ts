@@ -51,6 +51,7 @@ export const shell = {
   'page.brochure': 'الكتيّب',
   'page.facility': 'بانوراما',
   'page.realShot': 'صور فوتوغرافية بانورامية',
+  'page.offline': 'دون شبكة',
   'page.sessions': 'أجهزة تسجيل الدخول',
   'page.register': 'إنشاء حسابك',
   'page.login': 'تسجيل الدخول',

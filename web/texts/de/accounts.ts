@@ -24,7 +24,7 @@ export const accounts = {
   'account.sendAgain': 'Erneut senden',
   'account.sentAgain': 'Eine neue E-Mail ist unterwegs. Die vorige gilt nicht mehr.',
   'account.moment': 'Einen Moment',
-  'account.timeLeft': 'Verbleibende Zeit',
+  'account.timeLeft': 'Restzeit',
 
   'register.text': 'Registrieren Sie sich, um Favoriten zu speichern, Preise zu sehen und jede Residenz zu entdecken.',
   'register.wanted': 'Danach geht es dort weiter, wo Sie waren.',

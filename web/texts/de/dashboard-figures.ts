@@ -15,7 +15,7 @@ export const dashboardFigures = {
   'figures.range.own': 'Eigener Zeitraum',
   'figures.from': 'Von',
   'figures.to': 'Bis',
-  'figures.whose': 'Von wem',
+  'figures.whose': 'Wer',
   'figures.everybody': 'Alle',
   'figures.month': 'Monat',
   'figures.count': 'Anzahl',

@@ -21,7 +21,7 @@ export const dashboardLeads = {
   'leads.search': 'Name, E-Mail oder Telefon',
   'leads.anyStatus': 'Jeder Status',
   'leads.anySource': 'Jede Quelle',
-  'leads.anybody': 'Von allen',
+  'leads.anybody': 'Alle Zuständigen',
   'leads.anyTime': 'Jederzeit aktiv',
   'leads.within7': 'Aktiv in den letzten 7 Tagen',
   'leads.within30': 'Aktiv in den letzten 30 Tagen',

@@ -20,7 +20,7 @@ export const dashboardPeople = {
   'people.role': 'Rolle',
   'people.under': 'Unterstellt',
   'people.underNobody': 'Niemandem',
-  'people.oneAbove': 'Wer darüber steht',
+  'people.oneAbove': 'Der Person darüber',
   'people.moved': 'Verschoben',
   'people.about': 'Angaben',
   'people.theirClients': 'Kunden',
@@ -30,7 +30,7 @@ export const dashboardPeople = {
   'people.newPasswordHint': 'Leer lassen, um das bisherige zu behalten. Ein neues beendet alle anderen Sitzungen.',
   'people.allClients': '{count, plural, =0 {Noch keine Kunden} one {# Kunde} other {Alle # Kunden}}',
   'people.noClients': 'Noch niemand hat etwas angesehen.',
-  'people.keenClients': 'Wer am meisten ansah',
+  'people.keenClients': 'Aktivste Kunden',
   'people.removeHint':
     'Diese Person kann sich nicht mehr anmelden. Was sie getan hat, bleibt festgehalten, und wer ihr unterstellt ist, rückt eine Ebene höher.',
   'people.handOver': '{count, plural, one {# Kunde geht an} other {# Kunden gehen an}}',

@@ -57,11 +57,24 @@ export const dashboardProject = {
   'project.choice.currencyUnitPosition.before': 'Vor dem Betrag',
   'project.choice.currencyUnitPosition.after': 'Nach dem Betrag',
   'project.setting.areaUnit': 'Flächeneinheit',
-  'project.meaning.areaUnit': 'Steht bei jeder Fläche; m2 wird als m² geschrieben.',
+  'project.setting.currency': 'Währungscode',
+  'project.meaning.currency':
+    'Die Währung der Preise mit ihrem Code nach ISO 4217, der auch die Zahl ihrer Nachkommastellen bestimmt.',
+  'project.setting.secondCurrency': 'Zweite Währung',
+  'project.meaning.secondCurrency':
+    'Preise werden auch in dieser Währung angegeben, als ungefähr gekennzeichnet. Geschäfte werden nie daraus berechnet.',
+  'project.setting.secondCurrency.currency': 'Code, etwa USD; leer für keine',
+  'project.setting.secondCurrency.rate': 'Wert einer Einheit der Preiswährung',
+  'project.setting.secondCurrency.asOf': 'Tag dieses Kurses, etwa 2026-11-24',
+  'project.choice.areaUnit.m2': 'm²',
+  'project.choice.areaUnit.sqft': 'sq ft',
+  'project.choice.areaUnit.both': 'm² und sq ft',
+  'project.meaning.areaUnit': 'Flächen werden in m² gespeichert und für die Anzeige umgerechnet.',
   'project.setting.showPrices': 'Preise zeigen',
   'project.meaning.showPrices': 'Aus: Nirgends steht ein Preis, auch nicht in E-Mails und Exposés.',
   'project.setting.priceFilter': 'Preisfilter',
-  'project.meaning.priceFilter': 'Wo der Regler der Suche beginnt und endet, und seine Schritte. In Cent.',
+  'project.meaning.priceFilter':
+    'Wo der Regler der Suche beginnt und endet, und seine Schritte. In der kleinsten Einheit der Währung, etwa Cent.',
   'project.setting.priceFilter.step': 'Schritt',
   'project.setting.priceFilter.minimum': 'Von',
   'project.setting.priceFilter.maximum': 'Bis',
@@ -74,7 +87,7 @@ export const dashboardProject = {
     'Bestimmt den Filter, die Summen der Etagen und wann eine Etage oder ein Gebäude verkauft ist.',
   'project.choice.soldMeans.sold': 'Verkauft und unterzeichnet',
   'project.choice.soldMeans.soldOrBlocked': 'Verkauft, unterzeichnet und gesperrt',
-  'project.setting.canSell': 'Kaufen-Schaltfläche',
+  'project.setting.canSell': 'Schaltfläche „Verkaufen“',
   'project.meaning.canSell': 'Der Vertrieb kann eine Einheit in einer Präsentation verkaufen, nicht nur reservieren.',
   'project.setting.whoMayRelease': 'Wer eine Einheit freigeben darf',
   'project.meaning.whoMayRelease':
@@ -120,6 +133,10 @@ export const dashboardProject = {
   'project.setting.searchEngines': 'Suchmaschinen dürfen die Seiten aufnehmen',
   'project.meaning.searchEngines':
     'Aus: Jede Seite bittet darum, nicht aufgenommen zu werden. Geteilte Links zeigen in jedem Fall Titel und Bild.',
+  'project.setting.offlineTour': 'Den ganzen Rundgang auf Geräten behalten',
+  'project.meaning.offlineTour': 'Er öffnet sich dann ohne Netz. Alle finden das im Menü.',
+  'project.choice.offlineTour.onRequest': 'Wenn jemand es wünscht',
+  'project.choice.offlineTour.salesDevices': 'Auch überall, wo sich der Vertrieb anmeldet',
   'project.setting.discreetErrors': 'Niemandem verraten, welche Adressen bekannt sind',
   'project.meaning.discreetErrors':
     'An: Anmeldung und Registrierung antworten gleich, ob es eine Adresse gibt oder nicht.',
@@ -279,7 +296,7 @@ export const dashboardProject = {
   'project.earlier': 'Frühere Pakete',
 
   'project.noun.client': 'Kunden',
-  'project.noun.user': 'Vertriebsmitarbeiter',
+  'project.noun.user': 'Vertrieb',
   'project.noun.project': 'Das Projekt',
   'project.noun.property': 'Einheiten',
 } as const satisfies Record<keyof typeof english, string>;

@@ -8,6 +8,7 @@ import { floorPlan } from './floor-plan.ts';
 import { gallery } from './gallery.ts';
 import { legal } from './legal.ts';
 import { location } from './location.ts';
+import { offline } from './offline.ts';
 import { ownPage } from './own-page.ts';
 import { ownSessions } from './own-sessions.ts';
 import { pictures } from './pictures.ts';
@@ -26,6 +27,7 @@ export const messages = {
   ...gallery,
   ...legal,
   ...location,
+  ...offline,
   ...ownPage,
   ...ownSessions,
   ...pictures,

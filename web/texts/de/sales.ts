@@ -22,7 +22,6 @@ export const sales = {
   'sales.requested': '{request}: seit {time} gespeichert, noch nicht gesendet.',
   'sales.withdrawRequest': 'Anfrage zurückziehen',
   'sales.requestTooLate': '{request}: nicht gesendet, weil die Präsentation vorbei war, bevor es eine Verbindung gab.',
-  'sales.requestFailed': '{request}: Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   'sales.heldFor': 'Reserviert für {client} am {day}',
   'sales.soldTo': 'Verkauft an {client} am {day}',
   'sales.cancelReservation': 'Reservierung stornieren',

@@ -3,7 +3,7 @@ import type { accounts as english } from '../en/accounts.ts';
 export const accounts = {
   'account.email': 'Email',
   'account.password': 'Κωδικός πρόσβασης',
-  'account.newPassword': 'Νέος κωδικός πρόσβασης',
+  'account.newPassword': 'Νέος κωδικός',
   'account.repeatPassword': 'Επανάληψη νέου κωδικού',
   'account.passwordHint': '{count, plural, one {Τουλάχιστον # χαρακτήρας} other {Τουλάχιστον # χαρακτήρες}}',
   'account.showPassword': 'Εμφάνιση κωδικού',
@@ -25,7 +25,7 @@ export const accounts = {
   'account.sendAgain': 'Νέα αποστολή',
   'account.sentAgain': 'Σας στείλαμε νέο email. Το προηγούμενο δεν ισχύει πια.',
   'account.moment': 'Μια στιγμή',
-  'account.timeLeft': 'Χρόνος που απομένει',
+  'account.timeLeft': 'Υπόλοιπος χρόνος',
 
   'register.text': 'Εγγραφείτε για να κρατάτε τα αγαπημένα σας, να βλέπετε τιμές και να γνωρίσετε κάθε κατοικία.',
   'register.wanted': 'Θα συνεχίσετε από εκεί που μείνατε.',

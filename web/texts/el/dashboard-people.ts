@@ -21,16 +21,16 @@ export const dashboardPeople = {
   'people.under': 'Αναφέρεται σε',
   'people.underNobody': 'Κανέναν',
   'people.oneAbove': 'Όποιος είναι από πάνω',
-  'people.moved': 'Η μετακίνηση έγινε',
+  'people.moved': 'Μετακινήθηκε',
   'people.about': 'Στοιχεία',
   'people.theirClients': 'Πελάτες',
   'people.tablet': 'Σε αυτό το tablet',
   'people.remove': 'Κατάργηση',
-  'people.newPassword': 'Νέος κωδικός πρόσβασης',
+  'people.newPassword': 'Νέος κωδικός',
   'people.newPasswordHint': 'Αφήστε το κενό για να μείνει ο παλιός. Ένας νέος τερματίζει τις άλλες συνεδρίες.',
   'people.allClients': '{count, plural, =0 {Κανένας πελάτης ακόμη} one {# πελάτης} other {Και οι # πελάτες}}',
   'people.noClients': 'Κανείς δεν έχει δει κάτι ακόμη.',
-  'people.keenClients': 'Ποιος είδε τα περισσότερα',
+  'people.keenClients': 'Πελάτες με τις περισσότερες προβολές',
   'people.removeHint':
     'Δεν θα μπορεί πια να συνδεθεί. Όσα έκανε μένουν καταγεγραμμένα, και όσοι αναφέρονται σε αυτόν περνούν στον αμέσως ανώτερο.',
   'people.handOver': '{count, plural, one {# πελάτης περνά σε} other {# πελάτες περνούν σε}}',
@@ -39,7 +39,7 @@ export const dashboardPeople = {
   'people.removeText':
     '{count, plural, =0 {Δεν έχει πελάτες.} one {# πελάτης μεταβιβάζεται.} other {# πελάτες μεταβιβάζονται.}}',
   'people.removeYes': 'Κατάργηση',
-  'people.removed': 'Η κατάργηση έγινε',
+  'people.removed': 'Καταργήθηκε',
   'people.companyAccount': 'Εταιρικός λογαριασμός',
   'people.linkedSince': '{provider}, από {date}',
   'people.unlinkText':

@@ -6,7 +6,7 @@ export const dashboardUnits = {
   'units.everyUnit': 'Κατοικίες',
   'units.deals': 'Κρατήσεις και πωλήσεις',
   'units.client': 'Πελάτης',
-  'units.seller': 'Συνεργάτης πωλήσεων',
+  'units.seller': 'Συνεργάτης',
   'units.day': 'Από',
   'units.noDeals': 'Καμία κατοικία δεν έχει κρατηθεί ακόμη',
   'units.noDealsText': 'Κάθε κράτηση και πώληση σε πελάτες σας θα φαίνεται εδώ.',

@@ -27,7 +27,7 @@ export const location: Record<keyof typeof english, string> = {
   'location.zoomIn': 'Μεγέθυνση',
   'location.zoomOut': 'Σμίκρυνση',
   'location.recentre': 'Επιστροφή στο κτίριο',
-  'location.day': 'Χάρτης με φως ημέρας',
+  'location.day': 'Χάρτης ημέρας',
   'location.evening': 'Βραδινός χάρτης',
   'location.schematic': 'Σχηματικός χάρτης',
   'location.mapFailed': 'Ο χάρτης δεν μπορεί να εμφανιστεί εδώ',

@@ -22,7 +22,6 @@ export const sales = {
   'sales.requested': '{request}: φυλάσσεται από {time}, δεν στάλθηκε ακόμη.',
   'sales.withdrawRequest': 'Ανάκληση αιτήματος',
   'sales.requestTooLate': '{request}: δεν στάλθηκε, γιατί η παρουσίαση τελείωσε πριν υπάρξει σύνδεση.',
-  'sales.requestFailed': '{request}: δεν πέτυχε. Δοκιμάστε ξανά.',
   'sales.heldFor': 'Κρατημένη για {client}, {day}',
   'sales.soldTo': 'Πωλημένη σε {client}, {day}',
   'sales.cancelReservation': 'Ακύρωση κράτησης',

@@ -36,7 +36,7 @@ export const dashboardFigures = {
   'figures.cold': 'никто',
   'figures.hot': 'самые желанные',
   'figures.byFloor': 'По этажам',
-  'figures.planOf': '{floor} по резиденциям',
+  'figures.planOf': '{floor}: по резиденциям',
   'figures.unitDemand': '{code}: {count}',
   'figures.actions': 'Брони и продажи',
   'figures.reserved': 'Забронировано',
@@ -69,7 +69,7 @@ export const dashboardFigures = {
   'figures.status.blocked': 'недоступно: {count}',
   'figures.soldFor': 'продано за эти дни',
   'figures.sales': '{count, plural, one {# продажа} few {# продажи} many {# продаж} other {# продажи}}',
-  'figures.reservations': 'броней за эти дни',
+  'figures.reservations': 'брони за эти дни',
   'figures.cancellations':
     '{count, plural, =0 {Отмен нет} one {# отмена} few {# отмены} many {# отмен} other {# отмены}}',
   'figures.firstAnswer': 'до первого ответа у половины новых клиентов',

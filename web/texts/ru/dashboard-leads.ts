@@ -15,7 +15,7 @@ export const dashboardLeads = {
   'leads.interest': 'Интерес',
   'leads.interestCounts': '♥ {favourites} · {views}',
   'leads.lastActive': 'Последняя активность',
-  'leads.since': 'С',
+  'leads.since': 'Клиент с',
   'leads.switchedOff': 'Отключён',
   'leads.filter': 'Фильтр лидов',
   'leads.search': 'Имя, почта или телефон',

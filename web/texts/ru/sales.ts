@@ -23,7 +23,6 @@ export const sales = {
   'sales.withdrawRequest': 'Отозвать заявку',
   'sales.requestTooLate':
     '{request}: не отправлена, потому что презентация завершилась раньше, чем появилось соединение.',
-  'sales.requestFailed': '{request}: не получилось. Попробуйте ещё раз.',
   'sales.heldFor': 'Забронирована: {client}, {day}',
   'sales.soldTo': 'Продана: {client}, {day}',
   'sales.cancelReservation': 'Отменить бронь',

@@ -51,6 +51,7 @@ export const shell = {
   'page.brochure': 'Брошюра',
   'page.facility': 'Панорама',
   'page.realShot': 'Панорамные фотографии',
+  'page.offline': 'Без сети',
   'page.sessions': 'Где выполнен вход',
   'page.register': 'Создание аккаунта',
   'page.login': 'Вход',

@@ -45,7 +45,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   price_negative: { what: 'قيمة العمود {column} سالبة: {value}', todo: 'اكتب سعرًا يساوي 0 أو أكثر' },
   price_too_large: {
     what: 'في العمود {column} {value}، وهو أكبر مما يمكن أن يكون سعرًا',
-    todo: 'اكتب وحدات صغرى (سنتات)، بحد أقصى 2000000000',
+    todo: 'اكتب وحدات صغرى (سنتات)، بحد أقصى 1000000000000000',
   },
   cell_error: {
     what: 'في العمود {column} {value}، وهو خطأ من جدول البيانات',
@@ -173,6 +173,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'لا تذكر settings.contact من يمكن الوصول إليه',
     todo: 'أضف إليها phone أو email أو whatsApp، أو أزلها كلها',
   },
+  setting_other_sign: {
+    what: '{path} هو {value}، رمز عملة غير settings.currency',
+    todo: 'اكتب رمز settings.currency أو كودها',
+  },
+  setting_needs_rate: { what: 'لا سعر صرف في settings.secondCurrency', todo: 'أضف rate وasOf أو احذفها' },
+  setting_needs_day: { what: 'لا يذكر settings.secondCurrency يوم سعر الصرف', todo: 'أضف اليوم: "asOf": "2026-11-24"' },
+  setting_same_currency: { what: '{path} هو {value}، مثل settings.currency', todo: 'اذكر عملة أخرى أو احذفها' },
   setting_zoom_order: {
     what: '{path} هو {value}، وهو أعلى من التكبير الأول للخريطة',
     todo: 'اجعله لا يزيد على settings.map.zoom',

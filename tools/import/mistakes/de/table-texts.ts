@@ -62,7 +62,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   price_negative: { what: 'Spalte {column} ist negativ: {value}', todo: 'Schreiben Sie einen Preis von 0 oder mehr' },
   price_too_large: {
     what: 'In Spalte {column} steht {value}; das ist mehr, als ein Preis sein kann',
-    todo: 'Schreiben Sie kleinste Einheiten (Cent), höchstens 2000000000',
+    todo: 'Schreiben Sie kleinste Einheiten (Cent), höchstens 1000000000000000',
   },
   cell_error: {
     what: 'In Spalte {column} steht {value}, ein Fehler des Tabellenprogramms',
@@ -211,6 +211,22 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   setting_needs_way: {
     what: 'settings.contact nennt niemanden, der erreichbar ist',
     todo: 'Fügen Sie phone, email oder whatsApp hinzu oder entfernen Sie es ganz',
+  },
+  setting_other_sign: {
+    what: '{path} ist {value}, das Zeichen einer anderen Währung als settings.currency',
+    todo: 'Schreiben Sie das Zeichen oder den Code von settings.currency',
+  },
+  setting_needs_rate: {
+    what: 'settings.secondCurrency hat keinen Kurs',
+    todo: 'Ergänzen Sie rate und asOf, oder entfernen Sie es',
+  },
+  setting_needs_day: {
+    what: 'settings.secondCurrency sagt nicht, von welchem Tag sein Kurs ist',
+    todo: 'Ergänzen Sie den Tag: "asOf": "2026-11-24"',
+  },
+  setting_same_currency: {
+    what: '{path} ist {value}, wie settings.currency',
+    todo: 'Nennen Sie eine andere, oder entfernen Sie sie',
   },
   setting_zoom_order: {
     what: '{path} ist {value}; das liegt über dem anfänglichen Zoom der Karte',

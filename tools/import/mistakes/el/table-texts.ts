@@ -56,7 +56,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   price_negative: { what: 'Η στήλη {column} είναι αρνητική: {value}', todo: 'Γράψτε τιμή 0 ή μεγαλύτερη' },
   price_too_large: {
     what: 'Η στήλη {column} έχει {value}, που ξεπερνά όσο μπορεί να είναι μια τιμή',
-    todo: 'Γράψτε σε λεπτά, το πολύ 2000000000',
+    todo: 'Γράψτε σε λεπτά, το πολύ 1000000000000000',
   },
   cell_error: {
     what: 'Η στήλη {column} έχει {value}, σφάλμα του λογιστικού φύλλου',
@@ -200,6 +200,19 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το settings.contact δεν ορίζει κανέναν τρόπο επικοινωνίας',
     todo: 'Προσθέστε phone, email ή whatsApp ή αφαιρέστε το ολόκληρο',
   },
+  setting_other_sign: {
+    what: '{path}: {value} είναι σύμβολο άλλου νομίσματος από το settings.currency',
+    todo: 'Γράψτε το σύμβολο ή τον κωδικό του settings.currency',
+  },
+  setting_needs_rate: {
+    what: 'Το settings.secondCurrency δεν έχει ισοτιμία',
+    todo: 'Προσθέστε rate και asOf, ή αφαιρέστε το',
+  },
+  setting_needs_day: {
+    what: 'Το settings.secondCurrency δεν λέει ποιας ημέρας είναι η ισοτιμία',
+    todo: 'Προσθέστε την ημέρα: "asOf": "2026-11-24"',
+  },
+  setting_same_currency: { what: '{path}: {value}, όπως το settings.currency', todo: 'Ορίστε άλλο, ή αφαιρέστε το' },
   setting_zoom_order: {
     what: 'Το {path} είναι {value}, πάνω από το αρχικό ζουμ του χάρτη',
     todo: 'Ορίστε το έως settings.map.zoom',

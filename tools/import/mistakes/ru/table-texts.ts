@@ -45,7 +45,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   price_negative: { what: 'В столбце {column} отрицательное значение: {value}', todo: 'Впишите цену не меньше 0' },
   price_too_large: {
     what: 'В столбце {column} {value} — больше, чем может быть цена',
-    todo: 'Впишите сумму в центах, не больше 2000000000',
+    todo: 'Впишите сумму в центах, не больше 1000000000000000',
   },
   cell_error: {
     what: 'В столбце {column} {value} — ошибка электронной таблицы',
@@ -176,6 +176,16 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В settings.contact не указано, как связаться',
     todo: 'Добавьте phone, email или whatsApp либо удалите весь раздел',
   },
+  setting_other_sign: {
+    what: '{path}: {value} — знак другой валюты, чем settings.currency',
+    todo: 'Впишите знак или код settings.currency',
+  },
+  setting_needs_rate: { what: 'В settings.secondCurrency нет курса', todo: 'Добавьте rate и asOf или уберите его' },
+  setting_needs_day: {
+    what: 'В settings.secondCurrency не указано, на какой день курс',
+    todo: 'Добавьте день: "asOf": "2026-11-24"',
+  },
+  setting_same_currency: { what: '{path}: {value}, как settings.currency', todo: 'Укажите другую или уберите её' },
   setting_zoom_order: {
     what: '{path} — {value}, это больше начального масштаба карты',
     todo: 'Задайте не больше settings.map.zoom',
