@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { approximatePrice } from './second-currency.ts';
 
 const dollars = { currency: 'USD', rate: 1.17, asOf: '2026-11-24' };
-const settings = { currencyUnit: '€', currencyUnitPosition: 'before', currency: 'EUR', secondCurrency: dollars } as const;
+const settings = {
+  currencyUnit: '€',
+  currencyUnitPosition: 'before',
+  currency: 'EUR',
+  secondCurrency: dollars,
+} as const;
 
 test('a price in the second currency has three significant digits and the day of its rate', () => {
   expect(approximatePrice(28_450_000, settings)).toEqual({ amount: '≈\u00a0$\u00a0333.000', asOf: '2026-11-24' });
@@ -24,8 +29,6 @@ test('nothing is stated without a price, a currency, a rate and its day', () => 
   expect(approximatePrice(undefined, settings)).toBeUndefined();
   expect(approximatePrice(0, settings)).toBeUndefined();
   for (const missing of [{ currency: null }, { rate: 0 }, { asOf: null }])
-    expect(
-      approximatePrice(28_450_000, { ...settings, secondCurrency: { ...dollars, ...missing } }),
-    ).toBeUndefined();
+    expect(approximatePrice(28_450_000, { ...settings, secondCurrency: { ...dollars, ...missing } })).toBeUndefined();
   expect(approximatePrice(28_450_000, { ...settings, secondCurrency: undefined })).toBeUndefined();
 });

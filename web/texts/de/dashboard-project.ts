@@ -58,8 +58,7 @@ export const dashboardProject = {
   'project.choice.currencyUnitPosition.after': 'Nach dem Betrag',
   'project.setting.areaUnit': 'Flächeneinheit',
   'project.setting.currency': 'Währungscode',
-  'project.meaning.currency':
-    'Die Währung der Preise mit ihrem Code nach ISO 4217, der auch die Zahl ihrer Nachkommastellen bestimmt.',
+  'project.meaning.currency': 'Die Währung der Preise nach ISO 4217; sie bestimmt die Nachkommastellen.',
   'project.setting.secondCurrency': 'Zweite Währung',
   'project.meaning.secondCurrency':
     'Preise werden auch in dieser Währung angegeben, als ungefähr gekennzeichnet. Geschäfte werden nie daraus berechnet.',
@@ -73,8 +72,7 @@ export const dashboardProject = {
   'project.setting.showPrices': 'Preise zeigen',
   'project.meaning.showPrices': 'Aus: Nirgends steht ein Preis, auch nicht in E-Mails und Exposés.',
   'project.setting.priceFilter': 'Preisfilter',
-  'project.meaning.priceFilter':
-    'Wo der Regler der Suche beginnt und endet, und seine Schritte. In der kleinsten Einheit der Währung, etwa Cent.',
+  'project.meaning.priceFilter': 'Anfang, Ende und Schritte des Reglers der Suche, in Cent oder Ähnlichem.',
   'project.setting.priceFilter.step': 'Schritt',
   'project.setting.priceFilter.minimum': 'Von',
   'project.setting.priceFilter.maximum': 'Bis',

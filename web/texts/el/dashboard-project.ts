@@ -57,7 +57,7 @@ export const dashboardProject = {
   'project.choice.currencyUnitPosition.after': 'Μετά το ποσό',
   'project.setting.areaUnit': 'Μονάδα εμβαδού',
   'project.setting.currency': 'Κωδικός νομίσματος',
-  'project.meaning.currency': 'Το νόμισμα των τιμών με τον κωδικό ISO 4217, που ορίζει και τα δεκαδικά του.',
+  'project.meaning.currency': 'Το νόμισμα των τιμών κατά ISO 4217, που ορίζει και τα δεκαδικά.',
   'project.setting.secondCurrency': 'Δεύτερο νόμισμα',
   'project.meaning.secondCurrency':
     'Οι τιμές δίνονται και σε αυτό το νόμισμα, με την ένδειξη ότι είναι κατά προσέγγιση. Καμία συμφωνία δεν υπολογίζεται από αυτό.',
@@ -71,8 +71,7 @@ export const dashboardProject = {
   'project.setting.showPrices': 'Εμφάνιση τιμών',
   'project.meaning.showPrices': 'Όχι: καμία τιμή δεν εμφανίζεται πουθενά, ούτε σε email και φύλλα στοιχείων.',
   'project.setting.priceFilter': 'Φίλτρο τιμής',
-  'project.meaning.priceFilter':
-    'Πού αρχίζει και πού τελειώνει το ρυθμιστικό της αναζήτησης, και τα βήματά του. Σε υποδιαιρέσεις του νομίσματος, όπως λεπτά.',
+  'project.meaning.priceFilter': 'Αρχή, τέλος και βήματα του ρυθμιστικού της αναζήτησης, σε λεπτά ή ανάλογα.',
   'project.setting.priceFilter.step': 'Βήμα',
   'project.setting.priceFilter.minimum': 'Από',
   'project.setting.priceFilter.maximum': 'Έως',
