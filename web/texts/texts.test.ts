@@ -39,6 +39,7 @@ const names: readonly string[] = [
   'CSV',
   'Google',
   'OSRM',
+  'sq ft',
   'Valhalla',
   'WhatsApp',
   'device.',
