@@ -3,8 +3,13 @@ import type { CompanyOptions } from './company/company-options.ts';
 import type { Connection } from './database/connection.ts';
 import type { PackageImporter } from './features/development/package-importer.ts';
 import type { DirectionsOptions } from './features/directions/choose-provider.ts';
+import type { BucketOptions } from './media/bucket-options.ts';
 import type { MailOptions } from './mail/start-mail.ts';
+import type { ReadMetrics } from './processes/messages.ts';
 import type { TracingOptions } from './tracing/start-tracing.ts';
+
+/** One of several processes behind one port: its number, and how the metrics of all are read. */
+export type WorkerOptions = { number: string; readAllMetrics(): Promise<ReadMetrics[]> };
 
 /**
  * The options of an app. `webFolder` holds the built web application; `readShell` returns `index.html` if the
@@ -13,12 +18,15 @@ import type { TracingOptions } from './tracing/start-tracing.ts';
 export type AppOptions = {
   connection: Connection;
   dataDir: string;
+  /** Where media are kept, if not in `dataDir`. */
+  mediaBucket?: BucketOptions | undefined;
   webFolder: string;
   readShell?: (path: string) => Promise<string | undefined>;
   publicUrl?: URL | undefined;
   /** Whether browsers keep the app for times without a network; they do by default. */
   hasServiceWorker?: boolean;
   metricsToken?: string | undefined;
+  worker?: WorkerOptions | undefined;
   /** SECRETS_KEY. Without it, secrets of authenticator apps are stored unencrypted. */
   secretsKey?: string | undefined;
   /** Proxies (addresses and networks) whose X-Forwarded-For is trusted; none by default. */

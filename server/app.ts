@@ -5,6 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import { languages } from '#domain/texts/language.ts';
 import type { AppOptions } from './app-options.ts';
 import { defaultLockTimeout } from './calls/answer-once.ts';
+import type { Registry as Metrics } from 'prom-client';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { CompanyProvider } from './company/company-provider.ts';
@@ -37,6 +38,7 @@ import { startEndingIdle } from './jobs/end-idle.ts';
 import { startLive } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
 import { startMail } from './mail/start-mail.ts';
+import { openMedia } from './media/media-store.ts';
 import { linkBaseOf } from './link-base.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
@@ -50,8 +52,8 @@ import { mayHaveSession, readSessionToken, sessionTokenOf } from './sessions/ses
 import { findActor } from './sessions/sessions.ts';
 import { registerAdministration, registerDocuments, registerLocation, registerSales } from './register-features.ts';
 
-/** The app, the catalogue store that imports notify of changes, and what announces that the app is about to close. */
-export type App = FastifyInstance & { catalogue: CatalogueStore; drain(): void };
+/** The app, the catalogue store that imports notify of changes, what announces that the app is about to close, and its metrics. */
+export type App = FastifyInstance & { catalogue: CatalogueStore; draining: Draining; metrics: Metrics };
 
 const allCalls = Object.values(calls);
 
@@ -96,7 +98,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   await shedLoad(app, options.maxEventLoopDelay);
   await readBodies(app);
   const inMemory = { findLive: () => live, findCatalogue: store.ready, readShell: () => readShell('/') };
-  observe(app, { db, pool, readiness, fastReads, draining, ...inMemory }, options.metricsToken);
+  const media = openMedia(options.dataDir, options.mediaBucket, (error) =>
+    report(error, 'copies of media could not be removed'),
+  );
+  app.addHook('onClose', async () => media.close());
+  const metrics = observe(
+    app,
+    { db, pool, readiness, fastReads, draining, media, ...inMemory },
+    options.metricsToken,
+    options.worker,
+  );
 
   const registry = createRegistry(app, (request) => findActor(db, sessionTokenOf(request)));
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
@@ -150,15 +161,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { lockTimeout = defaultLockTimeout } = options;
   const salesDependencies = { ...dependencies, catalogue: store, live, lockTimeout };
   registerSales(app, registry, salesDependencies);
-  const findMap = registerLocation(app, registry, options, store);
-  registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, findMap, findCachedActor);
+  const findMap = registerLocation(app, registry, { ...options, media }, store);
+  registerDocuments(app, registry, options, { db, catalogue: store, linkBase, media }, findMap, findCachedActor);
   registerAdministration(app, registry, salesDependencies, options);
   registerEventStream(app, live, findCurrentActor);
   registerChanges(registry, { catalogue: store, live }, findCachedActor);
   registry.finish(allCalls);
 
   await serveOpenapi(app, allCalls);
-  await serveMedia(app, options.dataDir, store.forDisplay);
+  await serveMedia(app, media, store.forDisplay);
   const shell = await serveWeb(app, options.webFolder, {
     keptFolder: join(options.dataDir, 'builds'),
     hasServiceWorker: options.hasServiceWorker ?? true,
@@ -172,7 +183,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   serveSiteFiles(app, store.forDisplay, linkBase);
   handleUnknownRoutes(app, registry, sendPage);
-  return Object.assign(app, { catalogue: store, drain: draining.begin });
+  return Object.assign(app, { catalogue: store, draining, metrics });
 }
 
 /** The company's provider. Its library is only read where there is one. */

@@ -20,6 +20,31 @@ describe('the environment', () => {
     expect(() => seconds({ DRAIN_SECONDS: '301' })).toThrow('DRAIN_SECONDS');
   });
 
+  it('has one process, and media in a folder, unless it says otherwise', () => {
+    expect(readEnvironment({})).toMatchObject({ workers: 1, mediaBucket: undefined });
+    expect(readEnvironment({ WORKERS: '4' }).workers).toBe(4);
+    for (const workers of ['0', '17', 'all']) expect(() => readEnvironment({ WORKERS: workers })).toThrow('WORKERS');
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'planted' };
+    const url = 'https://s3.example/media';
+    expect(readEnvironment({ MEDIA_BUCKET: url, ...keys }).mediaBucket).toMatchObject({
+      url,
+      region: 'auto',
+      cacheBytes: 2_000_000_000,
+    });
+    expect(() => readEnvironment({ MEDIA_BUCKET: url })).toThrow(
+      /AWS_ACCESS_KEY_ID must be set, because MEDIA_BUCKET is\n {2}AWS_SECRET_ACCESS_KEY must be set/,
+    );
+    for (const wrong of [
+      'https://s3.example/',
+      'https://s3.example/a/b',
+      's3://media',
+      'https://id:planted@s3.example/media',
+    ])
+      expect(() => readEnvironment({ MEDIA_BUCKET: wrong, ...keys })).toThrow(
+        /MEDIA_BUCKET must be the address of a bucket, such as https:\/\/s3.eu-central-1.example\/loggia$/,
+      );
+  });
+
   it('has no tracing unless a collector is named, and then traces every call unless told otherwise', () => {
     const tracingOf = (variables: Record<string, string>) => readEnvironment(variables).tracing;
     const named = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };

@@ -9,6 +9,7 @@ import {
   readSecretFile,
   type CompanyOptions,
 } from './company/company-options.ts';
+import { checkBucketVariables, isBucketAddress, type BucketOptions } from './media/bucket-options.ts';
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional());
@@ -35,10 +36,26 @@ const environmentSchema = z.object({
     z.int('must be a number from 0 to 65535').min(0).max(65_535).default(4000),
   ),
   HOST: withDefault('127.0.0.1'),
+  WORKERS: z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : emptyToUndefined(value)),
+    z.int('must be a number from 1 to 16').min(1).max(16).default(1),
+  ),
   DATA_DIR: withDefault('var'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://show.example' })),
+  MEDIA_BUCKET: optional(
+    z
+      .string()
+      .refine(isBucketAddress, 'must be the address of a bucket, such as https://s3.eu-central-1.example/loggia'),
+  ),
+  MEDIA_CACHE_MB: z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : emptyToUndefined(value)),
+    z.int('must be a number from 10').min(10).default(2_000),
+  ),
+  AWS_REGION: withDefault('auto'),
+  AWS_ACCESS_KEY_ID: optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: optional(z.string()),
   DEVELOPMENT: withDefault('developments/asteria'),
   DIRECTIONS_URL: optional(z.string().regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://')),
   DIRECTIONS_KEY: optional(z.string()),
@@ -109,8 +126,12 @@ const environmentSchema = z.object({
 export type Environment = {
   port: number;
   host: string;
+  /** How many processes serve requests. */
+  workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where media are kept, if not in `dataDir`. */
+  mediaBucket: BucketOptions | undefined;
   smtpUrl: string | undefined;
   publicUrl: URL | undefined;
   development: string;
@@ -138,7 +159,9 @@ export type Environment = {
 /** Reads the environment. Throws one error that names every invalid variable and why. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const read = environmentSchema.safeParse(variables);
-  const mistakes = checkCompanyVariables(variables).map(({ variable, message }) => `  ${variable} ${message}`);
+  const mistakes = [...checkCompanyVariables(variables), ...checkBucketVariables(variables)].map(
+    ({ variable, message }) => `  ${variable} ${message}`,
+  );
   if (!read.success || mistakes.length > 0) {
     const lines = (read.error?.issues ?? []).map(
       (issue) => `  ${issue.path.join('.')} ${issue.message}${quoteValue(variables, String(issue.path[0]))}`,
@@ -149,8 +172,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return {
     port: values.PORT,
     host: values.HOST,
+    workers: values.WORKERS,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    mediaBucket: readBucket(values),
     smtpUrl: values.SMTP_URL,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL),
     development: resolve(values.DEVELOPMENT),
@@ -171,6 +196,23 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 function readTracing(values: z.infer<typeof environmentSchema>): Environment['tracing'] {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = values;
   return endpoint === undefined ? undefined : { endpoint: new URL(endpoint), ratio };
+}
+
+/** The bucket of media; undefined if none is set. What is missing was reported before. */
+function readBucket(values: z.infer<typeof environmentSchema>): BucketOptions | undefined {
+  const {
+    MEDIA_BUCKET: url,
+    AWS_ACCESS_KEY_ID: accessKeyId = '',
+    AWS_SECRET_ACCESS_KEY: secretAccessKey = '',
+  } = values;
+  if (url === undefined) return undefined;
+  return {
+    url,
+    region: values.AWS_REGION,
+    accessKeyId,
+    secretAccessKey,
+    cacheBytes: values.MEDIA_CACHE_MB * 1_000_000,
+  };
 }
 
 /** The company's provider; undefined if none is set. What is missing or excludes each other was reported before. */
@@ -198,6 +240,9 @@ const secrets = new Set([
   'DIRECTIONS_URL',
   'DIRECTIONS_KEY',
   'OIDC_CLIENT_SECRET',
+  'MEDIA_BUCKET',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
   'SECRETS_KEY',
 ]);
 

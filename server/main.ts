@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
+import type { WorkerOptions } from './app-options.ts';
 import { openConnection, type Connection } from './database/connection.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
@@ -8,18 +9,29 @@ import { retryOnConnectionLoss } from './database/retry-on-connection-loss.ts';
 import type { Environment } from './environment.ts';
 import type { PackageImporter } from './features/development/package-importer.ts';
 import { loggerFor } from './http/logger.ts';
+import { supervise, type Supervisor } from './processes/supervise.ts';
+import { readAllMetrics, serveAsWorker, workerNumber } from './processes/worker.ts';
 
 /**
  * A listening server. `address` is where it is reached on this machine; `failure` resolves with the reason if the
  * server cannot continue because its embedded database cannot be kept running; `drain` makes its health checks fail.
+ * `workers` are the processes that serve requests, if this one does not.
  */
-export type Running = { address: string; failure?: Promise<Error>; drain(): void; close(): Promise<void> };
+export type Running = {
+  address: string;
+  failure?: Promise<Error>;
+  drain(): void;
+  close(): Promise<void>;
+  workers?: Supervisor;
+};
 
 /** Runs between the database being ready and listening: import and demo accounts on the first start. */
 export type Prepare = (connection: ReturnType<typeof openConnection>) => Promise<void>;
 
 /** How long requests in flight may take when the server closes, in milliseconds. */
 const closeTimeout = 10_000;
+/** How much longer a server with workers takes: one that does not end by itself is killed. In milliseconds. */
+const workerPatience = 5_000;
 /** How often a start that waits for a migration says so, in milliseconds. */
 const slowMigration = 10_000;
 
@@ -34,55 +46,129 @@ export async function startServer(
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
-  // A signal during startup stops what was started so far; otherwise the embedded database would outlive this process.
-  const abort = () => void close().finally(() => process.exit(1));
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  for (const signal of signals) process.once(signal, abort);
+  const stopAborting = abortAtSignal(close);
   try {
     const { connection, failure, retry } = await openDatabase(environment, closers);
     await retry(() => reportIfSlow(migrateDatabase(connection.pool)));
     await retry(() => prepare(connection));
-    const {
-      publicUrl,
-      hasServiceWorker,
-      metricsToken,
-      secretsKey,
-      dataDir,
-      trustProxy,
-      smtpUrl,
-      mailFrom,
-      isProduction,
-      tracing,
-      directions,
-      company,
-    } = environment;
-    const mail = { smtpUrl, from: mailFrom, isProduction };
-    const app = await createApp({
-      connection,
-      dataDir,
-      webFolder,
-      publicUrl,
-      hasServiceWorker,
-      metricsToken,
-      secretsKey,
-      trustProxy,
-      mail,
-      tracing,
-      directions,
-      company,
-      packageImporter,
-      logger: loggerFor(environment),
-    });
+    const app = await createServer(connection, environment, webFolder, packageImporter);
     closers.push(() => app.close());
     await retry(() => app.catalogue.current());
     const address = await app.listen({ port: environment.port, host: environment.host });
-    return { address, failure, drain: app.drain, close };
+    return { address, failure, drain: app.draining.begin, close };
   } catch (error) {
     await close();
     throw error;
   } finally {
-    for (const signal of signals) process.off(signal, abort);
+    stopAborting();
   }
+}
+
+/** Puts the server of an environment together, on a database that is ready. */
+async function createServer(
+  connection: Connection,
+  environment: Environment,
+  webFolder: string,
+  packageImporter: PackageImporter | undefined,
+  worker?: WorkerOptions,
+): Promise<App> {
+  const { dataDir, isProduction, smtpUrl, mailFrom } = environment;
+  return createApp({
+    connection,
+    dataDir,
+    mediaBucket: environment.mediaBucket,
+    webFolder,
+    publicUrl: environment.publicUrl,
+    hasServiceWorker: environment.hasServiceWorker,
+    metricsToken: environment.metricsToken,
+    worker,
+    secretsKey: environment.secretsKey,
+    trustProxy: environment.trustProxy,
+    mail: { smtpUrl, from: mailFrom, isProduction },
+    tracing: environment.tracing,
+    directions: environment.directions,
+    company: environment.company,
+    packageImporter,
+    logger: loggerFor(environment),
+  });
+}
+
+/**
+ * Like `startServer`, but requests are served by `environment.workers` processes, which run `script`. This one has the
+ * embedded database, migrates and prepares; it replaces the workers one by one on SIGHUP.
+ */
+export async function startWorkers(
+  environment: Environment,
+  script: { path: string; arguments: string[] },
+  prepare: Prepare,
+): Promise<Running> {
+  const closers: (() => Promise<void>)[] = [];
+  let supervisor: Supervisor | undefined;
+  const close = async () => {
+    await supervisor?.close('now');
+    for (const closer of closers.splice(0).toReversed()) await closer();
+  };
+  const stopAborting = abortAtSignal(close);
+  try {
+    const { connection, failure, retry, url } = await openDatabase(environment, closers, (to) =>
+      supervisor?.moveDatabase(to),
+    );
+    await retry(() => reportIfSlow(migrateDatabase(connection.pool)));
+    await retry(() => prepare(connection));
+    await connection.close();
+    const { workers, drainSeconds } = environment;
+    const report = (line: string) => void process.stderr.write(`${line}\n`);
+    supervisor = await supervise({
+      script: script.path,
+      arguments: script.arguments,
+      workers,
+      url,
+      drainSeconds,
+      report,
+    });
+    const { address, replaceAll } = supervisor;
+    process.on('SIGHUP', () => void replaceAll());
+    return { address, failure, drain: () => undefined, close, workers: supervisor };
+  } catch (error) {
+    await close();
+    throw error;
+  } finally {
+    stopAborting();
+  }
+}
+
+/** What each process of `startWorkers` runs: listens, and does what the first process says. */
+export async function startWorker(
+  environment: Environment,
+  webFolder: string,
+  packageImporter?: PackageImporter,
+): Promise<void> {
+  const { databaseUrl, drainSeconds, port, host } = environment;
+  const connection = openConnection(databaseUrl ?? '');
+  const worker = { number: workerNumber() ?? '', readAllMetrics };
+  const app = await createServer(connection, environment, webFolder, packageImporter, worker);
+  await app.catalogue.current();
+  const address = await app.listen({ port, host });
+  serveAsWorker({
+    address,
+    drainSeconds,
+    drain: app.draining.begin,
+    endConnections: app.draining.endConnections,
+    readMetrics: () => app.metrics.getMetricsAsJSON(),
+    moveDatabase: (url) => void (connection.pool.options.connectionString = url),
+    async close() {
+      await app.close();
+      await connection.close();
+    },
+  });
+}
+
+/** A signal during startup stops what was started so far; otherwise the embedded database would outlive this process. */
+function abortAtSignal(close: () => Promise<void>): () => void {
+  const abort = () => void close().finally(() => process.exit(1));
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, abort);
+  return () => signals.forEach((signal) => process.off(signal, abort));
 }
 
 /** Says why a start takes long: a migration is large, or another process holds the lock of migrations. */
@@ -98,11 +184,15 @@ async function reportIfSlow(migrating: Promise<void>): Promise<void> {
  * cannot continue prints why and exits with 1.
  */
 export function closeAtSignal(running: Running, drainSeconds = 0): void {
-  const delay = drainSeconds * 1_000 + closeTimeout;
-  closeWithGrace({ delay, skip: ['beforeExit'] }, async ({ err, signal }) => {
+  const { workers } = running;
+  const delay = drainSeconds * 1_000 + closeTimeout + (workers === undefined ? 0 : workerPatience);
+  closeWithGrace({ delay, skip: workers === undefined ? ['beforeExit'] : ['beforeExit', 'SIGHUP'] }, async (reason) => {
+    const { err, signal } = reason;
     if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
+    const drains = signal === 'SIGTERM';
     running.drain();
-    if (signal === 'SIGTERM') await wait(drainSeconds * 1_000);
+    if (workers !== undefined) await workers.close(drains ? 'drain' : 'now');
+    else if (drains) await wait(drainSeconds * 1_000);
     await running.close();
   });
   void running.failure?.then(async ({ message }) => {
@@ -114,6 +204,7 @@ export function closeAtSignal(running: Running, drainSeconds = 0): void {
 
 type OpenDatabase = {
   connection: Connection;
+  url: string;
   failure: Promise<Error>;
   /** Runs a step of the startup, and repeats it if the embedded database crashed meanwhile. */
   retry<T>(step: () => Promise<T>): Promise<T>;
@@ -123,20 +214,25 @@ type OpenDatabase = {
 async function openDatabase(
   { databaseUrl, dataDir }: Environment,
   closers: (() => Promise<void>)[],
+  onMoved: (url: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
   const { promise: failure, resolve: onFailure } = Promise.withResolvers<Error>();
   if (databaseUrl !== undefined) {
     const connection = openConnection(databaseUrl);
     closers.push(connection.close);
-    return { connection, failure, retry: (step) => step() };
+    return { connection, url: databaseUrl, failure, retry: (step) => step() };
   }
-  const onMove = (url: string) => void (connection.pool.options.connectionString = url);
+  const onMove = (url: string) => {
+    connection.pool.options.connectionString = url;
+    onMoved(url);
+  };
   const embedded = await startEmbeddedDatabase(dataDir, { onMove, onFailure });
   closers.push(embedded.stop);
   const connection = openConnection(embedded.url);
   closers.push(connection.close);
   return {
     connection,
+    url: embedded.url,
     failure,
     retry: (step) => rejectOnFailure(failure, retryOnConnectionLoss(connection.pool, step)),
   };

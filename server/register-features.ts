@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import type { Registry } from './calls/registry.ts';
@@ -27,6 +26,7 @@ import { registerPropertyViews } from './features/property-views/register-proper
 import { registerViewings } from './features/viewings/register-viewings.ts';
 import { createOutageLog } from './http/outage-log.ts';
 import { createMapStore, type FindMap } from './map/stored-map.ts';
+import type { MediaStore } from './media/media-store.ts';
 import type { SalesDependencies } from './dependencies.ts';
 import type { RequestActor } from './sessions/actor.ts';
 import type { DocumentDependencies } from './typeset/document-dependencies.ts';
@@ -37,13 +37,13 @@ export function registerAdministration(
   app: FastifyInstance,
   registry: Registry,
   dependencies: SalesDependencies,
-  { dataDir, packageImporter = noPackageImporter }: AppOptions,
+  { dataDir, mediaBucket, packageImporter = noPackageImporter }: AppOptions,
 ): void {
   const report = createOutageLog((line, message) => app.log.warn(line, message));
   const backgroundWork = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
   app.addHook('preClose', () => backgroundWork.stop());
   registerProject(registry, dependencies);
-  registerDevelopment(registry, { ...dependencies, dataDir, backgroundWork, packageImporter });
+  registerDevelopment(registry, { ...dependencies, dataDir, mediaBucket, backgroundWork, packageImporter });
   registerAudit(registry, dependencies);
   registerMail(registry, dependencies);
 }
@@ -68,14 +68,14 @@ export function registerSales(app: FastifyInstance, registry: Registry, dependen
 export function registerDocuments(
   app: FastifyInstance,
   registry: Registry,
-  { dataDir, today = () => new Date() }: AppOptions,
-  shared: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase'>,
+  { today = () => new Date() }: AppOptions,
+  shared: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase' | 'media'>,
   findMap: FindMap,
   findActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
-  const documents = createDocuments(join(dataDir, 'media'));
+  const documents = createDocuments(shared.media);
   app.addHook('onClose', async () => documents.close());
-  const dependencies = { ...shared, dataDir, documents, today };
+  const dependencies = { ...shared, documents, today };
   registerInformationSheet(registry, dependencies);
   registerBrochure(app, dependencies, findMap, findActor);
 }
@@ -84,12 +84,10 @@ export function registerDocuments(
 export function registerLocation(
   app: FastifyInstance,
   registry: Registry,
-  { dataDir, directions = {} }: AppOptions,
+  { dataDir, media, directions = {} }: AppOptions & { media: MediaStore },
   store: CatalogueStore,
 ): FindMap {
-  const maps = createMapStore(join(dataDir, 'media'), (error) =>
-    app.log.warn({ err: error }, 'the tiles of the map cannot be served'),
-  );
+  const maps = createMapStore(media, (error) => app.log.warn({ err: error }, 'the tiles of the map cannot be served'));
   app.addHook('onClose', maps.close);
   registerMap(app, registry, store, maps.find);
   registerDirections(registry, store, chooseProvider(directions, maps.find, dataDir));

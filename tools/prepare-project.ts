@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Connection, Database } from '#server/database/connection.ts';
 import { withAdvisoryLock } from '#server/database/advisory-lock.ts';
 import { locks } from '#server/database/locks.ts';
 import { retryOnConnectionLoss } from '#server/database/retry-on-connection-loss.ts';
 import { projects, users } from '#server/database/schema.ts';
 import type { Environment } from '#server/environment.ts';
+import { mediaFolderOf } from '#server/media/media-store.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { isDemo } from './demo/is-demo.ts';
 import type { OnProgress } from './import/prepare-development.ts';
@@ -16,7 +16,7 @@ export type PreparedProject = { wasEmpty: boolean; projectId: number };
 type PreparedEnvironment = Pick<
   Environment,
   'development' | 'dataDir' | 'isProduction' | 'publicUrl' | 'host' | 'port'
->;
+> & { mediaBucket?: Environment['mediaBucket'] };
 
 /**
  * Fills an empty database: imports the development and, if it is the demo's own and not in production, creates the demo's
@@ -57,10 +57,11 @@ async function fill(
   environment: PreparedEnvironment,
   onProgress: OnProgress,
 ): Promise<PreparedProject> {
-  const { development, dataDir, isProduction } = environment;
+  const { development, dataDir, mediaBucket: bucket, isProduction } = environment;
   // Imported only when needed, so that a start with an existing project is quick.
   const { importDevelopment } = await import('./import/import-development.ts');
-  const load = () => importDevelopment(development, { database: db, mediaFolder: join(dataDir, 'media'), onProgress });
+  const mediaFolder = mediaFolderOf(dataDir, bucket);
+  const load = () => importDevelopment(development, { database: db, mediaFolder, bucket, onProgress });
   const { imported, mistakes } = await retryOnConnectionLoss(pool, load);
   if (imported === null)
     throw new Error(

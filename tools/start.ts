@@ -3,7 +3,8 @@ import type { Database } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
 import { inArray } from 'drizzle-orm';
 import { readEnvironment } from '#server/environment.ts';
-import { closeAtSignal, startServer } from '#server/main.ts';
+import { closeAtSignal, type Prepare, startServer, startWorker, startWorkers } from '#server/main.ts';
+import { workerNumber } from '#server/processes/worker.ts';
 import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
 import { lazyPackageImporter } from './import/lazy-package-importer.ts';
 import { prepareProject } from './prepare-project.ts';
@@ -17,21 +18,21 @@ import { buildWeb, webFolder } from './web/build-web.ts';
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { 'as-built': { type: 'boolean', default: false } } });
   const environment = readEnvironment(process.env);
+  if (workerNumber() !== undefined) return startWorker(environment, webFolder, lazyPackageImporter);
   closeWithNpm();
   const progress = createProgress(process.stdout);
   const pages = values['as-built'] ? Promise.resolve(false) : buildWeb(progress.say);
   // It is awaited below; until then a failure must not count as an unhandled rejection.
   pages.catch(() => {});
   let logins = '';
-  const running = await startServer(
-    environment,
-    webFolder,
-    async (connection) => {
-      await Promise.all([pages, prepareProject(connection, environment, progress.show)]);
-      logins = environment.isProduction ? '' : await describeLogins(connection.db);
-    },
-    lazyPackageImporter,
-  );
+  const prepare: Prepare = async (connection) => {
+    await Promise.all([pages, prepareProject(connection, environment, progress.show)]);
+    logins = environment.isProduction ? '' : await describeLogins(connection.db);
+  };
+  const running =
+    environment.workers === 1
+      ? await startServer(environment, webFolder, prepare, lazyPackageImporter)
+      : await startWorkers(environment, { path: import.meta.filename, arguments: ['--as-built'] }, prepare);
   closeAtSignal(running, environment.drainSeconds);
   progress.clear();
   process.stdout.write(welcome(environment.publicUrl?.href ?? running.address, logins));

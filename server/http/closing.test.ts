@@ -96,7 +96,7 @@ it('fails its health checks before it closes, while it answers everything else',
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   await app.catalogue.current();
   expect(await statusOf(`${address}/api/buildings`)).toEqual([200, 'keep-alive']);
-  app.drain();
+  app.draining.begin();
   for (const path of ['healthz', 'readyz']) {
     const answer = await app.inject(`/api/${path}`);
     expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '1', 'unavailable']);

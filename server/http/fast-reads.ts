@@ -27,7 +27,7 @@ export function createFastServer(
 ): Server {
   const server = createServer(timeouts, (request, response) => {
     // Before and while the server closes, each connection ends with its answer.
-    if (draining.hasBegun || !server.listening) response.shouldKeepAlive = false;
+    if (draining.endsConnections || !server.listening) response.shouldKeepAlive = false;
     if (
       request.method === 'GET' &&
       request.headers['content-length'] === undefined &&

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ProblemCode } from '#contract/errors/codes.ts';
 import { problemOfConstraint } from '#server/database/constraint-answers.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
+import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import { loggedPath } from './logger.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 import { createOutageLog } from './outage-log.ts';
@@ -24,7 +25,7 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = codeOf[code ?? ''];
-  if (known === 'unavailable' || isDatabaseUnavailable(error))
+  if (known === 'unavailable' || error instanceof MediaUnavailableError || isDatabaseUnavailable(error))
     return new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
   const violated = known ?? problemOfConstraint(error);
   if (violated) return new ProblemError(violated);

@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Readiness } from '#server/database/readiness.ts';
 import type { Live } from '#server/live/live.ts';
 import { readMailState } from '#server/mail/mail-state.ts';
+import type { ReadMetrics } from '#server/processes/messages.ts';
 import type { FastReads } from './fast-reads.ts';
 
 /**
@@ -36,9 +37,10 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-/** Measures an app, in the format of Prometheus. `docs/operations.md` explains each metric, `deploy/` has alerts. */
-export function createMetrics(app: FastifyInstance, measured: Measured): Registry {
+/** Measures an app, in the format of Prometheus. With `worker`, each value has the label of that name. `docs/operations.md` explains each metric, `deploy/` has alerts. */
+export function createMetrics(app: FastifyInstance, measured: Measured, worker?: string): Registry {
   const registry = new Registry();
+  if (worker !== undefined) registry.setDefaultLabels({ worker });
   collectDefaultMetrics({ register: registry });
   measureAnswers(app, registry);
   for (const [name, [help, read]] of Object.entries({ ...processGauges(measured), ...databaseGauges(measured) }))
@@ -56,6 +58,12 @@ export function createMetrics(app: FastifyInstance, measured: Measured): Registr
   registry.registerMetric(streamsGauge(measured));
   registry.registerMetric(buildGauge(measured));
   return registry;
+}
+
+/** The metrics of several workers as text. Their labels keep them apart, so nothing is added up. */
+export async function joinMetrics(read: ReadMetrics[]): Promise<string> {
+  const kept = read.map((metrics) => metrics.map((metric) => ({ ...metric, aggregator: 'sum' as const })));
+  return AggregatorRegistry.aggregate(kept).metrics();
 }
 
 function measureAnswers(app: FastifyInstance, registry: Registry): void {
@@ -82,6 +90,7 @@ function measureAnswers(app: FastifyInstance, registry: Registry): void {
 function processGauges({ pool, readiness, fastReads, findLive, findCatalogue }: Measured): Gauges {
   let builtAt: number | undefined;
   return {
+    process_id: ['The process id, by which signals and the log name it', () => process.pid],
     database_connections: ['Open connections of this process', () => pool.totalCount],
     database_connections_idle: ['Of these, those that are not in use', () => pool.idleCount],
     database_connections_waiting: ['Calls that wait for a connection, because all are in use', () => pool.waitingCount],

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import { ProblemError } from './problem.ts';
 
 /** Media types that a browser may display; everything else is downloaded. */
@@ -9,8 +10,14 @@ const displayable = /^(image\/(avif|webp|png|jpeg|svg\+xml)|application\/pdf|vid
  * Sends a file of the package under a name that does not identify its content: browsers revalidate it each time. Throws
  * `not_found` without a file.
  */
-export function sendStoredFile(reply: FastifyReply, root: string, file: StoredFile | undefined): FastifyReply {
+export async function sendStoredFile(
+  reply: FastifyReply,
+  media: MediaStore,
+  file: StoredFile | undefined,
+): Promise<FastifyReply> {
   if (file === undefined) throw new ProblemError('not_found');
   if (!displayable.test(file.media_type)) reply.header('content-disposition', 'attachment');
-  return reply.sendFile(`${file.media_id}/${file.file}`, root, { maxAge: 0, immutable: false, cacheControl: true });
+  const path = `${file.media_id}/${file.file}`;
+  await media.ensure(path);
+  return reply.sendFile(path, media.folder, { maxAge: 0, immutable: false, cacheControl: true });
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
+import { pathExists } from '#server/files/path-exists.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import { documentPolicy, inertPolicy } from './security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 import { createSharePictures } from './share-picture.ts';
@@ -17,15 +19,26 @@ const year = 31_536_000_000;
  */
 export async function serveMedia(
   app: FastifyInstance,
-  dataDir: string,
+  media: MediaStore,
   findCatalogue: () => Promise<Catalogue>,
 ): Promise<void> {
-  const root = join(dataDir, 'media');
+  const root = media.folder;
   const webp = createWebpFallback();
   const shared = createSharePictures();
   app.addHook('onClose', async () => {
     webp.close();
     shared.close();
+  });
+  /** A picture in a format that is made from its AVIF: the package may have it, otherwise the AVIF is needed. */
+  const ensureWebp = async (path: string) => {
+    await media.ensure(path);
+    if (!path.endsWith('.webp') || (await pathExists(join(root, path)))) return;
+    await media.ensure(path.replace(/\.webp$/, '.avif'));
+    await webp.ensure(join(root, path));
+  };
+  // Before the file is looked for.
+  app.addHook('preHandler', async ({ routeOptions, params }) => {
+    if (routeOptions.url === '/media/*') await media.ensure((params as { '*': string })['*']);
   });
   await app.register(fastifyStatic, {
     root,
@@ -38,8 +51,8 @@ export async function serveMedia(
     setHeaders: (response, path) => void response.header('content-security-policy', inertPolicyFor(path)),
   });
   const send = async (reply: FastifyReply, file: StoredFile | undefined) => {
-    if (file !== undefined) await webp.ensure(join(root, file.media_id, file.file));
-    return sendStoredFile(reply, root, file);
+    if (file !== undefined) await ensureWebp(`${file.media_id}/${file.file}`);
+    return sendStoredFile(reply, media, file);
   };
   const picture = async (reply: FastifyReply, name: string) =>
     send(reply, asWebp((await findCatalogue()).files.get(name)));
@@ -47,7 +60,7 @@ export async function serveMedia(
 
   app.get<{ Params: { id: string; name: string } }>('/media/:id(^\\w+)/:name(^\\w+).webp', async (request, reply) => {
     const name = `${request.params.id}/${request.params.name}.webp`;
-    await webp.ensure(join(root, name));
+    await ensureWebp(name);
     return reply.sendFile(name, root, { maxAge: year, immutable: true });
   });
   // Other sites show these, so they may load them.
@@ -56,6 +69,7 @@ export async function serveMedia(
     async (request, reply) => {
       const { id, name } = request.params;
       const file = `${id}/share-${name}.jpg`;
+      if (!(await pathExists(join(root, file)))) await media.ensure(`${id}/${name}.avif`);
       await shared.ensure(join(root, id, `${name}.avif`), join(root, file));
       return reply
         .header('cross-origin-resource-policy', 'cross-origin')

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DrawnMap, MapAnswer } from '#contract/entities/map.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import { createReadyAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import { loadNetwork, type StoredNetwork } from './load-network.ts';
 import { openTiles, InvalidArchiveError, type TileArchive } from './tile-archive.ts';
 
@@ -26,11 +27,11 @@ export type StoredMap = {
 export type FindMap = (catalogue: Catalogue) => Promise<StoredMap>;
 
 /**
- * Creates the store of maps in a media folder. `onInvalidTiles` is called once per map whose tiles cannot be served. `close`
+ * Creates the store of maps. `onInvalidTiles` is called once per map whose tiles cannot be served. `close`
  * closes open files.
  */
 export function createMapStore(
-  mediaFolder: string,
+  media: MediaStore,
   onInvalidTiles: (error: InvalidArchiveError) => void,
 ): { find: FindMap; close(): Promise<void> } {
   let current: { key: string; map: Promise<StoredMap> } | undefined;
@@ -39,7 +40,7 @@ export function createMapStore(
     const key = files.map((file) => file?.media_id ?? '').join(' ');
     if (current?.key === key) return current.map;
     const previous = current?.map;
-    const map = readMap(mediaFolder, catalogue, onInvalidTiles);
+    const map = readMap(media, catalogue, onInvalidTiles);
     current = { key, map };
     void previous?.then(({ tiles }) => tiles?.close()).catch(() => undefined);
     map.catch(() => (current = undefined));
@@ -50,14 +51,17 @@ export function createMapStore(
 }
 
 async function readMap(
-  mediaFolder: string,
+  media: MediaStore,
   { files }: Catalogue,
   onInvalidTiles: (error: InvalidArchiveError) => void,
 ): Promise<StoredMap> {
-  const pathOf = (file: StoredFile) => join(mediaFolder, file.media_id, file.file);
+  const pathOf = async (file: StoredFile) => {
+    await media.ensure(`${file.media_id}/${file.file}`);
+    return join(media.folder, file.media_id, file.file);
+  };
   const read = async (name: string) => {
     const file = files.get(name);
-    return file && readFile(pathOf(file));
+    return file && readFile(await pathOf(file));
   };
   const readDrawnMap = async (name: string): Promise<DrawnMap | null> => {
     const text = await read(name);
@@ -66,14 +70,20 @@ async function readMap(
   const base = await readDrawnMap(mapFiles.base);
   const world = await readDrawnMap(mapFiles.world);
   const tileFile = files.get(mapFiles.tiles);
-  const tiles = tileFile && openTilesIfValid(pathOf(tileFile), tileFile.media_id, onInvalidTiles);
+  const tiles = tileFile && openTilesIfValid(await pathOf(tileFile), tileFile.media_id, onInvalidTiles);
   const answer: MapAnswer = { is_schematic: tiles === undefined, base, world, tiles: tiles?.set ?? null };
   let network: Promise<StoredNetwork> | undefined;
   return {
     answer: createReadyAnswer(answer),
     base,
     tiles,
-    network: () => (network ??= read(mapFiles.streets).then(loadNetwork)),
+    network: () =>
+      (network ??= read(mapFiles.streets)
+        .then(loadNetwork)
+        .catch((error: unknown) => {
+          network = undefined;
+          throw error;
+        })),
   };
 }
 

@@ -18,7 +18,11 @@ export function describeOtherRoutes(shared: Shared): Record<string, Schema> {
       responses: {
         200: {
           description: 'Success',
-          content: { 'application/json': { schema: describeOutput(z.object({ status: z.literal('ok') }), {}) } },
+          content: {
+            'application/json': {
+              schema: describeOutput(z.object({ status: z.literal('ok'), worker: z.string().optional() }), {}),
+            },
+          },
         },
         ...busy,
       },

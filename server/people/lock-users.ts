@@ -13,9 +13,13 @@ export async function lockUserTreeShared(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.userTree})`);
 }
 
-/** Locks a user against deletion until the transaction ends. Returns false if they were deleted already. */
-export async function lockUserShared(tx: Transaction, id: number): Promise<boolean> {
-  const isActive = and(eq(users.id, id), eq(users.is_active, true));
+/**
+ * Locks a user against deletion until the transaction ends. Returns false if they were deleted already, or if they do not
+ * have the password of `passwordHash` any more.
+ */
+export async function lockUserShared(tx: Transaction, id: number, passwordHash?: string): Promise<boolean> {
+  const hasPassword = passwordHash === undefined ? undefined : eq(users.password_hash, passwordHash);
+  const isActive = and(eq(users.id, id), eq(users.is_active, true), hasPassword);
   const found = await tx.select({ id: users.id }).from(users).where(isActive).for('share');
   return found.length > 0;
 }

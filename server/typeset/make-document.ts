@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPictureMaker } from '#server/pictures/picture-maker.ts';
 import type { Priority } from '#server/sessions/actor.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type RequestedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
@@ -36,8 +37,8 @@ export type Documents = {
 /** The size of the cache, in bytes. */
 const cacheSize = 96 * 1024 * 1024;
 
-/** `media` is the folder of pictures. Two documents are made at once, thirty more may wait. */
-export function createDocuments(media: string, typesetter: Typesetter = createTypesetter()): Documents {
+/** Two documents are made at once, thirty more may wait. */
+export function createDocuments(media: MediaStore, typesetter: Typesetter = createTypesetter()): Documents {
   const cache = createByteCache(cacheSize);
   const enqueue = createSlots({ running: 2, waiting: 30 });
   const pictures = createPictureMaker();
@@ -70,12 +71,14 @@ export function createDocuments(media: string, typesetter: Typesetter = createTy
 }
 
 /** The fonts of a brand. One that is missing is replaced by the product's own. */
-async function readFonts(media: string, paths: readonly string[]): Promise<DocumentFile[]> {
-  const read = async (path: string): Promise<DocumentFile[]> =>
-    readFile(join(media, path)).then(
+async function readFonts(media: MediaStore, paths: readonly string[]): Promise<DocumentFile[]> {
+  const read = async (path: string): Promise<DocumentFile[]> => {
+    await media.ensure(path);
+    return readFile(join(media.folder, path)).then(
       (bytes) => [{ path, bytes }],
       () => [],
     );
+  };
   return (await Promise.all(paths.map(read))).flat();
 }
 

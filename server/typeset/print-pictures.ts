@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
+import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import type { PictureMaker, PictureRegion, PrintOrder, PrintSize } from '#server/pictures/picture-maker.ts';
 import { createByteCache } from './byte-cache.ts';
 
@@ -23,35 +25,49 @@ const cacheSize = 64 * 1024 * 1024;
 /** A larger drawing would make the document heavy and slow. */
 const maxDrawingBytes = 160 * 1024;
 
-/** Reads from `media` below the data folder. */
-export function createPrintPictures(mediaFolder: string, pictures: PictureMaker): PrintPictures {
+/** Throws `MediaUnavailableError`, rather than leave out a picture that is there. */
+export function createPrintPictures(media: MediaStore, pictures: PictureMaker): PrintPictures {
   const cache = createByteCache(cacheSize);
-  const print = (order: PrintOrder) => async () => {
-    const bytes = await pictures.make(order);
-    if (bytes === undefined) throw new Error(`${order.path} cannot be read`);
+  const read = async (path: string) => {
+    await media.ensure(path);
+    return readFile(join(media.folder, path));
+  };
+  const print = (path: string, orderFor: (file: string) => PrintOrder) => async () => {
+    await media.ensure(path);
+    const bytes = await pictures.make(orderFor(join(media.folder, path)));
+    if (bytes === undefined) throw new Error(`${path} cannot be read`);
     return Buffer.from(bytes);
   };
   return {
     async photograph(file, size, region) {
       const width = file.widths?.find((width) => width >= size.width) ?? file.widths?.at(-1);
       const name = width === undefined ? file.file : `${width}.avif`;
-      const path = join(mediaFolder, file.media_id, name);
+      const path = `${file.media_id}/${name}`;
       const key = `${file.media_id} ${name} ${size.width} ${size.height} ${size.maxBytes} ${JSON.stringify(region)}`;
-      return cache.get(key, print({ make: 'print', path, size, region })).catch(absent);
+      return cache
+        .get(
+          key,
+          print(path, (file) => ({ make: 'print', path: file, size, region })),
+        )
+        .catch(absent);
     },
     async drawing(path, size) {
       const key = `drawing ${path}`;
-      const bytes = await cache.get(key, () => readFile(join(mediaFolder, path))).catch(absent);
+      const bytes = await cache.get(key, () => read(path)).catch(absent);
       // The compiler refuses a drawing with a picture that lies elsewhere; painted, it lacks that picture.
       if (bytes === undefined || (bytes.length <= maxDrawingBytes && !bytes.includes('<image'))) return bytes;
       return cache
-        .get(`${key} ${size.width}`, print({ make: 'paint', path: join(mediaFolder, path), size }))
+        .get(
+          `${key} ${size.width}`,
+          print(path, (file) => ({ make: 'paint', path: file, size })),
+        )
         .catch(absent);
     },
   };
 }
 
 /** A document is made without pictures that cannot be read. */
-function absent(): undefined {
+function absent(error: unknown): undefined {
+  if (error instanceof MediaUnavailableError) throw error;
   return undefined;
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { hasCluster } from '#server/database/embedded-cluster.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { readEnvironment, type Environment } from '#server/environment.ts';
+import { mediaFolderOf } from '#server/media/media-store.ts';
 import { BackupError, explainError } from './backup-error.ts';
 import { createKey, readKeyLines, readPassphrase, type Encryption } from './keys.ts';
 import { makeBackup, megabytes } from './make-backup.ts';
@@ -63,7 +64,8 @@ async function backUp(folder: string, values: Values): Promise<number> {
   try {
     const { path, bytes, tables, rows, files, missing, removed } = await makeBackup({
       url: database.url,
-      mediaFolder: join(environment.dataDir, 'media'),
+      mediaFolder: mediaFolderOf(environment.dataDir, environment.mediaBucket),
+      bucket: environment.mediaBucket,
       folder,
       encryption,
       retention,
@@ -77,7 +79,7 @@ async function backUp(folder: string, values: Values): Promise<number> {
     if (removed.length > 0) say(`Removed: ${removed.join(', ')}.`);
     if (missing.length === 0) return 0;
     complain(
-      `${missing.length} media files that the database names are missing in DATA_DIR, so they are not in the backup either: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''}.`,
+      `${missing.length} media files that the database names are missing in ${environment.mediaBucket?.url ?? 'DATA_DIR'}, so they are not in the backup either: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''}.`,
     );
     return 3;
   } finally {

@@ -2,11 +2,13 @@ import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { openBucket } from '#server/media/bucket.ts';
+import type { BucketOptions } from '#server/media/bucket-options.ts';
 import { backupName, headerName, rowsName, type Header, type Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { addErasedPeople } from './erased-people.ts';
 import { createEncrypter, type Encryption } from './keys.ts';
-import { listMedia, listMissing, type MediaFile } from './media-files.ts';
+import { listBucketMedia, listMedia, listMissing, type MediaFile } from './media-files.ts';
 import { openSnapshot, type Snapshot } from './read-rows.ts';
 import { listOutdated, type Retention } from './retention.ts';
 import { writeArchive, type ArchiveWriter } from './write-archive.ts';
@@ -18,6 +20,8 @@ export type OnProgress = (stage: string, done: number, total: number) => void;
 export type BackupPlan = {
   url: string;
   mediaFolder: string;
+  /** Where media are, if not in `mediaFolder`. */
+  bucket?: BucketOptions | undefined;
   folder: string;
   encryption: Encryption;
   retention: Retention;
@@ -50,8 +54,15 @@ export async function makeBackup(plan: BackupPlan): Promise<Backup> {
   await removeAbandoned(folder);
   const snapshot = await openSnapshot(plan.url);
   try {
-    const files = await listMedia(plan.mediaFolder);
-    const missing = checkMedia(plan.mediaFolder, await snapshot.listNamedMedia(), files);
+    const { bucket, mediaFolder } = plan;
+    const files = bucket === undefined ? await listMedia(mediaFolder) : await listBucketMedia(openBucket(bucket));
+    const missing = checkMedia(
+      bucket === undefined
+        ? { path: mediaFolder, variable: 'DATA_DIR' }
+        : { path: bucket.url, variable: 'MEDIA_BUCKET' },
+      await snapshot.listNamedMedia(),
+      files,
+    );
     await checkSpace(folder, files);
     const now = new Date();
     const path = join(folder, backupName(now, encrypter !== null));
@@ -105,22 +116,22 @@ async function fill(
   }
   // The rows are read: what is written from now on need not be kept apart for this snapshot.
   await snapshot.close();
-  for (const [index, { folder, file, path, size }] of files.entries()) {
+  for (const [index, { folder, file, size, read }] of files.entries()) {
     onProgress('Media files', index + 1, files.length);
-    await archive.addFile(`media/${folder}/${file}`, path, size);
+    await archive.addFile(`media/${folder}/${file}`, size, await read());
   }
   return counts;
 }
 
 function checkMedia(
-  mediaFolder: string,
+  place: { path: string; variable: string },
   named: { folder: string; file: string | null }[],
   files: readonly MediaFile[],
 ): string[] {
   const missing = listMissing(named, files);
   if (missing.length > 0 && missing.length === named.length)
     throw new BackupError(
-      `${mediaFolder} has none of the ${missing.length} media files that the database names. Is DATA_DIR the one of the server?`,
+      `${place.path} has none of the ${missing.length} media files that the database names. Is ${place.variable} the one of the server?`,
     );
   return missing;
 }

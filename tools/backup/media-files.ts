@@ -1,8 +1,17 @@
+import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Bucket } from '#server/media/bucket.ts';
+import { isMediaPath } from '#server/media/media-store.ts';
+import { BackupError } from './backup-error.ts';
 
-/** A file below DATA_DIR/media. */
-export type MediaFile = { folder: string; file: string; path: string; size: number };
+/** A media file, `{folder}/{file}`, its size in bytes, and how it is read. */
+export type MediaFile = {
+  folder: string;
+  file: string;
+  size: number;
+  read(): Promise<AsyncIterable<Buffer>>;
+};
 
 /**
  * Lists the files below a media folder, which are named by their content and never change. Files that are just being
@@ -19,9 +28,23 @@ export async function listMedia(mediaFolder: string): Promise<MediaFile[]> {
       if (file.startsWith('.') || file.endsWith('.partial')) continue;
       const path = join(mediaFolder, folder, file);
       const { size, isFile } = await stat(path).then((stats) => ({ size: stats.size, isFile: stats.isFile() }));
-      if (isFile) found.push({ folder, file, path, size });
+      if (isFile) found.push({ folder, file, size, read: async () => createReadStream(path) });
     }
   }
+  return found.toSorted((a, b) => (a.folder < b.folder ? -1 : a.folder > b.folder ? 1 : 0));
+}
+
+/** Lists the media in a bucket; what is there under other names is not a media file. */
+export async function listBucketMedia(bucket: Bucket): Promise<MediaFile[]> {
+  const found = [...(await bucket.list())].flatMap(([path, size]) => {
+    const [folder = '', file = ''] = path.split('/');
+    const read = async () => {
+      const opened = await bucket.read(path);
+      if (opened === undefined) throw new BackupError(`${path} was removed from the bucket while it was read.`);
+      return opened.content as AsyncIterable<Buffer>;
+    };
+    return isMediaPath(path) ? [{ folder, file, size, read }] : [];
+  });
   return found.toSorted((a, b) => (a.folder < b.folder ? -1 : a.folder > b.folder ? 1 : 0));
 }
 

@@ -10,6 +10,8 @@ import { readMigrations, type Migration } from '#server/database/read-migrations
 import { eraseAgain } from '#server/features/clients/erase-client.ts';
 import { countUnreadableApps } from '#server/second-factors/authenticator-app.ts';
 import { createSecretBox } from '#server/second-factors/secret-box.ts';
+import { openBucket } from '#server/media/bucket.ts';
+import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Header, Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { dropEverything, hasTables } from './empty-database.ts';
@@ -20,13 +22,15 @@ import { openRowLoader, type RowLoader } from './load-rows.ts';
 import { megabytes, type OnProgress } from './make-backup.ts';
 import { readArchive, verifyArchive } from './read-archive.ts';
 import { connectForCopy } from './read-rows.ts';
-import { openMediaWriter } from './write-media.ts';
+import { openMediaWriter, type MediaWriter } from './write-media.ts';
 
 /** What is restored, and where to. */
 export type RestorePlan = {
   file: string;
   key: Key;
   dataDir: string;
+  /** Where media are written, if not below `dataDir`. */
+  bucket?: BucketOptions | undefined;
   /** Replace what is there, instead of refusing. */
   replace: boolean;
   /** Keep sessions, links and mails that wait: the installation was stopped before the backup was made. */
@@ -64,7 +68,7 @@ export async function restoreBackup(plan: RestorePlan, openTarget: OpenTarget): 
   const { file, key, onProgress = () => undefined } = plan;
   const { header, manifest, versions } = await checkBackup(file, key, onProgress);
   const dataDir = await openDataDir(plan.dataDir);
-  await checkFolder(dataDir, manifest, plan.replace);
+  await checkFolder(dataDir, manifest, plan);
   const beside = await readErasedPeople(dirname(file));
   const target = await openTarget();
   try {
@@ -115,7 +119,7 @@ function splitMigrations(all: readonly Migration[], { migrations, version }: Hea
   return { before: all.filter(({ when }) => had.has(when)), after: all.filter(({ when }) => !had.has(when)) };
 }
 
-async function checkFolder(dataDir: string, { entries }: Manifest, replace: boolean): Promise<void> {
+async function checkFolder(dataDir: string, { entries }: Manifest, { replace, bucket }: RestorePlan): Promise<void> {
   const media = join(dataDir, 'media');
   const present = await readdir(media).catch(() => []);
   if (present.length > 0 && !replace)
@@ -125,7 +129,7 @@ async function checkFolder(dataDir: string, { entries }: Manifest, replace: bool
   const size = (isMedia: boolean) =>
     entries.filter(({ name }) => name.startsWith('media/') === isMedia).reduce((sum, entry) => sum + entry.size, 0);
   // Rows take several times the space that they take packed, in tables, indexes and PostgreSQL's log.
-  const needed = size(true) + 10 * size(false);
+  const needed = (bucket === undefined ? size(true) : 0) + 10 * size(false);
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < needed)
     throw new BackupError(
@@ -151,7 +155,7 @@ type Content = { header: Header; manifest: Manifest; versions: Versions; erased:
 
 async function restoreInto(
   client: pg.Client,
-  { file, key, dataDir, replace, move, secretsKey, onProgress = () => undefined }: RestorePlan,
+  { file, key, dataDir, bucket, replace, move, secretsKey, onProgress = () => undefined }: RestorePlan,
   { header, manifest, versions, erased }: Content,
 ): Promise<Omit<Restored, 'header' | 'hasErasedPeople'>> {
   if (replace)
@@ -162,8 +166,12 @@ async function restoreInto(
   await createMigrationTable(client);
   await applyMigrations(client, versions.before);
   const loader = await openRowLoader(client, header);
-  const files = await loadContent(file, key, loader, dataDir, (done) =>
-    onProgress('Restoring, entries', done, manifest.entries.length),
+  const files = await loadContent(
+    file,
+    key,
+    loader,
+    await openMediaWriter(dataDir, bucket && openBucket(bucket)),
+    (done) => onProgress('Restoring, entries', done, manifest.entries.length),
   );
   const counts = await loader.finish();
   const wrong = Object.entries(manifest.rows).find(([table, rows]) => (counts[table] ?? rows) !== rows);
@@ -187,10 +195,9 @@ async function loadContent(
   file: string,
   key: Key,
   loader: RowLoader,
-  dataDir: string,
+  writeMedia: MediaWriter,
   onEntry: (done: number) => void,
 ): Promise<number> {
-  const writeMedia = await openMediaWriter(dataDir);
   let [done, files] = [0, 0];
   await readArchive(file, key, {
     async onEntry(entry) {

@@ -45,8 +45,8 @@ async function main(): Promise<number> {
     }
     const environment = readEnvironment(process.env);
     const { replace = false, move = false } = values;
-    const { dataDir, secretsKey } = environment;
-    const plan = { file, key, dataDir, secretsKey, replace, move, onProgress: progress.show };
+    const { dataDir, mediaBucket: bucket, secretsKey } = environment;
+    const plan = { file, key, dataDir, bucket, secretsKey, replace, move, onProgress: progress.show };
     const restored = await restoreBackup(plan, targetOf(environment));
     progress.clear();
     for (const line of report(restored)) say(line);

@@ -14,7 +14,7 @@ import { encrypt } from './keys.ts';
 export type ArchiveWriter = {
   add(name: string, content: Buffer): Promise<void>;
   /** Adds a file whose size is known; throws if it has another one. */
-  addFile(name: string, path: string, size: number): Promise<void>;
+  addFile(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
 };
 
 /** The size of an archive in bytes, and its SHA-256. */
@@ -85,7 +85,7 @@ async function fillPack(pack: Pack, fill: (archive: ArchiveWriter) => Promise<Ma
     entries.push({ name, size, sha256: state.hash.digest('hex') });
   };
   const add = (name: string, content: Buffer) => addStream(name, content.length, Readable.from([content]));
-  const rows = await fill({ add, addFile: (name, path, size) => addStream(name, size, createReadStream(path)) });
+  const rows = await fill({ add, addFile: addStream });
   const manifest: Manifest = { entries: [...entries], rows };
   const text = Buffer.from(JSON.stringify(manifest));
   await add(manifestName, text);

@@ -1,17 +1,22 @@
-import { chown, mkdir, rename, stat } from 'node:fs/promises';
+import { chown, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Bucket } from '#server/media/bucket.ts';
 import type { ArchiveEntry } from './read-archive.ts';
 
 type MediaEntry = Extract<ArchiveEntry, { kind: 'media' }>;
 
+/** Writes one file of a backup. */
+export type MediaWriter = (entry: MediaEntry) => Promise<void>;
+
 /**
- * Writes files below a media folder, each complete or not at all. Run by root, they belong to the owner of `dataDir`, so
+ * Writes files to a bucket, or below a media folder, each complete or not at all. Run by root, they belong to the owner of `dataDir`, so
  * that the server can add to them.
  */
-export async function openMediaWriter(dataDir: string): Promise<(entry: MediaEntry) => Promise<void>> {
+export async function openMediaWriter(dataDir: string, bucket?: Bucket): Promise<MediaWriter> {
+  if (bucket !== undefined) return writeToBucket(dataDir, bucket);
   const owner = process.getuid?.() === 0 ? await stat(dataDir) : null;
   const give = async (path: string) => {
     if (owner !== null) await chown(path, owner.uid, owner.gid);
@@ -32,5 +37,18 @@ export async function openMediaWriter(dataDir: string): Promise<(entry: MediaEnt
     await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(partial, { flush: true }));
     await give(partial);
     await rename(partial, path);
+  };
+}
+
+/** A file is on this disk while it is sent. */
+function writeToBucket(dataDir: string, bucket: Bucket): MediaWriter {
+  return async ({ folder, file, content }) => {
+    const path = join(dataDir, `.restore-${process.pid}`);
+    try {
+      await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(path));
+      await bucket.write(`${folder}/${file}`, path);
+    } finally {
+      await rm(path, { force: true });
+    }
   };
 }

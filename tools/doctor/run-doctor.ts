@@ -2,6 +2,7 @@ import { pathExists } from '#server/files/path-exists.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { readEnvironment, type Environment } from '#server/environment.ts';
 import { join } from 'node:path';
+import { checkBucket } from './check-bucket.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkEnvironment } from './check-environment.ts';
@@ -21,11 +22,12 @@ export async function runDoctor(variables: Record<string, string | undefined>, w
       fault('environment', line.trim(), 'See the table of variables in docs/operations.md.'),
     );
   }
-  const { dataDir, development, smtpUrl, publicUrl } = environment;
+  const { dataDir, development, smtpUrl, publicUrl, mediaBucket } = environment;
   const groups = await Promise.all([
     checkEnvironment(environment),
     checkFolders(dataDir, webFolder, development),
     checkOwnDatabase(environment),
+    mediaBucket === undefined ? [] : [await checkBucket(mediaBucket)],
     smtpUrl === undefined ? [] : checkMail(smtpUrl),
     publicUrl === undefined ? [] : [await checkCertificate(publicUrl)],
   ]);

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/texts/language.ts';
+import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Database } from '#server/database/connection.ts';
 import { checkLoaded } from './loaded/check-loaded.ts';
 import type { MediaCounts } from './pictures/write-media.ts';
@@ -14,6 +15,8 @@ export type ImportedDevelopment = CheckedDevelopment & {
 export type ImportTarget = {
   database: Database;
   mediaFolder: string;
+  /** Where media are stored, if not in `mediaFolder`. */
+  bucket?: BucketOptions | undefined;
   language?: Language;
   onProgress?: OnProgress;
   replaces?: boolean;

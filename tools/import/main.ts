@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/environment.ts';
+import { mediaFolderOf } from '#server/media/media-store.ts';
 import { importDevelopment } from './import-development.ts';
 import { printMistakes } from './mistakes/print-report.ts';
 import { checkDevelopment, type CheckedDevelopment, type ImportProgress } from './prepare-development.ts';
@@ -51,9 +51,10 @@ async function check(folder: string): Promise<number> {
 
 async function load(folder: string, replaces: boolean): Promise<number> {
   const environment = readEnvironment(process.env);
-  const mediaFolder = join(environment.dataDir, 'media');
+  const { dataDir, mediaBucket: bucket } = environment;
+  const mediaFolder = mediaFolderOf(dataDir, bucket);
   const done = await withDatabase(environment, ({ db }) =>
-    importDevelopment(folder, { database: db, mediaFolder, onProgress: showProgress, replaces }),
+    importDevelopment(folder, { database: db, mediaFolder, bucket, onProgress: showProgress, replaces }),
   );
   return printResult(done, () => {
     const { units, buildings, media } = required(done.imported, 'what was imported');

@@ -80,8 +80,8 @@ export function createPackageImporter(
       const warnings = [...found.warnings, ...report.warnings];
       return { mistakes, warnings, development: mistakes.length === 0 ? development : null };
     },
-    async load(folder, { database, mediaFolder, language, before }, job) {
-      const order = { task: 'load', folder, mediaFolder, language } as const;
+    async load(folder, { database, mediaFolder, bucket, language, before }, job) {
+      const order = { task: 'load', folder, mediaFolder, bucket, language } as const;
       const { development, names, mistakes, warnings } = await read(order, job);
       if (development === null || names === null) return { mistakes, warnings, isLoaded: false };
       // From here on, a server that is shutting down waits for the end.

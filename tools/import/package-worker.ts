@@ -1,7 +1,9 @@
 import type { Language } from '#domain/texts/language.ts';
 import type { Findings } from '#server/features/development/package-importer.ts';
+import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
+import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import { serveJobs } from '#server/workers/serve-jobs.ts';
 import { unpackArchive } from './archive/unpack-archive.ts';
 import { prepareDevelopment } from './prepare-development.ts';
@@ -14,7 +16,13 @@ type CheckJob = {
   folder: string;
   language: Language;
 };
-type LoadJob = { task: 'load'; folder: string; mediaFolder: string; language: Language };
+type LoadJob = {
+  task: 'load';
+  folder: string;
+  mediaFolder: string;
+  bucket: BucketOptions | undefined;
+  language: Language;
+};
 
 /** A job for the process that reads packages. */
 export type PackageJob = CheckJob | LoadJob;
@@ -36,22 +44,24 @@ async function check({ archive, folder, language }: CheckJob, onProgress: OnProg
   return { mistakes: report.sorted(), warnings: report.warnings, development, names };
 }
 
-async function load({ folder, mediaFolder, language }: LoadJob, onProgress: OnProgress): Promise<Read> {
+async function load({ folder, mediaFolder, bucket, language }: LoadJob, onProgress: OnProgress): Promise<Read> {
   const { mistakes, warnings, development, names } = await prepareDevelopment(folder, {
     mediaFolder,
+    bucket,
     language,
     onProgress: ({ done, total }) => onProgress([done, total]),
   });
   return { mistakes, warnings, development, names };
 }
 
-/** Errors of the disk, which are not mistakes in a package. */
+/** Errors of the disk and of the bucket, which are not mistakes in a package. */
 const diskErrors = new Set(['ENOSPC', 'EACCES', 'EIO', 'EMFILE', 'ENFILE', 'EROFS', 'EDQUOT']);
 
 serveJobs(async (order: PackageJob, onProgress: OnProgress): Promise<Read | { trouble: string }> => {
   try {
     return await (order.task === 'check' ? check(order, onProgress) : load(order, onProgress));
   } catch (error) {
+    if (error instanceof MediaUnavailableError) return { trouble: error.message };
     if (error instanceof Error && diskErrors.has((error as NodeJS.ErrnoException).code ?? ''))
       return { trouble: error.message };
     throw error;

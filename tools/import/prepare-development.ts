@@ -1,8 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#domain/texts/language.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
+import { openBucket } from '#server/media/bucket.ts';
+import type { BucketOptions } from '#server/media/bucket-options.ts';
 import { checkLoaded } from './loaded/check-loaded.ts';
 import type { Mistake, Report, Warning } from './mistakes/report.ts';
 import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
@@ -43,29 +46,35 @@ export type PreparedDevelopment = CheckedDevelopment & {
   media: MediaCounts | null;
 };
 
-/** `check` adds what it finds to the report of a package, before its media are written. */
+/** With `bucket`, media are stored there, and `mediaFolder` holds them on the way. `check` adds what it finds to the report of a package, before its media are written. */
 export type PrepareOptions = {
   mediaFolder: string;
+  bucket?: BucketOptions | undefined;
   language?: Language | undefined;
   onProgress?: OnProgress | undefined;
   check?: ((names: PackageNames, report: Report) => Promise<void>) | undefined;
 };
 
 /**
- * The first half of an import: reads a whole package and writes its media below `mediaFolder`. Media are named by their
+ * The first half of an import: reads a whole package and writes its media. Media are named by their
  * content, so this does not change anything that is shown.
  */
 export async function prepareDevelopment(
   folder: string,
-  { mediaFolder, language, onProgress = () => {}, check }: PrepareOptions,
+  { mediaFolder, bucket, language, onProgress = () => {}, check }: PrepareOptions,
 ): Promise<PreparedDevelopment> {
   const { report, development, media, names } = await readPackage(folder, countChecks(onProgress), language);
   if (names !== null) await check?.(names, report);
   const found = { warnings: report.warnings, names };
   if (development === null || report.mistakes.length > 0)
     return { ...found, mistakes: report.sorted(), development: null, media: null };
-  const tally = await writeMedia(media, mediaFolder, join(folder, 'prepared'), (done, total, label) =>
-    onProgress({ stage: 'media', done, total, label }),
+  const onMedia = (done: number, total: number, label: string) => onProgress({ stage: 'media', done, total, label });
+  const prepared = join(folder, 'prepared');
+  if (bucket === undefined)
+    return { ...found, mistakes: [], development, media: await writeMedia(media, mediaFolder, prepared, onMedia) };
+  const onTheWay = join(mediaFolder, `.import-${process.pid}`);
+  const tally = await writeMedia(media, onTheWay, prepared, onMedia, openBucket(bucket)).finally(() =>
+    rm(onTheWay, { recursive: true, force: true }),
   );
   return { ...found, mistakes: [], development, media: tally };
 }

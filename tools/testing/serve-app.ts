@@ -28,7 +28,7 @@ const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '1
 closeAtSignal(
   {
     address,
-    drain: app.drain,
+    drain: app.draining.begin,
     close: async () => {
       await app.close();
       await connection.close();

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
@@ -31,7 +30,7 @@ export function registerBrochure(
     if (settings === undefined) throw new ProblemError('not_found');
     const language = requestLanguage(request);
     const own = catalogue.files.get(`brochure-${language}.pdf`) ?? catalogue.files.get('brochure.pdf');
-    if (own !== undefined) return sendStoredFile(reply, join(dependencies.dataDir, 'media'), own);
+    if (own !== undefined) return sendStoredFile(reply, dependencies.media, own);
     const actor = await findActor(request);
     const view = unitViewFor(isLoggedIn(actor), settings.visitorAccess);
     const units = [...catalogue.units.values()].map((unit) => projectProperty(unit, view));

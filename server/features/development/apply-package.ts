@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { Language } from '#domain/texts/language.ts';
@@ -7,6 +6,7 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { mediaFolderOf } from '#server/media/media-store.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
@@ -53,7 +53,7 @@ async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> 
 class Outdated extends Error {}
 
 function beginLoad(
-  { db, backgroundWork, packageImporter, dataDir, catalogue, live }: DevelopmentDependencies,
+  { db, backgroundWork, packageImporter, dataDir, mediaBucket: bucket, catalogue, live }: DevelopmentDependencies,
   upload: UploadRow,
   { actor, language }: { actor: RequestActor; language: Language },
 ): void {
@@ -63,7 +63,7 @@ function beginLoad(
   };
   backgroundWork.begin(upload.id, async (job) => {
     try {
-      const into = { database: db, mediaFolder: join(dataDir, 'media'), language, before };
+      const into = { database: db, mediaFolder: mediaFolderOf(dataDir, bucket), bucket, language, before };
       const found = await packageImporter.load(filesOf(dataDir, upload.id).content, into, job);
       if (!found.isLoaded) return { state: 'refused', report: toReport(found) };
       catalogue.invalidate();

@@ -1,10 +1,12 @@
 import type { SalesDependencies } from '#server/dependencies.ts';
+import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { PackageImporter } from './package-importer.ts';
 
 /** What handlers of calls about packages are given. */
 export type DevelopmentDependencies = SalesDependencies & {
   dataDir: string;
+  mediaBucket: BucketOptions | undefined;
   backgroundWork: BackgroundWork;
   packageImporter: PackageImporter;
 };

@@ -1,6 +1,7 @@
 import type { PackageMistake } from '#contract/entities/package-upload.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
+import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Development } from './development.ts';
 
 /** Called with the progress of a job. `total` is null while it is unknown. */
@@ -30,7 +31,13 @@ export type PackageImporter = {
   ): Promise<Findings & { development: Development | null }>;
   load(
     folder: string,
-    into: { database: Database; mediaFolder: string; language: Language; before(tx: Transaction): Promise<void> },
+    into: {
+      database: Database;
+      mediaFolder: string;
+      bucket?: BucketOptions | undefined;
+      language: Language;
+      before(tx: Transaction): Promise<void>;
+    },
     job: ImportJob,
   ): Promise<Findings & { isLoaded: boolean }>;
 };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { documentCalls } from '#contract/calls/documents.ts';
 import { isFullProperty } from '#contract/entities/property.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
@@ -27,7 +26,7 @@ function getInformationSheet({
   catalogue: store,
   linkBase,
   documents,
-  dataDir,
+  media,
   today,
 }: DocumentDependencies): CallHandler<typeof documentCalls.getInformationSheet> {
   return async ({ params, actor, language, request, reply }) => {
@@ -37,8 +36,7 @@ function getInformationSheet({
     if (listed === undefined || settings === undefined || !settings.hasInfo) throw new ProblemError('not_found');
     const unit = projectProperty(listed, unitViewFor(isLoggedIn(actor), settings.visitorAccess));
     if (!isFullProperty(unit)) throw new ProblemError('not_logged_in');
-    if (unit.info_sheet !== null)
-      return sendStoredFile(reply, join(dataDir, 'media'), catalogue.files.get(unit.info_sheet));
+    if (unit.info_sheet !== null) return sendStoredFile(reply, media, catalogue.files.get(unit.info_sheet));
     const words = wordsFor(settings, language, today());
     const contact = await findContact(db, actor, settings.botSalesRep.email);
     const address = new URL(`/property-view/${unit.id}`, linkBase());

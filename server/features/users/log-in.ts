@@ -35,15 +35,22 @@ export function logIn(
     await limits.consume(attempt);
     const isRight = await isPassword(found?.hash, body.password);
     const user = found !== null && isRight ? await findUser(dependencies.db, found.id) : null;
-    if (user === null) {
+    if (found === null || user === null) {
       if (found !== null) await writeAudit(dependencies.db, visitorActor, 'user.refused', { userIds: [found.id] });
       return refuse('error_user_email', context.language);
     }
     await limits.reset(attempt);
     const step = await findStep(dependencies.db, user);
     if (step !== null)
-      return (await beginStep(dependencies, context, user, step)) ?? refuse('error_user_email', context.language);
-    const isRenewed = await renewSession(dependencies, context, { userId: user.id, method: 'password' });
+      return (
+        (await beginStep(dependencies, context, { user, passwordHash: found.hash, step })) ??
+        refuse('error_user_email', context.language)
+      );
+    const isRenewed = await renewSession(dependencies, context, {
+      userId: user.id,
+      method: 'password',
+      passwordHash: found.hash,
+    });
     if (!isRenewed) return refuse('error_user_email', context.language);
     return { response: true, user };
   };

@@ -19,17 +19,18 @@ export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 
 
 /**
  * Replaces the browser's session, with its client and presentation, by a new one of the user and remembers the browser.
- * Users are told by mail of a login in a browser in which they were never logged in. Returns false, and changes nothing, if the user was deleted meanwhile.
+ * Users are told by mail of a login in a browser in which they were never logged in. Returns false, and changes nothing, if the user was deleted
+ * meanwhile, or has another password than the one of `passwordHash`, which was checked before.
  */
 export async function renewSession(
   dependencies: SessionParts,
   { actor, request, reply, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'reply' | 'language'>,
-  { userId, method }: { userId: number; method: LoginMethod },
+  { userId, method, passwordHash }: { userId: number; method: LoginMethod; passwordHash?: string },
 ): Promise<boolean> {
   const { db, publicUrl, onMail, onChange } = dependencies;
   const device = nameDevice(request);
   const token = await inTransaction(db, async (tx) => {
-    if (!(await lockUserShared(tx, userId))) return null;
+    if (!(await lockUserShared(tx, userId, passwordHash))) return null;
     const user = await findUser(tx, userId);
     if (user === null) return null;
     if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pathExists } from '#server/files/path-exists.ts';
+import type { Bucket } from '#server/media/bucket.ts';
 import sharp from 'sharp';
 import { maxPixels } from './check-picture.ts';
 import type { MediaFile, MediaItem } from './media-item.ts';
@@ -16,19 +17,22 @@ export type MediaCounts = { made: number; prepared: number; kept: number };
 
 /**
  * Makes all files of all items below `target`. Existing files are kept. Files that the package has prepared are copied
- * after their format and width were checked. The rest is encoded, with several sources at once.
+ * after their format and width were checked. The rest is encoded, with several sources at once. With a bucket, files that
+ * it has are neither made nor read, and `target` only holds the others while they are sent to it.
  */
 export async function writeMedia(
   items: readonly MediaItem[],
   target: string,
   preparedFolder: string | null,
   onMedia: OnMedia = () => {},
+  bucket?: Bucket,
 ): Promise<MediaCounts> {
+  const stored = bucket && { bucket, known: await bucket.list() };
   const counts: MediaCounts = { made: 0, prepared: 0, kept: 0 };
   const unique = [...new Map(items.map((item) => [item.id, item])).values()];
   let done = 0;
   await runPool(unique, async (item) => {
-    await writeItem(item, target, preparedFolder, counts);
+    await writeItem(item, target, preparedFolder, counts, stored);
     onMedia(++done, unique.length, item.label);
   });
   return counts;
@@ -39,19 +43,26 @@ async function writeItem(
   target: string,
   preparedFolder: string | null,
   counts: MediaCounts,
+  stored?: { bucket: Bucket; known: ReadonlyMap<string, number> },
 ): Promise<void> {
   const folder = join(target, item.id);
+  const files = item.files.filter((file) => stored?.known.has(`${item.id}/${file.name}`) !== true);
+  counts.kept += item.files.length - files.length;
   const missing: MediaFile[] = [];
-  for (const file of item.files) {
+  for (const file of files) {
     if (await pathExists(join(folder, file.name))) counts.kept++;
     else if (preparedFolder !== null && (await copyPrepared(join(preparedFolder, item.id, file.name), folder, file)))
       counts.prepared++;
     else missing.push(file);
   }
-  if (missing.length === 0) return;
-  await mkdir(folder, { recursive: true });
-  await item.make(missing, (name, data) => writeAtomically(join(folder, name), data));
-  counts.made += missing.length;
+  if (missing.length > 0) {
+    await mkdir(folder, { recursive: true });
+    await item.make(missing, (name, data) => writeAtomically(join(folder, name), data));
+    counts.made += missing.length;
+  }
+  if (stored === undefined || files.length === 0) return;
+  for (const { name } of files) await stored.bucket.write(`${item.id}/${name}`, join(folder, name));
+  await rm(folder, { recursive: true });
 }
 
 async function copyPrepared(source: string, folder: string, file: MediaFile): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { lockUserShared } from '#server/people/lock-users.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { findOwner, listMethods, lockOwner, type FactorOwner } from '#server/second-factors/factors.ts';
 import {
@@ -32,16 +33,16 @@ export async function findStep(
   return mustHaveSecondFactor(settings.requireSecondFactor, owner) ? { kind: 'enrol', methods, name, email } : null;
 }
 
-/** Begins the second step in the browser that sent the right password; null if the user was deleted meanwhile. */
+/** Begins the second step in the browser that sent the right password; null if the user was deleted or has another password meanwhile. */
 export async function beginStep(
   { db, publicUrl }: Pick<Dependencies, 'db' | 'publicUrl'>,
   { request, reply, language }: { request: FastifyRequest; reply: FastifyReply; language: Language },
-  user: User,
-  step: LoginStep,
+  { user, passwordHash, step }: { user: User; passwordHash: string; step: LoginStep },
 ) {
-  const secret = await inTransaction(db, async (tx) =>
-    (await lockOwner(tx, user.id)) === null ? null : beginPendingLogin(tx, user.id),
-  );
+  const secret = await inTransaction(db, async (tx) => {
+    const isOwner = (await lockOwner(tx, user.id)) !== null && (await lockUserShared(tx, user.id, passwordHash));
+    return isOwner ? beginPendingLogin(tx, user.id) : null;
+  });
   if (secret === null) return null;
   setPendingLogin(reply, secret, isSecure(request, publicUrl));
   const error = step.kind === 'prove' ? ('second_factor_needed' as const) : ('enrolment_needed' as const);

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listPostgres } from '#tools/testing/embedded-server.ts';
+import { required } from '#tools/required.ts';
+import { cpuOf } from '../cpu-of.ts';
+import { recordVisit, wholeVisit, type Asked } from './record-visit.ts';
+
+/**
+ * `npm run bench:launch`: what a visitor costs. Records what a browser requests in one visit, and repeats it for so many
+ * visitors, each on connections of their own, one kind of request after the other. Prints requests, bytes and processor
+ * time of the server for one visitor, and what that makes for 100,000 in an hour; `--first` for visitors who leave after the first page. Times to answer are not measured: they
+ * say little while server, visitors and other programs share a machine.
+ */
+const { values } = parseArgs({
+  options: {
+    visitors: { type: 'string', default: '100' },
+    'data-dir': { type: 'string' },
+    first: { type: 'boolean', default: false },
+  },
+});
+const visitors = Number(values.visitors);
+const perHour = 100_000;
+
+async function main(): Promise<void> {
+  const dataDir = values['data-dir'] ?? (await newFolder());
+  const product = await start(dataDir);
+  try {
+    const visit = await recordVisit(product.address, values.first ? ['/'] : wholeVisit);
+    const kinds = Map.groupBy(visit, ({ kind }) => kind);
+    const costs: Cost[] = [];
+    // Whatever is made at its first request is made before.
+    for (const asked of kinds.values()) await repeat(product.address, asked, 1);
+    for (const [kind, asked] of kinds) {
+      const before = [await cpuOf([product.pid]), await cpuOfDatabase(dataDir)] as const;
+      const bytes = await repeat(product.address, asked, visitors);
+      const [server, postgres] = [await cpuOf([product.pid]), await cpuOfDatabase(dataDir)];
+      costs.push({
+        kind,
+        requests: asked.length,
+        bytes: bytes / visitors,
+        server: (1_000 * (server - before[0])) / visitors,
+        postgres: Math.max(0, (1_000 * (postgres - before[1])) / visitors),
+      });
+    }
+    report(costs);
+  } finally {
+    await product.stop();
+    if (values['data-dir'] === undefined) await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The processor time of the processes of PostgreSQL that run now: those that ended meanwhile are not counted. */
+async function cpuOfDatabase(dataDir: string): Promise<number> {
+  const { all } = await listPostgres(dataDir);
+  const each = await Promise.all(all.map((pid) => cpuOf([pid]).catch(() => 0)));
+  return each.reduce((sum, one) => sum + one, 0);
+}
+
+/** What one visitor costs: bytes on the line, and milliseconds of a processor. */
+type Cost = { kind: string; requests: number; bytes: number; server: number; postgres: number };
+
+function report(costs: readonly Cost[]): void {
+  const sum = (pick: (cost: Cost) => number) => costs.reduce((total, cost) => total + pick(cost), 0);
+  const total: Cost = {
+    kind: 'one visit',
+    requests: sum(({ requests }) => requests),
+    bytes: sum(({ bytes }) => bytes),
+    server: sum(({ server }) => server),
+    postgres: sum(({ postgres }) => postgres),
+  };
+  console.log(`${visitors} visitors, each with new connections:\n`);
+  console.log('                requests        KB   server ms   PostgreSQL ms');
+  for (const { kind, requests, bytes, server, postgres } of [...costs, total])
+    console.log(
+      [
+        kind.padEnd(12),
+        requests.toFixed(0).padStart(12),
+        (bytes / 1_000).toFixed(0).padStart(10),
+        server.toFixed(2).padStart(12),
+        postgres.toFixed(2).padStart(16),
+      ].join(''),
+    );
+  const perSecond = perHour / 3_600;
+  console.log(
+    `\n${perHour.toLocaleString('en')} visits in an hour are ${perSecond.toFixed(1)} a second: ${(total.requests * perSecond).toFixed(0)} requests, ${((total.bytes * perSecond * 8) / 1e6).toFixed(0)} Mbit and ${((total.server * perSecond) / 1_000).toFixed(2)} seconds of a processor in each.`,
+  );
+}
+
+/** Lets visitors make the same requests, at most twenty visitors at once. Returns the bytes that they received. */
+async function repeat(address: string, asked: readonly Asked[], count: number): Promise<number> {
+  const { hostname, port } = new URL(address);
+  let [left, bytes] = [count, 0];
+  const visitOnce = async () => {
+    // As a browser does.
+    const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+    await Promise.all(
+      asked.map(async ({ path, headers, isStream }) => {
+        const sent = request({ hostname, port, path, headers, agent }).end();
+        const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+        if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`);
+        for await (const chunk of answer) {
+          bytes += (chunk as Buffer).length;
+          if (isStream) break;
+        }
+      }),
+    );
+    agent.destroy();
+  };
+  const visitNext = async () => {
+    while (left > 0) {
+      left -= 1;
+      await visitOnce();
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, visitNext));
+  return bytes;
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-launch-'));
+  // PostgreSQL may run as somebody else.
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+async function start(dataDir: string): Promise<{ address: string; pid: number; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', './tools/check-node.js', 'tools/start.ts'], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, WORKERS: '1' },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += String(chunk);
+    const found = /ready: (http\S+)/.exec(output)?.[1];
+    if (found !== undefined) resolve(found.replace(/\/$/, ''));
+  });
+  child.once('exit', (code) => reject(new Error(`The product ended with ${code}`)));
+  const address = await promise;
+  return {
+    address,
+    pid: required(child.pid, 'the process id'),
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+await main();

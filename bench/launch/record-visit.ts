@@ -1,0 +1,46 @@
+import packed from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
+
+/** One request of a visit. `kind` says who answers it: a cache may answer all but streams. */
+export type Asked = { kind: string; path: string; headers: Record<string, string>; isStream: boolean };
+
+/** What a visitor looks at: the buildings, the map, the list, and one unit. */
+export const wholeVisit = ['/', '/map-view', '/list-view', '/property-view/{}'];
+
+/** Records what a browser without anything in its cache requests from the product in one visit. `{}` stands for a unit. */
+export async function recordVisit(address: string, pages: readonly string[]): Promise<Asked[]> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? (await packed.executablePath());
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+  const unit = /"id":(\d+)/.exec(await (await fetch(`${address}/api/properties`)).text())?.[1] ?? '1';
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const asked = new Map<string, Asked>();
+    page.on('request', (sent) => {
+      const { origin, pathname, search } = new URL(sent.url());
+      if (origin !== address || sent.method() !== 'GET') return;
+      const path = `${pathname}${search}`;
+      const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: sent.headers()['accept'] ?? '*/*' };
+      const isStream = pathname === '/api/events';
+      // A browser that leads from page to page keeps its one stream.
+      asked.set(isStream ? pathname : path, { kind: kindOf(pathname), path, headers, isStream });
+    });
+    for (const path of pages.map((page) => page.replace('{}', unit))) {
+      await page.goto(`${address}${path}`);
+      await page.waitForLoadState('load');
+      // Until it asks for nothing more for a while: only what is recorded depends on it.
+      await page.waitForTimeout(4_000);
+    }
+    return [...asked.values()];
+  } finally {
+    await browser.close();
+  }
+}
+
+function kindOf(path: string): string {
+  if (path === '/api/events') return 'streams';
+  if (path.startsWith('/api/')) return 'calls';
+  if (/^\/(media|img|uploads)\//.test(path)) return 'pictures';
+  if (path.startsWith('/assets/')) return 'scripts';
+  return path.includes('.') ? 'others' : 'pages';
+}

@@ -1,0 +1,146 @@
+import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Transaction } from '#server/database/connection.ts';
+import { properties, propertyActions, propertyClaims, users } from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { required } from '#tools/required.ts';
+import { askForStatus } from '#tools/testing/sales-client.ts';
+import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { startTcpProxy } from '#tools/testing/tcp-proxy.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
+
+let [projectId, units]: [number, number[]] = [0, []];
+const {
+  app,
+  database: { db, pool },
+} = await ownApp(async (own) => {
+  ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 12 }));
+  await own.db.update(properties).set({ status_id: 1 });
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+const nextUnit = () => required(units.pop(), 'a unit');
+
+/** Runs `act` while another transaction is open; once `act` waits for it, runs `meanwhile` and commits that one. */
+async function during<T>(
+  before: (tx: Transaction) => Promise<unknown>,
+  act: () => Promise<T>,
+  meanwhile: () => Promise<unknown> = async () => undefined,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await before(drizzle(client) as unknown as Transaction);
+    const answered = act();
+    await waitForLockWaiter(pool, answered);
+    await meanwhile();
+    await client.query('commit');
+    return await answered;
+  } finally {
+    client.release();
+  }
+}
+const claimsOf = (unit: number) =>
+  db.$count(propertyClaims, and(eq(propertyClaims.property_id, unit), isNull(propertyClaims.closed_at)));
+
+describe('a reservation during a change of its price', () => {
+  const raise = (tx: Pick<Transaction, 'update'>, unit: number) =>
+    tx
+      .update(properties)
+      .set({ price: sql`price + 100000` })
+      .where(eq(properties.id, unit));
+  const priceOf = async (unit: number) => {
+    const [agreed] = await db.select().from(propertyActions).where(eq(propertyActions.property_id, unit));
+    const [now] = await db.select().from(properties).where(eq(properties.id, unit));
+    return required(now, 'the unit').price - required(agreed, 'the action').price;
+  };
+
+  it('is made at the new price, although it was read at the old one', async () => {
+    const unit = nextUnit();
+    const { cookie } = await openSalesSession(db, projectId);
+    const answer = await during(
+      (tx) => raise(tx, unit),
+      () => askForStatus(address, cookie, unit, 2),
+    );
+    expect([answer.response, await priceOf(unit)]).toEqual([true, 0]);
+  });
+
+  it('keeps its price if the change comes later', async () => {
+    const unit = nextUnit();
+    const { cookie } = await openSalesSession(db, projectId);
+    expect((await askForStatus(address, cookie, unit, 2)).response).toBe(true);
+    await raise(db, unit);
+    expect(await priceOf(unit)).toBe(100_000);
+  });
+});
+
+describe('a reservation that waits for a unit', () => {
+  const reserveWhile = async (meanwhile: (userId: number) => Promise<unknown>) => {
+    const unit = nextUnit();
+    const session = await openSalesSession(db, projectId, { parent: await top });
+    const answer = await during(
+      (tx) => tx.execute(sql`select from properties where id = ${unit} for no key update`),
+      () => askForStatus(address, session.cookie, unit, 2),
+      () => meanwhile(session.userId),
+    );
+    return { response: answer.response, claims: await claimsOf(unit) };
+  };
+  const top = makeUser(db, projectId, 5);
+
+  it('is not made once its seller is deleted', async () => {
+    const cookie = `session=${await beginSession(db, { userId: await top, method: 'password' })}`;
+    const remove = async (userId: number) => {
+      const answer = await fetch(`${address}/api/users/${userId}`, { method: 'DELETE', headers: { cookie } });
+      expect([answer.status, await answer.text()]).toEqual([200, '{"response":true}']);
+      const [user] = await db.select().from(users).where(eq(users.id, userId));
+      expect(user?.is_active).toBe(false);
+    };
+    expect(await reserveWhile(remove)).toEqual({ response: false, claims: 0 });
+  });
+
+  it('is made if nothing else happened', async () => {
+    expect(await reserveWhile(async () => undefined)).toEqual({ response: true, claims: 1 });
+  });
+});
+
+describe('a reservation whose answer is lost between server and browser', async () => {
+  const proxy = await startTcpProxy(Number(new URL(address).port));
+  afterAll(() => proxy.close());
+
+  /** Sends on a connection whose next answer is lost, and returns once that has happened. */
+  const sendAndLose = async (path: string, headers: Record<string, string>) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const at = { host: '127.0.0.1', port: proxy.port, agent };
+    const first = request({ ...at, path: '/api/healthz' }).end();
+    const [response] = (await once(first, 'response')) as [Parameters<typeof json>[0]];
+    await json(response);
+    const change = request({ ...at, path, method: 'PUT', headers: { ...headers, 'content-type': 'application/json' } });
+    const [socket] = (await once(change, 'socket')) as [Socket];
+    proxy.loseAnswer(required(socket.localPort, 'a port'));
+    change.end(JSON.stringify({ status: 2 }));
+    await expect(once(change, 'response')).rejects.toThrow('socket hang up');
+    agent.destroy();
+  };
+
+  it('is made, and a retry with its key is told so; without a key it looks like that of another', async () => {
+    for (const key of ['lost-answer', undefined]) {
+      const unit = nextUnit();
+      const { cookie } = await openSalesSession(db, projectId);
+      await sendAndLose(`/api/properties/${unit}`, {
+        cookie,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      });
+      expect(await claimsOf(unit)).toBe(1);
+      const again = await askForStatus(address, cookie, unit, 2, key);
+      expect({ key, response: again.response }).toEqual({ key, response: key !== undefined });
+      expect(await claimsOf(unit)).toBe(1);
+      expect(await db.$count(propertyActions, eq(propertyActions.property_id, unit))).toBe(1);
+    }
+  });
+});

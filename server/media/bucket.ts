@@ -1,0 +1,124 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { rename, rm, stat, utimes } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { S3mini, S3ServiceError } from 's3mini';
+import type { BucketOptions } from './bucket-options.ts';
+import { MediaUnavailableError } from './media-unavailable.ts';
+
+/** Files in object storage, by paths such as `0f…/960.avif`. Everything throws `MediaUnavailableError`. */
+export type Bucket = {
+  /** The content of a file and its size in bytes; undefined if there is none. */
+  read(path: string): Promise<{ content: Readable; size: number; changedAt: Date } | undefined>;
+  /** Copies a file to this disk, complete or not at all; its time is that in the bucket. Returns its size, or undefined. */
+  fetch(path: string, target: string): Promise<number | undefined>;
+  write(path: string, source: string): Promise<void>;
+  /** All files, with their sizes in bytes. */
+  list(): Promise<Map<string, number>>;
+  /** Throws unless the bucket is there and may be read. */
+  check(): Promise<void>;
+};
+
+/** How long the service may take to begin an answer, in milliseconds: to a read, to a check, and to something that is sent to it. */
+const patience = { read: 5_000, check: 2_000, write: 300_000 };
+/** How long the content of a file may come to a halt, in milliseconds. */
+const maxSilence = 10_000;
+
+/** Opens a bucket. Nothing is asked of it yet. Only tests pass `limits`. */
+export function openBucket(
+  { url, region, accessKeyId, secretAccessKey }: BucketOptions,
+  limits: typeof patience = patience,
+): Bucket {
+  const clientFor = (readPatience: number) =>
+    new S3mini({
+      endpoint: url.replace(/\/$/, ''),
+      region,
+      accessKeyId,
+      secretAccessKey,
+      fetch: (input, init) => {
+        const isRead = init?.method === 'GET' || init?.method === 'HEAD';
+        return fetchWithin(isRead ? readPatience : limits.write, input, init);
+      },
+    });
+  const client = clientFor(limits.read);
+  const checking = clientFor(limits.check);
+  const read: Bucket['read'] = (path) =>
+    orUnavailable(async () => {
+      const answer = await client.getObjectResponse(path);
+      if (answer === null) return undefined;
+      if (answer.body === null) throw new Error('an answer without content');
+      const changedAt = new Date(answer.headers.get('last-modified') ?? 0);
+      const size = Number(answer.headers.get('content-length') ?? NaN);
+      return { content: Readable.fromWeb(answer.body), size, changedAt };
+    });
+  return {
+    read,
+    fetch: (path, target) =>
+      orUnavailable(async () => {
+        const found = await read(path);
+        if (found === undefined) return undefined;
+        const partial = `${target}.${process.pid}.partial`;
+        try {
+          await writeWhileItComes(found.content, partial);
+          const { size } = await stat(partial);
+          // A service that compresses on the way does not say the size.
+          if (Number.isFinite(found.size) && size !== found.size)
+            throw new Error(`${path} ended after ${size} of ${found.size} bytes`);
+          await utimes(partial, new Date(), found.changedAt);
+          await rename(partial, target);
+        } finally {
+          await rm(partial, { force: true });
+        }
+        return (await stat(target)).size;
+      }),
+    write: (path, source) =>
+      orUnavailable(async () => {
+        await client.putAnyObject(path, await openAsBlob(source));
+      }),
+    list: () =>
+      orUnavailable(async () => {
+        const objects = await client.listObjects();
+        if (objects === null) throw new Error('there is no such bucket');
+        return new Map(objects.map(({ Key, Size }) => [Key, Size]));
+      }),
+    check: () =>
+      orUnavailable(async () => {
+        if (!(await checking.bucketExists())) throw new Error('it does not exist, or this key may not read it');
+      }),
+  };
+}
+
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof MediaUnavailableError) throw error;
+    throw new MediaUnavailableError(causeOf(error), error instanceof S3ServiceError && error.status < 500);
+  }
+}
+
+/** `fetch` only says that it failed; its cause says why. */
+function causeOf(error: unknown): unknown {
+  return error instanceof TypeError && error.cause !== undefined ? error.cause : error;
+}
+
+async function fetchWithin(milliseconds: number, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const stop = new AbortController();
+  const timer = setTimeout(
+    () => stop.abort(new Error(`no answer within ${milliseconds / 1_000} s`)),
+    milliseconds,
+  ).unref();
+  return fetch(input, { ...init, signal: stop.signal }).finally(() => clearTimeout(timer));
+}
+
+async function writeWhileItComes(content: Readable, path: string): Promise<void> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), maxSilence).unref();
+  const watch = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      timer.refresh();
+      yield chunk;
+    }
+  };
+  await pipeline(content, watch, createWriteStream(path), { signal: stop.signal }).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,97 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keeps a folder of copies small. Several processes may share the folder. */
+export type DiskCache = {
+  /** A file was used: it stays for at least a minute. */
+  used(path: string): Promise<void>;
+  /** So many bytes were added. */
+  added(bytes: number): void;
+  /** Removes what was not used for longest, if there is too much. */
+  tidy(): Promise<void>;
+  close(): void;
+};
+
+/** In milliseconds: how long a file that was used stays, and how often its use is noted. */
+const keptFor = 60_000;
+const notedEvery = 20_000;
+/** How often the folder is looked at, in milliseconds, as other processes and other makers of files add to it too. */
+const tidyInterval = 600_000;
+/** What an import or a download that was killed left is removed after this time, in milliseconds. */
+const abandonedAfter = 86_400_000;
+const maxNoted = 20_000;
+
+/**
+ * `maxBytes` is exceeded by what was used within the last minute, and by a tenth for each process between two looks.
+ * `onError` is told why the folder could not be tidied.
+ */
+export function createDiskCache(folder: string, maxBytes: number, onError: (error: unknown) => void): DiskCache {
+  const noted = new Map<string, number>();
+  let added = 0;
+  let tidying: Promise<void> | undefined;
+  const tidy = () => {
+    added = 0;
+    return (tidying ??= removeOldest(folder, maxBytes)
+      .catch(onError)
+      .finally(() => (tidying = undefined)));
+  };
+  const timer = setInterval(() => void tidy(), tidyInterval).unref();
+  return {
+    async used(path) {
+      const now = Date.now();
+      if (now - (noted.get(path) ?? 0) < notedEvery) return;
+      if (noted.size >= maxNoted) noted.clear();
+      noted.set(path, now);
+      // The time of the last change stays: it is that of the bucket, and part of the file's ETag.
+      const file = join(folder, path);
+      await stat(file)
+        .then(({ mtime }) => utimes(file, new Date(now), mtime))
+        .catch(() => undefined);
+    },
+    added(bytes) {
+      added += bytes;
+      if (added > maxBytes / 10) void tidy();
+    },
+    tidy,
+    close: () => clearInterval(timer),
+  };
+}
+
+type Kept = { path: string; size: number; usedAt: number };
+
+async function removeOldest(folder: string, maxBytes: number): Promise<void> {
+  const files = await listFiles(folder);
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= maxBytes) return;
+  const before = Date.now() - keptFor;
+  for (const { path, size, usedAt } of files.toSorted((one, other) => one.usedAt - other.usedAt)) {
+    // Somewhat less than the limit, so that not every new file removes one.
+    if (total <= 0.9 * maxBytes || usedAt > before) return;
+    await rm(path, { force: true });
+    total -= size;
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}
+
+async function listFiles(folder: string): Promise<Kept[]> {
+  const found: Kept[] = [];
+  // There is no folder before the first file.
+  for (const name of await readdir(folder).catch(absent)) {
+    const place = join(folder, name);
+    if (name.startsWith('.')) {
+      const { mtimeMs } = await stat(place);
+      if (Date.now() - mtimeMs > abandonedAfter) await rm(place, { recursive: true, force: true });
+      continue;
+    }
+    for (const file of await readdir(place).catch(() => [])) {
+      const path = join(place, file);
+      const status = await stat(path).catch(() => undefined);
+      if (status?.isFile()) found.push({ path, size: status.size, usedAt: status.atimeMs });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathExists } from '#server/files/path-exists.ts';
+import { createSlots } from '#server/typeset/slots.ts';
+import { openBucket, type Bucket } from './bucket.ts';
+import type { BucketOptions } from './bucket-options.ts';
+import { createDiskCache } from './disk-cache.ts';
+import { MediaUnavailableError } from './media-unavailable.ts';
+
+/** The media of the development: files in a folder, or in a bucket of which this folder keeps copies. */
+export type MediaStore = {
+  readonly folder: string;
+  /** Brings a file into the folder, if it exists at all. Throws `MediaUnavailableError` if the bucket does not answer. */
+  ensure(path: string): Promise<void>;
+  /** Why files that are not in the folder cannot be had now. */
+  check(): Promise<Error | undefined>;
+  close(): void;
+};
+
+/** Downloads of one process at once, and how many more may wait. */
+const downloads = { running: 24, waiting: 1_000 };
+/** In milliseconds: how long a failed bucket is not asked again, a missing file is not looked for again, and a check counts. */
+const pause = 1_000;
+const missingFor = 10_000;
+const checkedFor = 2_000;
+const maxMissing = 5_000;
+
+/** The folder of media below `DATA_DIR`. That of copies is another one: copies are removed. */
+export function mediaFolderOf(dataDir: string, bucket: BucketOptions | undefined): string {
+  return join(dataDir, bucket === undefined ? 'media' : 'media-cache');
+}
+
+/** Opens the media of a `DATA_DIR`, or of a bucket. */
+export function openMedia(
+  dataDir: string,
+  bucket: BucketOptions | undefined,
+  onError: (error: unknown) => void = () => undefined,
+): MediaStore {
+  const folder = mediaFolderOf(dataDir, bucket);
+  if (bucket !== undefined) return openCopies(folder, openBucket(bucket), bucket.cacheBytes, onError);
+  return { folder, ensure: async () => undefined, check: async () => undefined, close: () => undefined };
+}
+
+function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError: (error: unknown) => void): MediaStore {
+  const cache = createDiskCache(folder, cacheBytes, onError);
+  const inTurn = createSlots(downloads);
+  const running = new Map<string, Promise<void>>();
+  const missing = new Map<string, number>();
+  let failed: { at: number; error: MediaUnavailableError } | undefined;
+  let checked: { at: number; result: Promise<Error | undefined> } | undefined;
+
+  const download = async (path: string) => {
+    if (failed !== undefined && performance.now() - failed.at < pause) throw failed.error;
+    try {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      const size = await bucket.fetch(path, join(folder, path));
+      if (size !== undefined) return cache.added(size);
+      if (missing.size >= maxMissing) missing.clear();
+      missing.set(path, performance.now());
+    } catch (error) {
+      if (!(error instanceof MediaUnavailableError)) throw new MediaUnavailableError(error);
+      if (!error.isAnswered) failed = { at: performance.now(), error };
+      throw error;
+    }
+  };
+  const begin = (path: string) => {
+    const result = inTurn(() => download(path)).finally(() => running.delete(path));
+    running.set(path, result);
+    return result;
+  };
+  return {
+    folder,
+    async ensure(path) {
+      if (!isMediaPath(path)) return;
+      if (await pathExists(join(folder, path))) return cache.used(path);
+      if (performance.now() - (missing.get(path) ?? -Infinity) < missingFor) return;
+      await (running.get(path) ?? begin(path));
+    },
+    check() {
+      if (checked === undefined || performance.now() - checked.at > checkedFor)
+        checked = {
+          at: performance.now(),
+          result: bucket.check().then(
+            () => undefined,
+            (error: Error) => error,
+          ),
+        };
+      return checked.result;
+    },
+    close: cache.close,
+  };
+}
+
+/** `{id}/{file}`: a name that leads nowhere else, and not one that is just being written. */
+export function isMediaPath(path: string): boolean {
+  return /^[\w-]+\/[^./\\\p{C}][^/\\\p{C}]*$/u.test(path) && !path.endsWith('.partial');
+}

@@ -1,0 +1,125 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { ownClock, type SetClock } from '#tools/testing/moved-clock.ts';
+import { required } from '#tools/required.ts';
+import { askForStatus } from '#tools/testing/sales-client.ts';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { sweep } from './cleanup.ts';
+import { idempotencyKeys, mails, properties, propertyActions, propertyClaims } from './database/schema.ts';
+import { createSmtpTransport } from './mail/transport.ts';
+import { queueMail } from './mail/outbox.ts';
+import { sendNext } from './mail/sender.ts';
+import { inTransaction } from './database/transaction.ts';
+import { openSmtp } from '#tools/testing/smtp.ts';
+
+let [projectId, units]: [number, number[]] = [0, []];
+let setClock: SetClock = async () => undefined;
+const {
+  app,
+  database: { db },
+} = await ownApp(async (own) => {
+  setClock = await ownClock(own);
+  ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 12 }));
+  await own.db.update(properties).set({ status_id: 1 });
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+const nextUnit = () => required(units.pop(), 'a unit');
+afterEach(() => setClock(0));
+
+const countOf = async (unit: number) => ({
+  claims: await db.$count(propertyClaims, and(eq(propertyClaims.property_id, unit), isNull(propertyClaims.closed_at))),
+  actions: await db.$count(propertyActions, eq(propertyActions.property_id, unit)),
+});
+const once = { claims: 1, actions: 1 };
+
+describe('a clock that is set back five hours', () => {
+  it('ends no session, no presentation and no reservation, and a key still answers once', async () => {
+    const { cookie } = await openSalesSession(db, projectId);
+    const [unit, other] = [nextUnit(), nextUnit()];
+    expect((await askForStatus(address, cookie, unit, 2, 'before')).response).toBe(true);
+    await setClock(-5);
+    expect((await askForStatus(address, cookie, unit, 2, 'before')).response).toBe(true);
+    expect(await countOf(unit)).toEqual(once);
+    expect((await askForStatus(address, cookie, other, 2)).response).toBe(true);
+    expect((await askForStatus(address, cookie, unit, 1)).response).toBe(true);
+    await sweep(db);
+    expect((await askForStatus(address, cookie, unit, 2, 'before')).response).toBe(true);
+    expect((await countOf(unit)).claims).toBe(0);
+  });
+});
+
+describe('a clock that is set ahead', () => {
+  it('by an hour ends the presentation, and what is reserved stays reserved', async () => {
+    const { cookie } = await openSalesSession(db, projectId);
+    const [unit, other] = [nextUnit(), nextUnit()];
+    expect((await askForStatus(address, cookie, unit, 2)).response).toBe(true);
+    await setClock(1);
+    expect(await askForStatus(address, cookie, other, 2)).toMatchObject({ error: 'error_no_active_user_or_client' });
+    expect(await countOf(unit)).toEqual(once);
+  });
+
+  it('by three hours ends the session, which is there again when the clock is right', async () => {
+    const { cookie } = await openSalesSession(db, projectId);
+    const unit = nextUnit();
+    await setClock(3);
+    expect((await askForStatus(address, cookie, unit, 2)).http).toBe(401);
+    await setClock(0);
+    // The presentation may have been ended meanwhile: that is recorded, and not undone.
+    expect((await askForStatus(address, cookie, unit, 2)).http).toBe(200);
+  });
+
+  it('by a day forgets keys, and a retry reserves nothing a second time', async () => {
+    const { cookie } = await openSalesSession(db, projectId);
+    const unit = nextUnit();
+    expect((await askForStatus(address, cookie, unit, 2, 'forgotten')).response).toBe(true);
+    await setClock(25);
+    await db.execute("delete from idempotency_keys where created_at < now() - interval '1 day'");
+    expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.key, 'forgotten'))).toBe(0);
+    await setClock(0);
+    expect(await askForStatus(address, cookie, unit, 2, 'forgotten')).toMatchObject({ error: 'error_unit_taken' });
+    expect(await countOf(unit)).toEqual(once);
+  });
+});
+
+it('a mail server that is away for a day gets every mail once when it is back, and is not asked all the time', async () => {
+  await db.delete(mails);
+  const away = await openSmtp();
+  await away.close();
+  const transport = createSmtpTransport(
+    `smtp://127.0.0.1:${away.port}`,
+    () => 'no-reply@show.example',
+    async () => 'Sample',
+  );
+  const base = new URL('https://show.example');
+  const to = ['one@x.example', 'two@x.example', 'three@x.example'];
+  const { plainBrand } = await import('#contract/brand.ts');
+  for (const address of to)
+    await inTransaction(db, (tx) =>
+      queueMail(tx, base, address, {
+        kind: 'resetLink',
+        language: 'en',
+        project: { projectName: 'Sample', brand: plainBrand },
+        values: { name: 'Somebody' },
+        url: new URL('https://show.example/userResetPassword/1/abc'),
+      }),
+    );
+  const sendAll = async () => {
+    while (await sendNext(db, transport, () => undefined));
+  };
+  for (let hour = 0; hour <= 24; hour += 0.5) {
+    await setClock(hour);
+    await sendAll();
+  }
+  const waiting = await db.select().from(mails);
+  expect(waiting.map(({ sent_at }) => sent_at)).toEqual(to.map(() => null));
+  // Once an hour at least, and hardly more: not at each of these 49 looks.
+  for (const { tries } of waiting) expect([tries >= 24, tries <= 40]).toEqual([true, true]);
+  const back = await openSmtp(away.port);
+  await setClock(25.5);
+  await sendAll();
+  await sendAll();
+  expect(back.received.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim()).toSorted()).toEqual(to.toSorted());
+  await back.close();
+});
