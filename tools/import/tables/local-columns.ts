@@ -16,7 +16,10 @@ export function localColumns(
   return { required: columnsOf([first]), optional: columnsOf(languages.filter((language) => language !== first)) };
 }
 
-/** The texts of a row in every language in which it has them. Only that in the first language must not be empty. */
+/**
+ * The texts of a row in every language in which it has them; those in English and Turkish are that of the first language
+ * where they are missing. Only that in the first language must not be empty.
+ */
 export function readLocal<Field extends string>(
   row: Row,
   field: Field,
@@ -28,7 +31,8 @@ export function readLocal<Field extends string>(
     const text = language === first ? row.text(column) : row.optional(column);
     return text === null ? [] : [[column, text] as const];
   });
-  return { [`${field}_en`]: '', [`${field}_tr`]: '', ...Object.fromEntries(texts) } as LocalFields<Field>;
+  const firstText = row.optional(`${field}_${first}`) ?? '';
+  return { [`${field}_en`]: firstText, [`${field}_tr`]: firstText, ...Object.fromEntries(texts) } as LocalFields<Field>;
 }
 
 /** Warns of the columns of listed languages that a table lacks, or that have empty cells: the first stands in for them. */
