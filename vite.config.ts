@@ -3,6 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
+import { languages } from '#domain/texts/language.ts';
 import { chunkGroups, pathOf } from '#tools/web/chunk-groups.ts';
 
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
@@ -91,8 +92,7 @@ const notInAdvance = [
   'web/features/location/map/google-surface.ts',
   'web/features/location/map/outside-surface.ts',
   'web/pictures/panorama/open-viewer.ts',
-  'web/texts/en/index.dashboard.ts',
-  'web/texts/tr/index.dashboard.ts',
+  ...languages.map((language) => `web/texts/${language}/index.dashboard.ts`),
 ];
 
 /** Writes the files that the app consists of into the service worker, in which they stand for `__APP_FILES__`. */
@@ -174,13 +174,13 @@ function bootFromServer(): Plugin {
   };
 }
 
-/** Compiles the messages of both languages, so that the browser needs no message parser. */
+/** Compiles the messages of every language, so that the browser needs no message parser. */
 function compileTexts(): Plugin {
   return {
     name: 'compile-texts',
     apply: 'build',
     async transform(_, id) {
-      if (!/^web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/.test(pathOf(id))) return null;
+      if (!/^web\/texts\/[a-z]{2}\/(?!index\.|start-failure\.)[\w-]+\.ts$/.test(pathOf(id))) return null;
       const exported = (await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>;
       const lines = Object.entries(exported).map(([name, messages]) => {
         const compiled = Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]);

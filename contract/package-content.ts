@@ -1,10 +1,9 @@
+import type { LocalFields } from '#domain/texts/language.ts';
 import type { DevelopmentTexts, Settings } from './settings.ts';
 
 /** A gallery as defined in a package; `images` are names in the picture manifest. */
-export type PackageGallery = {
+export type PackageGallery = LocalFields<'name'> & {
   slug: string;
-  name_en: string;
-  name_tr: string;
   type: 'image' | 'link';
   images: string[];
   link: string | null;
@@ -12,11 +11,9 @@ export type PackageGallery = {
 };
 
 /** A place as defined in a package. */
-export type PackagePlace = {
+export type PackagePlace = LocalFields<'title'> & {
   id: number;
   category: string;
-  title_en: string;
-  title_tr: string;
   lat: number;
   lng: number;
   link: string | null;

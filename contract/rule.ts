@@ -1,4 +1,4 @@
-import type { RuleCode } from './errors/rule-texts.ts';
+import type { RuleCode } from './texts/texts.ts';
 
 /** Names the rule that an invalid value breaks, so that its text can be looked up in the reader's language. */
 export const violates = (rule: RuleCode) => ({ params: { rule } });

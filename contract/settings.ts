@@ -1,3 +1,4 @@
+import { localTexts } from './local-texts.ts';
 import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { isCurrency } from '#domain/money/currencies.ts';
@@ -7,6 +8,7 @@ import { isInternationalTelephone, isTelephone } from '#domain/people/telephone.
 import { secondFactorDemands } from '#domain/people/second-factor.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { releaseRules } from '#domain/properties/may-release.ts';
+import { inEveryLanguage, languages } from '#domain/texts/language.ts';
 import { areaUnits } from '#domain/units/format-area.ts';
 import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { legalLinkSchema } from './entities/legal.ts';
@@ -25,7 +27,8 @@ const line = (max: number) =>
 const wording = z.record(z.string(), z.string());
 const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 const currencyCode = z.string().refine(isCurrency, violates('currency'));
-const hours = { en: optional(line(200)), tr: optional(line(200)) };
+/** A text of one line in each language in which it is given. */
+const lines = z.strictObject(inEveryLanguage(() => line(200).nullable().optional()));
 
 /**
  * The settings of a project (specification, section 9, and those for what it leaves open), as in `settings` of a
@@ -34,6 +37,13 @@ const hours = { en: optional(line(200)), tr: optional(line(200)) };
 export const settingsSchema = z.strictObject({
   projectName: line(80),
   projectId: z.int().min(1),
+  /** The languages of the pages, in the order of the menu; the first stands in for texts that another one lacks. */
+  languages: z
+    .array(z.enum(languages))
+    .min(1)
+    .max(8)
+    .refine((listed) => new Set(listed).size === listed.length, violates('languages_twice'))
+    .default(['en', 'tr']),
   currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),
   /** The ISO 4217 code, which says how many decimals the currency has; two if it is null. */
@@ -83,7 +93,7 @@ export const settingsSchema = z.strictObject({
       phone: optional(z.string().refine(isTelephone, violates('telephone'))),
       email: optional(line(254)),
       whatsApp: optional(z.string().refine(isInternationalTelephone, violates('international_telephone'))),
-      hours: z.strictObject(hours).default({ en: null, tr: null }),
+      hours: lines.default({ en: null, tr: null }),
       picture: optional(line(200)),
     })
     .default({ name: null, phone: null, email: null, whatsApp: null, hours: { en: null, tr: null }, picture: null }),
@@ -155,8 +165,8 @@ export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingsSchema.shape, name);
 }
 
-/** The texts of a development in both languages, by key. docs/authoring.md lists the keys that screens use. */
-export const developmentTextsSchema = z.strictObject({ en: wording, tr: wording });
+/** The texts of a development in its languages, by key. docs/authoring.md lists the keys that screens use. */
+export const developmentTextsSchema = z.strictObject(inEveryLanguage(() => wording.optional()));
 export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
 
 /**
@@ -165,11 +175,11 @@ export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
  */
 export const settingsAnswerSchema = settingsSchema.extend({
   texts: developmentTextsSchema,
-  tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),
+  tags: z.array(z.object({ tag: z.string(), ...localTexts('title') })),
   levels: z.array(levelSchema),
   /** The categories of places that the package states; empty if it has the standard ones. */
   placeCategories: z.array(placeCategorySchema),
-  /** The legal pages in force, in both languages. */
+  /** The legal pages in force, in every language in which they are written. */
   legal: z.array(legalLinkSchema),
 });
 export type SettingsAnswer = z.infer<typeof settingsAnswerSchema>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls/index.ts';
+import { languages } from '#domain/texts/language.ts';
 import type { AppOptions } from './app-options.ts';
 import { defaultLockTimeout } from './calls/answer-once.ts';
 import type { Registry as Metrics } from 'prom-client';
@@ -84,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await Promise.all([store.close(), readiness.close()]);
   });
 
+  app.decorate('listedLanguages', () => store.lastKnown()?.settings?.languages ?? languages);
   if (options.tracing !== undefined) {
     const { startTracing } = await import('./tracing/start-tracing.ts');
     startTracing(app, pool, options.tracing);

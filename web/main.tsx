@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Language } from '#domain/texts/language.ts';
+import { languageFacts, type Language } from '#domain/texts/language.ts';
 import { loadBoot, type BootData } from './api/boot-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
@@ -12,9 +12,6 @@ import { loadTexts } from './texts/language.tsx';
 import { markLanguage } from './texts/mark-language.ts';
 import { watchLoadFailures } from './ui/load-failures.ts';
 import { nextTask } from './ui/next-task.ts';
-
-/** Text that makes the browser load the parts of a font that a language needs; above the code that runs at once. */
-const letters: Record<Language, string> = { en: 'a', tr: 'aş' };
 
 watchLoadFailures();
 // The start is split into short tasks, so that a rotator already in use does not stutter.
@@ -58,6 +55,6 @@ function seedQueries(boot: BootData) {
 function loadFonts(language: Language): void {
   for (const font of ['Brand Display', 'Brand Text']) {
     // Text falls back to system fonts, which a development without faces of its own uses anyway.
-    document.fonts.load(`1em "${font}"`, letters[language]).catch(() => undefined);
+    document.fonts.load(`1em "${font}"`, languageFacts[language].letters).catch(() => undefined);
   }
 }

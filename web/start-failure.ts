@@ -1,14 +1,17 @@
-import { startFailure } from './texts/start-failure.ts';
+import type { startFailure as english } from './texts/en/start-failure.ts';
 import styles from './start-failure.module.css';
 
-/** Says in both languages that the app could not start, with a button to try again. Needs nothing that is not here. */
+/** Few words, so that every language is here at once: nothing more can be loaded when they are needed. */
+const texts = import.meta.glob<typeof english>('./texts/*/start-failure.ts', { eager: true, import: 'startFailure' });
+
+/** Says that the app could not start, with a button to try again, in the page's language. Needs nothing that is not here. */
 export function showStartFailure(): void {
-  const { title, text, retry } = startFailure;
+  const words =
+    texts[`./texts/${document.documentElement.lang}/start-failure.ts`] ?? texts['./texts/en/start-failure.ts'];
   const root = document.getElementById('root');
-  if (!root) return;
+  if (!root || !words) return;
   document.getElementById('first-frame')?.remove();
-  root.innerHTML = `<main class="${styles['page']}"><div lang="en"><h1>${title.en}</h1><p>${text.en}</p></div>
-<div lang="tr"><h2>${title.tr}</h2><p>${text.tr}</p></div>
-<button><span lang="en">${retry.en}</span> · <span lang="tr">${retry.tr}</span></button></main>`;
+  root.innerHTML = `<main class="${styles['page']}"><h1>${words.title}</h1><p>${words.text}</p>
+<button>${words.retry}</button></main>`;
   root.querySelector('button')?.addEventListener('click', () => location.reload());
 }

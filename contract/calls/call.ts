@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { Caller } from '#domain/people/actor.ts';
 
 export type { Caller } from '#domain/people/actor.ts';

@@ -1,3 +1,5 @@
+import { localTexts } from '../local-texts.ts';
+import { inEveryLanguage } from '#domain/texts/language.ts';
 import { z } from 'zod';
 import { packageUploadSchema } from '#contract/entities/package-upload.ts';
 import {
@@ -16,8 +18,11 @@ const degrees = (max: number) =>
     (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,15})?$/.test(value) ? Number(value) : value),
     z.number().min(-max).max(max),
   );
-const wordings = z.object({ key: text(100).pipe(z.string().min(1)), en: text(5_000), tr: text(5_000) });
-const galleryEdit = z.object({ slug: text(60), name_en: name, name_tr: name, dark_text: flag, is_hidden: flag });
+const wordings = z.object({
+  key: text(100).pipe(z.string().min(1)),
+  ...inEveryLanguage(() => text(5_000).optional()),
+});
+const galleryEdit = z.object({ slug: text(60), ...localTexts('name', name), dark_text: flag, is_hidden: flag });
 /** Values of settings by name. Each is checked by itself, so that every mistake is named. */
 export const settingChanges = z.record(z.string().max(60), z.unknown());
 const keys = jsonOf(z.array(text(100)).max(500)).default([]);
@@ -46,7 +51,7 @@ export const projectCalls = {
     name: 'listProjectTexts',
     path: '/project/texts',
     callers,
-    summary: "List the development's texts in both languages",
+    summary: "List the development's texts in every language",
     answer: z.array(projectTextSchema),
   }),
   updateProjectTexts: send({
@@ -54,7 +59,7 @@ export const projectCalls = {
     method: 'PUT',
     path: '/project/texts',
     callers,
-    summary: 'Edit texts, each in both languages; `reset` lists those to restore from the package',
+    summary: 'Edit texts, each in the languages that are given; `reset` lists those to restore from the package',
     body: z.object({ texts: jsonOf(z.array(wordings).max(500)).default([]), reset: keys }),
     answer: z.array(projectTextSchema),
   }),
@@ -97,8 +102,7 @@ export const projectCalls = {
     summary: 'Edit the title, link and position of a place',
     params: z.object({ id }),
     body: z.object({
-      title_en: name,
-      title_tr: name,
+      ...localTexts('title', name),
       lat: degrees(90),
       lng: degrees(180),
       link: emptyAs(text(2000), null).nullable(),

@@ -1,3 +1,4 @@
+import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 
 /**
@@ -12,8 +13,7 @@ export const floorOutlineSchema = z.object({ level: z.int(), status: z.int().min
  */
 export const frontSchema = z.object({
   front: z.string(),
-  name_en: z.string(),
-  name_tr: z.string(),
+  ...localTexts('name'),
   picture: z.string(),
   width: z.int(),
   height: z.int(),
@@ -28,8 +28,7 @@ export const buildingSchema = z.object({
   id: z.int(),
   code: z.string(),
   class_name: z.string(),
-  name_en: z.string(),
-  name_tr: z.string(),
+  ...localTexts('name'),
   zone_id: z.int(),
   is_villa: z.boolean(),
   instance_name: z.string(),

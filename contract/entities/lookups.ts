@@ -1,3 +1,4 @@
+import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 
 /** Lookup lists. They have titles in both languages, so that switching the language needs no request. */
@@ -5,35 +6,30 @@ export const statusSchema = z.object({
   id: z.int(),
   name: z.string(),
   title: z.string(),
-  title_en: z.string(),
-  title_tr: z.string(),
+  ...localTexts('title'),
 });
 export const roomTypeSchema = z.object({
   id: z.int(),
   name: z.string(),
   label: z.string(),
-  label_en: z.string(),
-  label_tr: z.string(),
+  ...localTexts('label'),
 });
 export const buildingTypeSchema = z.object({
   id: z.int(),
   name: z.string(),
-  title_en: z.string(),
-  title_tr: z.string(),
+  ...localTexts('title'),
 });
 export const apartmentTypeSchema = z.object({
   id: z.int(),
   name: z.string(),
-  title_en: z.string(),
-  title_tr: z.string(),
+  ...localTexts('title'),
   images: z.array(z.string()),
 });
 export const namedSchema = z.object({ id: z.int(), name: z.string() });
 export const gallerySchema = z.object({
   slug: z.string(),
   name: z.string(),
-  name_en: z.string(),
-  name_tr: z.string(),
+  ...localTexts('name'),
   type: z.enum(['image', 'link']),
   images: z.array(z.string()),
   link: z.string().nullable(),

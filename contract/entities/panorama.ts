@@ -1,3 +1,4 @@
+import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 
@@ -8,8 +9,7 @@ import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 export const hotspotSchema = z.object({
   yaw: z.number(),
   pitch: z.number(),
-  title_en: z.string(),
-  title_tr: z.string(),
+  ...localTexts('title'),
   to: z.string().nullable(),
   link: z.string().nullable(),
 });
@@ -18,8 +18,7 @@ export const hotspotSchema = z.object({
 export const panoramaSchema = z.object({
   slug: z.string(),
   name: z.string(),
-  name_en: z.string(),
-  name_tr: z.string(),
+  ...localTexts('name'),
   place: z.enum(panoramaPlaces).nullable(),
   picture: z.string(),
   yaw: z.number(),

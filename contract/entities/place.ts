@@ -1,3 +1,4 @@
+import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 import { placeIcons, type PlaceCategory } from '#domain/places/categories.ts';
 
@@ -5,8 +6,7 @@ import { placeIcons, type PlaceCategory } from '#domain/places/categories.ts';
 export const placeCategorySchema: z.ZodType<PlaceCategory> = z.object({
   name: z.string(),
   icon: z.enum(placeIcons),
-  title_en: z.string(),
-  title_tr: z.string(),
+  ...localTexts('title'),
 });
 
 /** A place around the development. `link` is a web address, or a path on this site. */
@@ -14,8 +14,7 @@ export const placeSchema = z.object({
   id: z.int(),
   category: z.string(),
   title: z.string(),
-  title_en: z.string(),
-  title_tr: z.string(),
+  ...localTexts('title'),
   lat: z.number(),
   lng: z.number(),
   link: z.string().nullable(),

@@ -1,8 +1,18 @@
+import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
+import { inEveryLanguage, languages, type Language } from '#domain/texts/language.ts';
 
 /** Who edited something in the dashboard, and when. `by` is null if that user was deleted. */
 export const editSchema = z.object({ by: z.string().nullable(), at: z.iso.datetime() });
 const edited = editSchema.nullable();
+
+/** A field for each language, named `package_en` and so on. */
+export function packageFields<T>(valueOf: (language: Language) => T): Record<`package_${Language}`, T> {
+  return Object.fromEntries(languages.map((language) => [`package_${language}`, valueOf(language)])) as Record<
+    `package_${Language}`,
+    T
+  >;
+}
 
 /**
  * A setting for the dashboard. `schema` is the JSON Schema of its value. `is_fixed` settings belong to the package's
@@ -17,12 +27,11 @@ export const projectSettingSchema = z.object({
   edited,
 });
 
+/** What is in force (`en`, `tr`, …) and what the package says (`package_en`, `package_tr`, …); empty where it is missing. */
 export const projectTextSchema = z.object({
   key: z.string(),
-  en: z.string(),
-  tr: z.string(),
-  package_en: z.string(),
-  package_tr: z.string(),
+  ...inEveryLanguage(() => z.string()),
+  ...packageFields(() => z.string()),
   edited,
 });
 
@@ -31,8 +40,7 @@ export const projectGallerySchema = z.object({
   type: z.enum(['image', 'link']),
   images: z.array(z.string()),
   link: z.string().nullable(),
-  name_en: z.string(),
-  name_tr: z.string(),
+  ...localTexts('name'),
   dark_text: z.boolean(),
   is_hidden: z.boolean(),
   edited,
@@ -41,8 +49,7 @@ export const projectGallerySchema = z.object({
 export const projectPlaceSchema = z.object({
   id: z.int(),
   category: z.string(),
-  title_en: z.string(),
-  title_tr: z.string(),
+  ...localTexts('title'),
   lat: z.number(),
   lng: z.number(),
   link: z.string().nullable(),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { problems, refusalTexts, type ProblemCode, type RefusalCode } from './texts.ts';
+import { commonRefusalTexts } from '../texts/en/common-refusals.ts';
+import { refusalTexts } from '../texts/en/refusals.ts';
+import { secondFactorTexts } from '../texts/en/second-factors.ts';
+import { problemStatuses, type ProblemCode, type RefusalCode } from './codes.ts';
+import { companyLoginCodes } from './company-login-codes.ts';
+
+const refusals = { ...commonRefusalTexts, ...refusalTexts, ...secondFactorTexts };
+const refusalCodes = [...(Object.keys(refusals) as (keyof typeof refusals)[]), ...companyLoginCodes];
 
 /**
  * A problem in the format of RFC 9457. `type` ends in the code, `detail` is in the language of the request, `errors`
@@ -10,7 +17,7 @@ export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  code: z.enum(Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]]),
   detail: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   reason: z.string().optional(),
@@ -24,7 +31,7 @@ export type Problem = z.infer<typeof problemSchema>;
  */
 export const refusalSchema = z.object({
   response: z.literal(false),
-  error: z.enum(Object.keys(refusalTexts) as [RefusalCode, ...RefusalCode[]]),
+  error: z.enum(refusalCodes as [RefusalCode, ...RefusalCode[]]),
   message: z.string(),
   retry_after: z.int().optional(),
   client_id: z.int().optional(),

@@ -1,7 +1,4 @@
-import type { Language } from '#domain/texts/language.ts';
-
-/** English dates are British; Turkish has one convention. */
-const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr' };
+import { languageFacts, type Language } from '#domain/texts/language.ts';
 
 /** The ways in which a date or time is shown, with what each looks like in English. */
 const styles = {
@@ -41,7 +38,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function formatDate(at: Date | string | number, style: DateStyle, language: Language, timeZone?: 'UTC'): string {
   const key = `${style} ${language} ${timeZone ?? ''}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone });
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(languageFacts[language].locale, { ...styles[style], timeZone });
   formats.set(key, format);
   return format.format(new Date(at));
 }

@@ -1,21 +1,13 @@
-import { localised, type Language } from '#domain/texts/language.ts';
+import { localised, type Language, type LocalFields } from '#domain/texts/language.ts';
 
 /**
  * A level as the package names it, in all buildings or only in those of some classes (in lower case). `short` is '' if
  * its number is short enough; `title`, the heading of its plan, is '' if that is the name. Levels are listed by `order`,
  * the highest at the top.
  */
-export type Level = {
-  level: number;
-  classes: string[];
-  name_en: string;
-  name_tr: string;
-  short_en: string;
-  short_tr: string;
-  title_en: string;
-  title_tr: string;
-  order: number;
-};
+export type Level = LocalFields<'name'> &
+  LocalFields<'short'> &
+  LocalFields<'title'> & { level: number; classes: string[]; order: number };
 
 /**
  * What is shown for a level: its name, a few letters that stand for it, and the heading of its plan. `isNumbered` says

@@ -1,10 +1,10 @@
-import type { Language } from '#domain/texts/language.ts';
+import { languageFacts, type Language } from '#domain/texts/language.ts';
 import { formatNumber } from './format-number.ts';
 
 /** Formats a ratio as a percentage in a language, rounded to `maxDecimals`: 0.032 is `3.2%`, in Turkish `%3,2`. */
 export function formatPercent(ratio: number, language: Language, maxDecimals: number): string {
   const percent = formatNumber(ratio * 100, language, maxDecimals);
-  return { en: `${percent}%`, tr: `%${percent}` }[language];
+  return languageFacts[language].marks.percent.replace('#', percent);
 }
 
 /** Formats a relative change as a percentage with its sign and at most one decimal: `+3.2%`, `−3.2%`, `±0%`. */

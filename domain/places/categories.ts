@@ -1,3 +1,5 @@
+import type { LocalFields } from '../texts/language.ts';
+
 /** The icons that categories of places may have. */
 export const placeIcons = [
   'museum',
@@ -31,7 +33,7 @@ export const placeIcons = [
 export type PlaceIcon = (typeof placeIcons)[number];
 
 /** A category of places as the package states it. `name` is part of addresses: `/location/beaches/0`. */
-export type PlaceCategory = { name: string; icon: PlaceIcon; title_en: string; title_tr: string };
+export type PlaceCategory = LocalFields<'title'> & { name: string; icon: PlaceIcon };
 
 /** The categories of a package that states none (specification, section 2), in the order of the screens. */
 export const standardCategories = [

@@ -1,3 +1,4 @@
+import { fold } from '#domain/texts/fold.ts';
 import { fromSafeCell } from '#domain/tables/formula-safe.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
@@ -180,7 +181,7 @@ function readNewStatus(
   { statusNames }: ListContext,
   addMistake: AddMistake,
 ): UnitStatusId {
-  const status = statusNames.get(typed.normalize('NFKC').toLowerCase());
+  const status = statusNames.get(fold(typed.normalize('NFKC')));
   if (status === undefined) {
     addMistake('status_unknown', { code: unit.code, typed });
     return unit.status_id;

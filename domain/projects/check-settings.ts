@@ -75,7 +75,7 @@ export function checkSettings(settings: DependentSettings): { path: string; erro
 }
 
 function isStated({ name, hours, picture }: ProjectContact): boolean {
-  return [name, hours.en, hours.tr, picture].some((value) => value !== null);
+  return [name, ...Object.values(hours), picture].some((value) => value);
 }
 
 /** Whether a link is a web address, a path on this site (one leading slash), or null. */

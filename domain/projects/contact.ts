@@ -7,7 +7,7 @@ export type ProjectContact = {
   phone: string | null;
   email: string | null;
   whatsApp: string | null;
-  hours: Record<Language, string | null>;
+  hours: { readonly [One in Language]?: string | null | undefined };
   picture: string | null;
 };
 
@@ -30,9 +30,9 @@ export function isReachable({ phone, email, whatsApp }: Pick<ProjectContact, 'ph
   return phone !== null || email !== null || whatsApp !== null;
 }
 
-/** The opening hours in a language, in English if they are missing in it. */
+/** The opening hours in a language, in the first that states them if they are missing in it. */
 export function hoursIn({ hours }: Pick<ProjectContact, 'hours'>, language: Language): string | null {
-  return hours[language] ?? hours.en;
+  return hours[language] ?? Object.values(hours).find((stated) => stated) ?? null;
 }
 
 /**

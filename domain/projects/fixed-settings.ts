@@ -2,7 +2,7 @@
  * Settings that describe the package's files, so that only a new package may change them. The currency says what the
  * package's prices are counted in.
  */
-const fixedSettings = ['brand', 'projectId', 'currency', 'frames', 'isMultiCanvas', 'introVideo'] as const;
+const fixedSettings = ['brand', 'projectId', 'languages', 'currency', 'frames', 'isMultiCanvas', 'introVideo'] as const;
 
 /** Whether a setting cannot be edited in the dashboard. */
 export function isFixedSetting(name: string): boolean {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/texts/language.ts';
+import { inEveryLanguage, languageFacts, type Language } from '#domain/texts/language.ts';
 import { toSafeCell } from './formula-safe.ts';
 
 /** A cell: a number, a text (escaped against formulas), or null for an empty cell. */
@@ -8,10 +8,9 @@ export type Cell = string | number | null;
 export type CsvForm = { separator: ',' | ';'; decimal: '.' | ',' };
 
 /** The dialects that spreadsheet programs expect in each language. */
-export const csvForms: Record<Language, CsvForm> = {
-  en: { separator: ',', decimal: '.' },
-  tr: { separator: ';', decimal: ',' },
-};
+export const csvForms: Record<Language, CsvForm> = inEveryLanguage((language) =>
+  languageFacts[language].marks.decimal === ',' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' },
+);
 
 /** Writes a table as CSV (RFC 4180) with CRLF and the byte order mark by which spreadsheet programs recognise UTF-8. */
 export function writeCsv(rows: readonly (readonly Cell[])[], form: CsvForm): string {

@@ -1,16 +1,101 @@
-/** The languages of screens, messages, mails and documents. */
-export const languages = ['en', 'tr'] as const;
-export type Language = (typeof languages)[number];
+/**
+ * The languages of screens, messages, mails and documents. To add one, add its catalogues (`contract/texts/`,
+ * `server/texts/`, `web/texts/`, `tools/import/mistakes/`) and its line here.
+ *
+ * - `name`: what it calls itself
+ * - `locale`: whose forms of dates it uses, and the country in which pages say that they are written
+ * - `letters`: a text that needs every part of a font that the language needs
+ * - `marks`: how numbers are written, as `Intl.NumberFormat` does; `#` stands for the number in `percent`
+ */
+export const languageFacts = {
+  en: {
+    name: 'English',
+    locale: 'en-GB',
+    letters: 'a',
+    marks: { group: ',', decimal: '.', minus: '-', percent: '#%' },
+  },
+  tr: {
+    name: 'Türkçe',
+    locale: 'tr-TR',
+    letters: 'aş',
+    marks: { group: '.', decimal: ',', minus: '-', percent: '%#' },
+  },
+  el: {
+    name: 'Ελληνικά',
+    locale: 'el-GR',
+    letters: 'aα',
+    marks: { group: '.', decimal: ',', minus: '-', percent: '#%' },
+  },
+  de: {
+    name: 'Deutsch',
+    locale: 'de-DE',
+    letters: 'a',
+    marks: { group: '.', decimal: ',', minus: '-', percent: '#\u00a0%' },
+  },
+  ru: {
+    name: 'Русский',
+    locale: 'ru-RU',
+    letters: 'aя',
+    marks: { group: '\u00a0', decimal: ',', minus: '-', percent: '#\u00a0%' },
+  },
+  ar: {
+    name: 'العربية',
+    locale: 'ar-AE',
+    letters: 'aع',
+    marks: { group: ',', decimal: '.', minus: '\u200e-', percent: '#\u200e%\u200e' },
+  },
+} as const;
+export type Language = keyof typeof languageFacts;
+export const languages = Object.keys(languageFacts) as [Language, ...Language[]];
+
+/** A text in every language. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** A catalogue in another language: the same keys, with any texts. Lists may be of another length. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? readonly string[]
+    : { readonly [Key in keyof T]: Translated<T[Key]> };
+
+/** A value for every language. */
+export function inEveryLanguage<T>(valueOf: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, valueOf(language)])) as Record<Language, T>;
+}
+
+/** Loads something for every language, such as its catalogue. */
+export async function loadEveryLanguage<T>(load: (language: Language) => Promise<T>): Promise<Record<Language, T>> {
+  const loaded = await Promise.all(languages.map(async (language) => [language, await load(language)] as const));
+  return Object.fromEntries(loaded) as Record<Language, T>;
+}
+
+/** A text of a development: in its languages, of which some may be missing. */
+export type LocalText = { readonly [One in Language]?: string | undefined };
+
+/** The language, if it is one of those that a development lists, otherwise the first of these. */
+export function listedLanguage(language: Language | undefined, listed: readonly Language[]): Language {
+  return listed.find((one) => one === language) ?? listed[0] ?? 'en';
+}
+
+/** A text in a language, or else in the first of the listed languages that has it; '' if none has. */
+export function textIn(text: LocalText, language: Language, listed: readonly Language[]): string {
+  return [language, ...listed].map((one) => text[one]).find((found) => found) ?? '';
+}
+
+/** The fields that an entry has for a text: `name_en`, `name_tr`, and one for each further language. */
+export type LocalFields<Field extends string> = Record<`${Field}_en` | `${Field}_tr`, string> & {
+  readonly [Name in `${Field}_${Language}`]?: string | undefined;
+};
 
 /**
- * Returns the text of an entry in a language: `localised(building, 'name', 'tr')` is `building.name_tr`. A language that
- * is added to `languages` is a type error here until its fields are.
+ * Returns the text of an entry in a language: `localised(building, 'name', 'tr')` is `building.name_tr`. An entry has a
+ * field for each language of its development; for another one, the English field stands.
  */
 export function localised<Field extends string>(
-  entry: Record<`${NoInfer<Field>}_en` | `${NoInfer<Field>}_tr`, string>,
+  entry: LocalFields<NoInfer<Field>>,
   field: Field,
   language: Language,
 ): string {
-  const texts: Record<Language, string> = { en: entry[`${field}_en`], tr: entry[`${field}_tr`] };
-  return texts[language];
+  const fields: { readonly [Name in string]?: string | undefined } = entry;
+  return fields[`${field}_${language}`] ?? fields[`${field}_en`] ?? '';
 }

@@ -1,7 +1,7 @@
-import { localised, type Language } from '#domain/texts/language.ts';
+import { localised, type Language, type LocalFields } from '#domain/texts/language.ts';
 
 /** A room type with its labels, as the lookup lists hold it. */
-export type LabelledRoomType = { id: number; label_en: string; label_tr: string };
+export type LabelledRoomType = LocalFields<'label'> & { id: number };
 
 /**
  * The label of a unit's room type in a language; the English label that the unit carries itself where the lookup lists

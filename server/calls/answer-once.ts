@@ -1,7 +1,7 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { createHash } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { issueTexts } from '#contract/errors/issue-texts.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { prepareSql } from '#server/database/prepare.ts';
 import { sqlStateOf } from '#server/database/sql-state.ts';
@@ -24,7 +24,7 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
   if (key === undefined || key === '') return undefined;
   if (typeof key === 'string' && keyForm.test(key)) return key;
   throw new ProblemError('invalid_parameters', {
-    errors: [{ path: 'idempotency_key', message: issueTexts.idempotency_key[requestLanguage(request)] }],
+    errors: [{ path: 'idempotency_key', message: contractTexts[requestLanguage(request)].issues.idempotency_key }],
   });
 }
 

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { emptyAs, integer } from '#contract/form.ts';
 import { settingsSchema } from '#contract/settings.ts';
-import { languages, type Language } from '#domain/texts/language.ts';
+import { inEveryLanguage, languages, type Language } from '#domain/texts/language.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { issueMessages } from './issue-messages.ts';
@@ -88,10 +88,8 @@ const oddValues: unknown[] = [
   '\u0000',
 ];
 
-const zodTexts: Record<Language, z.core.$ZodErrorMap> = {
-  en: z.locales.en().localeError,
-  tr: z.locales.tr().localeError,
-};
+const zodLocales: Partial<Record<string, () => { localeError: z.core.$ZodErrorMap }>> = z.locales;
+const zodTexts = inEveryLanguage((language) => (zodLocales[language] ?? z.locales.en)().localeError);
 
 /** An object with the same value in each field of a schema. */
 const filledWith = (schema: z.ZodType, value: unknown): Record<string, unknown> =>

@@ -1,67 +1,67 @@
 import type { z } from 'zod';
-import { fieldTexts } from '#contract/errors/field-texts.ts';
-import { issueTexts, type IssueText } from '#contract/errors/issue-texts.ts';
-import { ruleTexts, type RuleCode } from '#contract/errors/rule-texts.ts';
-import type { Text } from '#contract/errors/texts.ts';
+import { contractTexts, type ContractTexts, type RuleCode } from '#contract/texts/texts.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import type { Language } from '#domain/texts/language.ts';
+import { inEveryLanguage, type Language } from '#domain/texts/language.ts';
 
+type IssueText = keyof ContractTexts['issues'];
 type Issue = z.core.$ZodRawIssue;
 type Limit = Issue & { code: 'too_big' | 'too_small' };
 
 /** Messages for values that a schema rejects, by language. None of them is zod's own. */
-export const issueMessages: Record<Language, z.core.$ZodErrorMap> = {
-  en: (issue) => describeIssue(issue, 'en'),
-  tr: (issue) => describeIssue(issue, 'tr'),
-};
+export const issueMessages: Record<Language, z.core.$ZodErrorMap> = inEveryLanguage(
+  (language) => (issue: Issue) => describeIssue(issue, language),
+);
 
 function describeIssue(issue: Issue, language: Language): string {
   const [text, values = {}] = textOf(issue, language);
-  return typeof text === 'string' ? text : fillPlaceholders(text[language], values);
+  return fillPlaceholders(text, values);
 }
 
 /** The text for an issue with the values for its places, or the message of an issue inside it. */
-function textOf(issue: Issue, language: Language): [Text | string, Record<string, string>?] {
+function textOf(issue: Issue, language: Language): [string, Record<string, string>?] {
+  const { issues } = contractTexts[language];
   switch (issue.code) {
     case 'invalid_type':
-      return [unlessMissing(issue, types[issue.expected])];
+      return [unlessMissing(issues, issue, types[issue.expected])];
     case 'invalid_value':
       return [
-        unlessMissing(issue, issue.values.length === 1 ? 'exactly' : 'one_of'),
+        unlessMissing(issues, issue, issue.values.length === 1 ? 'exactly' : 'one_of'),
         { values: issue.values.join(', ') },
       ];
     case 'invalid_union':
-      return [alternativeMessage(issue.errors) ?? unlessMissing(issue)];
+      return [alternativeMessage(issue.errors) ?? unlessMissing(issues, issue)];
     case 'invalid_key':
     case 'invalid_element':
-      return [issue.issues[0]?.message ?? issueTexts.not_valid];
+      return [issue.issues[0]?.message ?? issues.not_valid];
     case 'invalid_format':
-      return [formatTexts[issue.format] ?? issueTexts.format];
+      return [formatText(issue.format, language) ?? issues.format];
     case 'unrecognized_keys':
-      return [issueTexts.unknown_fields, { values: issue.keys.join(', ') }];
+      return [issues.unknown_fields, { values: issue.keys.join(', ') }];
     case 'custom':
-      return [ruleText(issue) ?? issueTexts.not_valid];
+      return [ruleText(issue, language) ?? issues.not_valid];
     default:
       return textOfLimit(issue, language);
   }
 }
 
-function unlessMissing(issue: Issue, text: IssueText = 'not_valid'): Text {
-  return issueTexts[issue.input === undefined ? 'missing' : text];
+function unlessMissing(issues: ContractTexts['issues'], issue: Issue, text: IssueText = 'not_valid'): string {
+  return issues[issue.input === undefined ? 'missing' : text];
 }
 
-function textOfLimit(issue: Issue, language: Language): [Text, Record<string, string>?] {
+function textOfLimit(issue: Issue, language: Language): [string, Record<string, string>?] {
+  const { issues } = contractTexts[language];
   const limit = (value: number | bigint) => ({
     limit: new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value),
   });
-  if (issue.code === 'too_big') return [issueTexts[upperLimitOf(issue)], limit(issue.maximum)];
-  if (issue.code === 'too_small') return [issueTexts[lowerLimitOf(issue)], limit(issue.minimum)];
-  return issue.code === 'not_multiple_of' ? [issueTexts.multiple, limit(issue.divisor)] : [issueTexts.not_valid];
+  if (issue.code === 'too_big') return [issues[upperLimitOf(issue)], limit(issue.maximum)];
+  if (issue.code === 'too_small') return [issues[lowerLimitOf(issue)], limit(issue.minimum)];
+  return issue.code === 'not_multiple_of' ? [issues.multiple, limit(issue.divisor)] : [issues.not_valid];
 }
 
-function ruleText(issue: Issue & { code: 'custom' }): Text | undefined {
+function ruleText(issue: Issue & { code: 'custom' }, language: Language): string | undefined {
+  const { rules } = contractTexts[language];
   const rule: unknown = issue.params?.['rule'];
-  return typeof rule === 'string' && rule in ruleTexts ? ruleTexts[rule as RuleCode] : undefined;
+  return typeof rule === 'string' && Object.hasOwn(rules, rule) ? rules[rule as RuleCode] : undefined;
 }
 
 const types: Partial<Record<string, IssueText>> = {
@@ -75,12 +75,16 @@ const types: Partial<Record<string, IssueText>> = {
   record: 'object',
 };
 
-const formatTexts: Partial<Record<string, Text>> = {
-  email: fieldTexts.email_invalid,
-  url: issueTexts.url,
-  date: ruleTexts.day,
-  datetime: issueTexts.datetime,
-};
+function formatText(format: string, language: Language): string | undefined {
+  const { fields, issues, rules } = contractTexts[language];
+  const texts: Partial<Record<string, string>> = {
+    email: fields.email_invalid,
+    url: issues.url,
+    date: rules.day,
+    datetime: issues.datetime,
+  };
+  return texts[format];
+}
 
 function upperLimitOf({ origin, inclusive }: Limit): IssueText {
   if (origin === 'string') return 'characters_max';

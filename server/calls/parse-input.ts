@@ -1,6 +1,6 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
-import { issueTexts } from '#contract/errors/issue-texts.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -9,15 +9,14 @@ import { issueMessages } from './issue-messages.ts';
 /** The input of a request, before it is parsed. */
 export type RawInput = { params: unknown; query: unknown; body: unknown };
 
+/** The input of a call, as its schemas have it. */
+export type ParsedInput = { params: unknown; query: unknown; body: unknown };
+
 /**
  * Parses path, query and body with the call's schemas. Throws `invalid_parameters` with every error of all three, by
  * path (at most 50), or if an update has none of the fields that the call knows.
  */
-export function parseInput(
-  call: Call,
-  raw: RawInput,
-  language: Language,
-): { params: unknown; query: unknown; body: unknown } {
+export function parseInput(call: Call, raw: RawInput, language: Language): ParsedInput {
   const error = issueMessages[language];
   const parsed = {
     params: call.params.safeParse(toFields(raw.params), { error }),
@@ -44,7 +43,7 @@ function unusedFields({ method, body: schema }: Call, body: unknown): string[] |
 
 /** The text for an update that has none of the fields that it needs. */
 export function nothingToChange(fields: readonly string[], language: Language): string {
-  return fillPlaceholders(issueTexts.one_of_fields[language], { values: fields.join(', ') });
+  return fillPlaceholders(contractTexts[language].issues.one_of_fields, { values: fields.join(', ') });
 }
 
 function toFields(value: unknown): object {

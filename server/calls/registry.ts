@@ -1,13 +1,13 @@
+import { refusalText } from '#server/http/refuse.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
-import type { Language } from '#domain/texts/language.ts';
+import { listedLanguage, type Language } from '#domain/texts/language.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { uploadConfig } from '#server/http/read-bodies.ts';
-import { requestLanguage } from '#server/http/request-language.ts';
+import { listedLanguages, requestLanguage } from '#server/http/request-language.ts';
 import { loggedPath } from '#server/http/logger.ts';
 import { mayCall, type RequestActor } from '#server/sessions/actor.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput, type ParsedInput } from './parse-input.ts';
 import { sendAnswer } from './send-answer.ts';
 
 /** What a handler is given: its input as parsed by the call's schemas, and the actor. */
@@ -124,9 +124,15 @@ async function answer(
     if (!mayCall(call.callers, actor))
       throw new ProblemError(
         actor.user || actor.client ? 'not_allowed' : 'not_logged_in',
-        call.refusal && { detail: refusalTexts[call.refusal] },
+        call.refusal && { detail: refusalText(call.refusal) },
       );
-    return handler({ ...parseInput(call, request, language), actor, language, request, reply });
+    return handler({
+      ...inListedLanguage(parseInput(call, request, language), listedLanguages(request)),
+      actor,
+      language,
+      request,
+      reply,
+    });
   };
   const answered = await act().catch((error: unknown) => {
     logRefusal(request, call, actor, error);
@@ -139,6 +145,15 @@ async function answer(
         language,
         isCacheable: call.isCacheable ?? call.callers.includes('visitor'),
       });
+}
+
+/** The input with a language that the development lists in every `lang` that was given. */
+function inListedLanguage(input: ParsedInput, listed: readonly Language[]): ParsedInput {
+  const withLanguage = (part: unknown) =>
+    typeof part === 'object' && part !== null && 'lang' in part && part.lang !== undefined
+      ? { ...part, lang: listedLanguage(part.lang as Language, listed) }
+      : part;
+  return { ...input, query: withLanguage(input.query), body: withLanguage(input.body) };
 }
 
 /**

@@ -21,6 +21,8 @@ export type CatalogueStore = {
   forDisplay(): Promise<Catalogue>;
   /** The current catalogue if it is there already, otherwise undefined. */
   ready(): Catalogue | undefined;
+  /** The catalogue as it was last read, which may be out of date; undefined before the first read. */
+  lastKnown(): Catalogue | undefined;
   /**
    * The last catalogue that was read, possibly older than the last change: for data that sales do not change. Read if
    * there is none.
@@ -97,7 +99,7 @@ export function createCatalogueStore(
   const latest = async () => catalogue ?? current();
   const forDisplay = async () =>
     ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
-  return { current, look, forDisplay, ready, latest, invalidate, close };
+  return { current, look, forDisplay, ready, lastKnown: () => catalogue, latest, invalidate, close };
 }
 
 /** The catalogue as the database has it now: what is known, with what changed since, or else all of it. */

@@ -1,3 +1,6 @@
+import { localFields } from '#domain/texts/local-fields.ts';
+import type { Language } from '#domain/texts/language.ts';
+import { listedLanguages } from './listed-languages.ts';
 import type { Building, Front } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -11,16 +14,16 @@ const usualFront = { front: '', name_en: '', name_tr: '', width: 1920, height: 1
 
 /** All buildings. The status of each floor's outline is derived from its units. */
 export function presentBuildings(rows: CatalogueRows, units: readonly Property[], soldMeans: SoldMeans): Building[] {
+  const listed = listedLanguages(rows);
   return rows.buildings.map((row) => {
-    const { id, code, class_name, name_en, name_tr, zone_id, is_villa, instance_name, number } = row;
+    const { id, code, class_name, zone_id, is_villa, instance_name, number } = row;
     const isOfClass = (part: { class_name: string }) => part.class_name === class_name.toLowerCase();
-    const fronts = presentFronts(rows, class_name.toLowerCase());
+    const fronts = presentFronts(rows, class_name.toLowerCase(), listed);
     return {
       id,
       code,
       class_name,
-      name_en,
-      name_tr,
+      ...localFields<'name'>(row, 'name', listed),
       zone_id,
       is_villa,
       instance_name,
@@ -33,14 +36,17 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
 }
 
 /** The fronts of a class, in lower case, with the outlines on each. A class whose front has no drawing has one without any. */
-function presentFronts({ project, floorOutlines }: CatalogueRows, className: string): Front[] {
+function presentFronts(
+  { project, floorOutlines }: CatalogueRows,
+  className: string,
+  listed: readonly Language[],
+): Front[] {
   const stored = (project?.fronts ?? []).filter((front) => front.class_name === className);
   const outlines = floorOutlines.filter((outline) => outline.class_name === className);
   const fronts = stored.length > 0 ? stored : [{ ...usualFront, picture: `buildings/${className}` }];
-  return fronts.map(({ front, name_en, name_tr, picture, width, height }) => ({
+  return fronts.map(({ front, picture, width, height, ...names }) => ({
     front,
-    name_en,
-    name_tr,
+    ...localFields<'name'>(names, 'name', listed),
     picture,
     width,
     height,

@@ -1,10 +1,13 @@
+import { languages, type Language, type LocalFields } from '#domain/texts/language.ts';
+import { localFields } from '#domain/texts/local-fields.ts';
+import { listedLanguages } from './listed-languages.ts';
+import { statusTitle } from '#contract/texts/status-title.ts';
 import type { ApartmentType, BuildingType, Gallery, Named, RoomType, Status } from '#contract/entities/lookups.ts';
 import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { Panorama } from '#contract/entities/panorama.ts';
 import type { Pictures } from '#contract/entities/picture.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
-import { statusTitles } from '#contract/texts/status-titles.ts';
 import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { leadStatuses } from '#domain/leads/lead-statuses.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
@@ -13,57 +16,51 @@ import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
 
 /** The lookup lists. Titles without a language are the English ones; links that may not be framed are left out. */
 export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[]) {
+  const listed = listedLanguages(rows);
   return {
-    roomTypes: rows.roomTypes.map(({ id, name, label_en, label_tr }): RoomType => ({
-      id,
-      name,
-      label: label_en,
-      label_en,
-      label_tr,
+    roomTypes: rows.roomTypes.map((row): RoomType => {
+      const label = localFields<'label'>(row, 'label', listed);
+      return { id: row.id, name: row.name, label: label.label_en, ...label };
+    }),
+    buildingTypes: rows.buildingTypes.map((row): BuildingType => ({
+      id: row.id,
+      name: row.name,
+      ...localFields<'title'>(row, 'title', listed),
     })),
-    buildingTypes: rows.buildingTypes.map(({ id, name, title_en, title_tr }): BuildingType => ({
-      id,
-      name,
-      title_en,
-      title_tr,
-    })),
-    apartmentTypes: rows.apartmentTypes.map(({ id, name, title_en, title_tr, images }): ApartmentType => ({
-      id,
-      name,
-      title_en,
-      title_tr,
-      images,
+    apartmentTypes: rows.apartmentTypes.map((row): ApartmentType => ({
+      id: row.id,
+      name: row.name,
+      ...localFields<'title'>(row, 'title', listed),
+      images: row.images,
     })),
     statuses: unitStatuses.map(({ id, name }): Status => {
-      const { en, tr } = statusTitles[name];
-      return { id, name, title: en, title_en: en, title_tr: tr };
+      const title = statusTitle(name);
+      const shown = languages.filter((one) => one === 'en' || one === 'tr' || listed.includes(one));
+      const titles = Object.fromEntries(shown.map((one) => [`title_${one}`, title[one]])) as LocalFields<'title'>;
+      return { id, name, title: title.en, ...titles };
     }),
     leadSources: rows.leadSources.map(({ id, name }): Named => ({ id, name })),
     leadStatuses: leadStatuses.map(({ id, name }): Named => ({ id, name })),
-    places: rows.places.map(({ id, category, title_en, title_tr, lat, lng, link }): Place => ({
-      id,
-      category,
-      title: title_en,
-      title_en,
-      title_tr,
-      lat,
-      lng,
-      link,
-    })),
-    galleries: rows.galleries.map((gallery) => presentGallery(gallery, frameHosts)),
-    panoramas: rows.panoramas.map(presentPanorama),
+    places: rows.places.map((row): Place => {
+      const title = localFields<'title'>(row, 'title', listed);
+      const { id, category, lat, lng, link } = row;
+      return { id, category, title: title.title_en, ...title, lat, lng, link };
+    }),
+    galleries: rows.galleries.map((gallery) => presentGallery(gallery, listed, frameHosts)),
+    panoramas: rows.panoramas.map((panorama) => presentPanorama(panorama, listed)),
     pictures: presentPictures(rows),
   };
 }
 
 /**
- * The settings as browsers see them, with the development's texts, the titles of its tags, and its levels and place categories; undefined if nothing is
- * imported. The URL of the routing engine is kept secret.
+ * The settings as browsers see them, with the development's texts, the titles of its tags, and its levels and place
+ * categories; undefined if nothing is imported. The URL of the routing engine is kept secret.
  */
 export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly string[]): SettingsAnswer | undefined {
   if (!rows.project) return undefined;
-  const tags = rows.tags.map(({ tag, title_en, title_tr }) => ({ tag, title_en, title_tr }));
-  const { texts, levels, place_categories: placeCategories } = rows.project;
+  const listed = listedLanguages(rows);
+  const tags = rows.tags.map((row) => ({ tag: row.tag, ...localFields<'title'>(row, 'title', listed) }));
+  const { texts, place_categories } = rows.project;
   const settings = fillMissingSettings(rows.project.settings);
   return {
     ...settings,
@@ -71,13 +68,21 @@ export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly 
     directions: { ...settings.directions, url: null },
     texts,
     tags,
-    levels,
-    placeCategories,
+    levels: rows.project.levels.map((level) => ({
+      ...level,
+      ...localFields<'name'>(level, 'name', listed),
+      ...localFields<'short'>(level, 'short', listed),
+      ...localFields<'title'>(level, 'title', listed),
+    })),
+    placeCategories: place_categories.map((category) => ({
+      ...category,
+      ...localFields<'title'>(category, 'title', listed),
+    })),
     legal: presentLegalPages(rows).map(({ page, language, title, version }) => ({ page, language, title, version })),
   };
 }
 
-/** The legal pages in force, in both languages. */
+/** The legal pages in force, in every language in which they are written. */
 export function presentLegalPages({ legalPages }: CatalogueRows): LegalPageAnswer[] {
   return legalPages.map(({ id, page, language, title, blocks, hash, published_at }) => ({
     page,
@@ -91,23 +96,23 @@ export function presentLegalPages({ legalPages }: CatalogueRows): LegalPageAnswe
 }
 
 function presentGallery(
-  { slug, name_en, name_tr, type, images, link, dark_text }: CatalogueRows['galleries'][number],
+  row: CatalogueRows['galleries'][number],
+  listed: readonly Language[],
   frameHosts: readonly string[],
 ): Gallery {
-  return { slug, name: name_en, name_en, name_tr, type, images, link: framableOrNull(link, frameHosts), dark_text };
+  const { slug, type, images, link, dark_text } = row;
+  const name = localFields<'name'>(row, 'name', listed);
+  return { slug, name: name.name_en, ...name, type, images, link: framableOrNull(link, frameHosts), dark_text };
 }
 
-function presentPanorama({
-  slug,
-  name_en,
-  name_tr,
-  place,
-  picture,
-  yaw,
-  pitch,
-  hotspots,
-}: CatalogueRows['panoramas'][number]): Panorama {
-  return { slug, name: name_en, name_en, name_tr, place, picture, yaw, pitch, hotspots };
+function presentPanorama(row: CatalogueRows['panoramas'][number], listed: readonly Language[]): Panorama {
+  const { slug, place, picture, yaw, pitch } = row;
+  const name = localFields<'name'>(row, 'name', listed);
+  const hotspots = row.hotspots.map((hotspot) => ({
+    ...hotspot,
+    ...localFields<'title'>(hotspot, 'title', listed),
+  }));
+  return { slug, name: name.name_en, ...name, place, picture, yaw, pitch, hotspots };
 }
 
 /** An address if its page may be framed, otherwise null. */

@@ -1,4 +1,4 @@
-import type { CompanyLoginCode } from '#contract/errors/company-login-texts.ts';
+import type { CompanyLoginCode } from '#contract/errors/company-login-codes.ts';
 
 /** A company login that failed. `detail` is for the log: it holds no token and says nothing about a person. */
 export class CompanyLoginError extends Error {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/errors/texts.ts';
+import type { ProblemCode } from '#contract/errors/codes.ts';
 import { sqlStateOf, violatedConstraintOf } from './sql-state.ts';
 
 /**

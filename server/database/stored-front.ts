@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { localTexts } from '#contract/local-texts.ts';
 
 /** A front of a class of buildings, as a package contains it. Its outlines are stored by `class_name` and `front`. */
 export const storedFrontSchema = z.object({
   class_name: z.string(),
   front: z.string(),
-  name_en: z.string(),
-  name_tr: z.string(),
+  ...localTexts('name'),
   picture: z.string(),
   width: z.int(),
   height: z.int(),

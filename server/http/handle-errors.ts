@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemCode } from '#contract/errors/texts.ts';
+import type { ProblemCode } from '#contract/errors/codes.ts';
 import { problemOfConstraint } from '#server/database/constraint-answers.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { MediaUnavailableError } from '#server/media/media-unavailable.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#domain/texts/language.ts';
+import type { Language, Text } from '#domain/texts/language.ts';
 import type { Problem } from '#contract/errors/problem.ts';
-import { problems, type ProblemCode, type Text } from '#contract/errors/texts.ts';
+import { problemStatuses, type ProblemCode } from '#contract/errors/codes.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
 import { requestLanguage } from './request-language.ts';
 
 declare module 'fastify' {
@@ -47,11 +48,12 @@ export class ProblemError extends Error {
 /** The body of a problem (RFC 9457) in one language. */
 export function presentProblem(error: ProblemError, language: Language): Problem {
   const { reason, errors, errorId } = error;
-  const { status, en, [language]: text } = problems[error.code];
+  const text = contractTexts[language].problems[error.code];
+  const status = problemStatuses[error.code];
   const filled = (template: string) => template.replace('{reason}', () => reason ?? '');
   const body: Problem = {
     type: `/problems/${error.code}`,
-    title: filled(en),
+    title: filled(contractTexts.en.problems[error.code]),
     status,
     code: error.code,
     detail: error.detail?.[language] ?? filled(text),

@@ -1,7 +1,7 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
-import { fieldTexts } from '#contract/errors/field-texts.ts';
-import { refusalTexts, type RefusalCode } from '#contract/errors/texts.ts';
-import type { Language } from '#domain/texts/language.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
+import { inEveryLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import type { FieldError } from '#domain/people/registration.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { ProblemError } from './problem.ts';
@@ -11,7 +11,7 @@ export function refuse(error: RefusalCode, language: Language, retryAfter?: numb
   return {
     response: false,
     error,
-    message: refusalTexts[error][language],
+    message: contractTexts[language].refusals[error],
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
   };
 }
@@ -23,7 +23,12 @@ export function checkFields(
   values: Record<string, string> = {},
 ): void {
   const errors = Object.entries(fields).flatMap(([path, error]) =>
-    error === null ? [] : [{ path, message: fillPlaceholders(fieldTexts[error][language], values) }],
+    error === null ? [] : [{ path, message: fillPlaceholders(contractTexts[language].fields[error], values) }],
   );
   if (errors.length > 0) throw new ProblemError('invalid_parameters', { errors });
+}
+
+/** The text of a refusal in every language. */
+export function refusalText(code: RefusalCode): Text {
+  return inEveryLanguage((language) => contractTexts[language].refusals[code]);
 }

@@ -1,17 +1,37 @@
-import { languages, type Language } from '#domain/texts/language.ts';
+import { languages, listedLanguage, type Language } from '#domain/texts/language.ts';
 
-/** The parts of a request that may name a language. */
-export type LanguageSource = { headers: { 'accept-language'?: string | undefined }; query?: unknown; body?: unknown };
-
-/** The language of messages: the `lang` field of body or query, else Accept-Language, else English. */
-export function requestLanguage(request: LanguageSource): Language {
-  return (
-    langField(request.body) ?? langField(request.query) ?? acceptedLanguage(request.headers['accept-language']) ?? 'en'
-  );
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The languages of the development, the first of which stands in for all others. */
+    listedLanguages(): readonly Language[];
+  }
 }
 
-/** The best of our languages by an Accept-Language header; undefined if it names none of them. */
-export function acceptedLanguage(header: string | undefined): Language | undefined {
+/** The parts of a request that may name a language, and the languages of the development: all of them if it is unknown. */
+export type LanguageSource = {
+  headers: { 'accept-language'?: string | undefined };
+  query?: unknown;
+  body?: unknown;
+  server?: { listedLanguages?: () => readonly Language[] };
+};
+
+/**
+ * The language of messages: the `lang` field of body or query, else Accept-Language, as far as the development lists it,
+ * else its first language.
+ */
+export function requestLanguage(request: LanguageSource): Language {
+  const listed = listedLanguages(request);
+  const named = langField(request.body) ?? langField(request.query);
+  return listedLanguage(named ?? acceptedLanguage(request.headers['accept-language'], listed), listed);
+}
+
+/** The languages of the development that answers a request. */
+export function listedLanguages(request: Pick<LanguageSource, 'server'>): readonly Language[] {
+  return request.server?.listedLanguages?.() ?? languages;
+}
+
+/** The best of some languages by an Accept-Language header; undefined if it names none of them. */
+export function acceptedLanguage(header: string | undefined, listed: readonly Language[]): Language | undefined {
   const accepted = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -19,7 +39,7 @@ export function acceptedLanguage(header: string | undefined): Language | undefin
       const [tag = '', ...options] = part.trim().toLowerCase().split(';');
       const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((found) => found !== undefined);
       return {
-        language: languages.find((language) => language === tag.split('-')[0]),
+        language: listed.find((language) => language === tag.split('-')[0]),
         weight: weight === undefined ? 1 : Number(weight),
       };
     });

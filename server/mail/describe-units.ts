@@ -1,9 +1,9 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { Holding } from '#contract/entities/sales.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { isolate, isolateFigure } from '#domain/texts/direction.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
-import { priceTexts } from '#contract/texts/price-texts.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 
@@ -37,5 +37,6 @@ export function describeHoldings(
 
 function describePrice(price: number | undefined, settings: Settings, language: Language): string[] {
   if (!settings.showPrices || price === undefined) return [];
-  return [isolateFigure(formatUnitPrice(price, settings, priceTexts[language]['price.onRequest']), language)];
+  const onRequest = contractTexts[language].prices['price.onRequest'];
+  return [isolateFigure(formatUnitPrice(price, settings, onRequest), language)];
 }

@@ -1,9 +1,6 @@
 import type { Brand } from '#contract/brand.ts';
 import type { Language } from '#domain/texts/language.ts';
 
-/** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
-export type MailWords = { subject: string; heading: string; lines: string[]; button?: string; after: string[] };
-
 /** A titled list in a mail, such as the units reserved for its reader. */
 export type MailSection = { title: string; lines: readonly string[] };
 

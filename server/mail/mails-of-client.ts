@@ -2,7 +2,7 @@ import { and, eq, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
 import { clients, mails } from '#server/database/schema.ts';
 import { hasEmail } from '#server/people/has-email.ts';
-import type { MailKind } from './mail-texts.ts';
+import type { MailKind } from '#server/texts/texts.ts';
 
 /** Mails to the sales team about a client. */
 const kindsForTeam: MailKind[] = ['notMe', 'unitReleased', 'newClient', 'clientWaiting', 'viewingRequested'];

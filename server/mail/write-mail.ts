@@ -1,8 +1,9 @@
+import { serverTexts, type MailKind } from '#server/texts/texts.ts';
+import type { MailWords } from '#server/texts/mail-words.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { isolate } from '#domain/texts/direction.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import type { FilledMail, MailLink, MailProject, MailSection, MailWords } from './mail-message.ts';
-import { commonMailTexts, mailTexts, type MailKind } from './mail-texts.ts';
+import type { FilledMail, MailLink, MailProject, MailSection } from './mail-message.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
@@ -45,8 +46,8 @@ function fillMail({
   url,
   code,
 }: MailContent): Omit<FilledMail, 'links'> {
-  const words: MailWords = mailTexts[kind][language];
-  const frame = commonMailTexts[language];
+  const words: MailWords = serverTexts[language].mails[kind];
+  const frame = serverTexts[language].mailFrame;
   const placeholders: Record<string, string> = {
     ...values,
     project: project.projectName,

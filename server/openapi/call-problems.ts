@@ -1,6 +1,6 @@
 import type { Call } from '#contract/calls/call.ts';
 import type { CallName } from '#contract/calls/index.ts';
-import type { ProblemCode } from '#contract/errors/texts.ts';
+import type { ProblemCode } from '#contract/errors/codes.ts';
 
 const absent = ['not_found'] as const;
 const limited = ['too_many_requests'] as const;

@@ -1,6 +1,6 @@
 import type { Call, Caller } from '#contract/calls/call.ts';
 import type { z } from 'zod';
-import type { ProblemCode } from '#contract/errors/texts.ts';
+import type { ProblemCode } from '#contract/errors/codes.ts';
 import { problemsOf } from './call-problems.ts';
 import { anyOf, describeBody, describePostBody } from './describe-bodies.ts';
 import { describeProblems, type Shared } from './describe-problems.ts';

@@ -1,4 +1,5 @@
-import { problems, type ProblemCode } from '#contract/errors/texts.ts';
+import { problemStatuses, type ProblemCode } from '#contract/errors/codes.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
 import { problemSchema } from '#contract/errors/problem.ts';
 import { describeOutput, type Components, type Schema } from './json-schemas.ts';
 
@@ -14,10 +15,10 @@ const headersOf: Partial<Record<ProblemCode, Schema>> = {
 
 /** The responses by status for the problems of a call. Codes with the same status share a response. */
 export function describeProblems(codes: readonly ProblemCode[], shared: Shared): Record<number, Schema> {
-  const byStatus = Map.groupBy(new Set(codes), (code) => problems[code].status);
+  const byStatus = Map.groupBy(new Set(codes), (code) => problemStatuses[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, found]) => {
-      const inOrder = (Object.keys(problems) as ProblemCode[]).filter((code) => found.includes(code));
+      const inOrder = (Object.keys(problemStatuses) as ProblemCode[]).filter((code) => found.includes(code));
       const name = inOrder.map(toPascalCase).join('Or');
       shared.responses[name] ??= describeProblem(status, inOrder, shared);
       return [status, { $ref: `#/components/responses/${name}` }];
@@ -33,7 +34,7 @@ function describeProblem(status: number, codes: readonly ProblemCode[], { schema
     required: ['status', 'code'],
   };
   return {
-    description: codes.map((code) => `\`${code}\`: ${problems[code].en}`).join('. '),
+    description: codes.map((code) => `\`${code}\`: ${contractTexts.en.problems[code]}`).join('. '),
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
     content: {
       'application/problem+json': { schema: { allOf: [describeOutput(problemSchema, schemas), narrowed] } },

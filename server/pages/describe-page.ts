@@ -1,3 +1,4 @@
+import { serverTexts, type ServerTexts } from '#server/texts/texts.ts';
 import { isFullProperty, type Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { quotedPrice } from '#domain/money/unit-prices.ts';
@@ -8,7 +9,6 @@ import { roomLabel } from '#domain/units/room-label.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
 import { wordsFor, type Words } from '#server/typeset/document-words.ts';
-import { pageWords } from './page-words.ts';
 
 /**
  * What a page says about itself to those who do not run it: programs that show a shared link, and search engines.
@@ -26,10 +26,7 @@ type Subject = { catalogue: Catalogue; settings: SettingsAnswer; words: Words; l
 type Described = { title?: string; description?: string; picture?: StoredFile | undefined; area: Area };
 
 /** Pages that show the same to everybody, with the area they belong to. */
-const fixedPages: Record<
-  string,
-  { area: Area; word?: Exclude<keyof (typeof pageWords)['en'], 'unit' | 'development'> }
-> = {
+const fixedPages: Record<string, { area: Area; word?: Exclude<keyof ServerTexts['pages'], 'unit' | 'development'> }> = {
   '/': { area: 'home' },
   '/list-view': { area: 'list', word: 'list' },
   '/brochure': { area: 'brochure', word: 'brochure' },
@@ -50,7 +47,7 @@ export function describePage(
   const { settings } = catalogue;
   if (settings === undefined) return undefined;
   const subject = { catalogue, settings, language, words: wordsFor(settings, language, new Date()) };
-  const own = isFound ? describeOwn(canonicalPath(path), subject) : { title: pageWords[language].missing };
+  const own = isFound ? describeOwn(canonicalPath(path), subject) : { title: serverTexts[language].pages.missing };
   const general = describeDevelopment(subject);
   const title = own?.title === undefined ? general.title : `${own.title} · ${settings.projectName}`;
   const picture = own && 'picture' in own ? shareAddress(own.picture) : undefined;
@@ -75,7 +72,7 @@ function describeDevelopment({ catalogue, settings, words, language }: Subject) 
   const address = frame?.landscape.webp[frame.start]?.replace(/([^/]+)\.webp$/, 'share-$1.jpg');
   return {
     title: tagline === '' ? project : `${project} · ${tagline}`,
-    description: words.own('intro_text') || fillPlaceholders(pageWords[language].development, { project }),
+    description: words.own('intro_text') || fillPlaceholders(serverTexts[language].pages.development, { project }),
     picture: address === undefined ? undefined : { address, alt: project },
   };
 }
@@ -88,12 +85,12 @@ function describeOwn(path: string, subject: Subject): Described | undefined {
 
 function describeAny(path: string, subject: Subject): Described | undefined {
   const fixed = fixedPages[path];
-  if (fixed) return fixed.word ? { title: pageWords[subject.language][fixed.word], area: fixed.area } : fixed;
+  if (fixed) return fixed.word ? { title: serverTexts[subject.language].pages[fixed.word], area: fixed.area } : fixed;
   const [kind, name = '', , level] = path.split('/').slice(1);
   if (kind === 'property-view') return describeUnit(Number(name), subject);
   if (kind === 'building') return describeBuilding(name, level, subject);
-  if (kind === 'location') return { title: pageWords[subject.language].location, area: 'location' };
-  return kind === 'gallery' ? { title: pageWords[subject.language].gallery, area: 'gallery' } : undefined;
+  if (kind === 'location') return { title: serverTexts[subject.language].pages.location, area: 'location' };
+  return kind === 'gallery' ? { title: serverTexts[subject.language].pages.gallery, area: 'gallery' } : undefined;
 }
 
 /** A unit as visitors see it: without a price, if the call that they make has none. */
@@ -111,7 +108,7 @@ function describeUnit(id: number, { catalogue, settings, words, language }: Subj
     price === undefined ? '' : words.price(price),
   ];
   return {
-    title: fillPlaceholders(pageWords[language].unit, { code: unit.code }),
+    title: fillPlaceholders(serverTexts[language].pages.unit, { code: unit.code }),
     description: parts.filter(Boolean).join(' · '),
     picture: firstPicture(unit, catalogue),
     area: 'unit',

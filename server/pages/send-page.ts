@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languages, type Language } from '#domain/texts/language.ts';
+import { languages, listedLanguage, type Language } from '#domain/texts/language.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { createReadyBody, prepareForm, sendReady, shareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
@@ -46,7 +46,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
         .type('text/plain; charset=utf-8')
         .send('The pages have not been built yet.');
     const [catalogue, actor] = await Promise.all([dependencies.catalogue(), findViewer(dependencies, request)]);
-    const language = pageLanguage(request, query);
+    const language = pageLanguage(request, catalogue.settings?.languages ?? languages, query);
     const isFound = isKnownPage(path) && !isAbsentPage(path, catalogue, actor.user !== null);
     const about = describePage(path, catalogue, language, isFound);
     const hasRotator = showsRotator(path);
@@ -109,10 +109,12 @@ function getOrWrite(cache: Map<string, ReadyAnswer>, key: string, write: () => R
   return page;
 }
 
-/** The language that the address names (`?lang=tr`), the one chosen on an earlier visit, otherwise the browser's. */
-function pageLanguage(request: FastifyRequest, query = ''): Language {
+/**
+ * The language that the address names (`?lang=tr`), the one chosen on an earlier visit, otherwise the browser's: the first
+ * of these that the development lists, else its first.
+ */
+function pageLanguage(request: FastifyRequest, listed: readonly Language[], query = ''): Language {
   const chosen = new URLSearchParams(query).get('lang') ?? request.cookies.language;
-  return (
-    languages.find((language) => language === chosen) ?? acceptedLanguage(request.headers['accept-language']) ?? 'en'
-  );
+  const named = listed.find((language) => language === chosen);
+  return listedLanguage(named ?? acceptedLanguage(request.headers['accept-language'], listed), listed);
 }

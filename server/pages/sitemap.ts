@@ -1,5 +1,4 @@
 import { mayEnter } from '#domain/people/visitor-access.ts';
-import { languages } from '#domain/texts/language.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 import { absolute } from './write-head.ts';
@@ -38,7 +37,7 @@ export function writeSitemap({ settings, units, values }: Catalogue, base: URL):
   ];
   const entry = (path: string) => {
     const address = escapeMarkup(absolute(base, path));
-    const alternates = languages.map(
+    const alternates = settings.languages.map(
       (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${address}?lang=${one}"/>`,
     );
     return `<url><loc>${address}</loc>${alternates.join('')}</url>`;

@@ -1,12 +1,12 @@
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { derivePalette } from '#domain/brand/palette.ts';
-import { languages, type Language } from '#domain/texts/language.ts';
+import { languageFacts, type Language } from '#domain/texts/language.ts';
 import { firstFonts, writeBrandStyle } from '#server/brand/write-style.ts';
 import { iconBase } from '#server/brand/write-manifest.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 import type { PageDescription } from './describe-page.ts';
 
-const locales: Record<Language, string> = { en: 'en_GB', tr: 'tr_TR' };
+const localeOf = (language: Language) => languageFacts[language].locale.replace('-', '_');
 const pictureSize = { width: 1200, height: 630 };
 
 /** The look as a style element, which no style sheet has to be awaited for. Empty without a project. */
@@ -57,7 +57,7 @@ export function writeMeta(
       ? []
       : [
           link('canonical', address),
-          ...languages.map((one) => link('alternate', `${address}?lang=${one}`, one)),
+          ...settings.languages.map((one) => link('alternate', `${address}?lang=${one}`, one)),
           link('alternate', address, 'x-default'),
           meta('og:url', address),
         ]),
@@ -65,8 +65,8 @@ export function writeMeta(
     meta('og:site_name', settings.projectName),
     meta('og:title', title),
     meta('og:description', description),
-    meta('og:locale', locales[language]),
-    ...languages.filter((one) => one !== language).map((one) => meta('og:locale:alternate', locales[one])),
+    meta('og:locale', localeOf(language)),
+    ...settings.languages.filter((one) => one !== language).map((one) => meta('og:locale:alternate', localeOf(one))),
     meta('twitter:card', shown ? 'summary_large_image' : 'summary'),
     meta('twitter:title', title),
     meta('twitter:description', description),

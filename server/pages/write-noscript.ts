@@ -1,26 +1,17 @@
+import { developmentText } from '#domain/projects/development-text.ts';
+import { serverTexts } from '#server/texts/texts.ts';
 import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { listLinkedPages } from '#domain/legal/legal-pages.ts';
 import { telephoneAddress } from '#domain/people/telephone.ts';
-import { languages, type Language } from '#domain/texts/language.ts';
+import type { Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 import { writeLegalPage } from './write-legal.ts';
 
-const words = {
-  en: {
-    what: '{project} is a residential development. These pages show its homes and need JavaScript, which this browser does not run.',
-    contact: 'You can also reach our sales team directly:',
-  },
-  tr: {
-    what: '{project} bir konut projesidir. Konutları gösteren bu sayfalar için JavaScript gerekir; bu tarayıcıda çalışmıyor.',
-    contact: 'Satış ekibimize doğrudan da ulaşabilirsiniz:',
-  },
-} as const satisfies Record<Language, Record<string, string>>;
-
 /**
  * What a browser without scripts shows: what this is and how to reach sales, in the language of the page and then in the
- * other, with links to the legal pages, and the text of the one that was asked for. What the project does not state is left
+ * others, with links to the legal pages, and the text of the one that was asked for. What the project does not state is left
  * out.
  */
 export function writeNoscript(
@@ -30,19 +21,18 @@ export function writeNoscript(
 ): string {
   if (settings === undefined) return '';
   const project = settings.projectName;
-  const inBoth = [language, ...languages.filter((other) => other !== language)]
+  const inAll = [language, ...settings.languages.filter((other) => other !== language)]
     .map((one) => `<div lang="${one}">${writeWords(settings, one)}</div>`)
     .join('');
   const page = legal === undefined ? '' : writeLegalPage(legal);
-  return `<noscript><h1>${escapeMarkup(project)}</h1>${page}${inBoth}</noscript>`;
+  return `<noscript><h1>${escapeMarkup(project)}</h1>${page}${inAll}</noscript>`;
 }
 
-function writeWords(
-  { projectName, texts, legal, contact: { phone, email } }: SettingsAnswer,
-  language: Language,
-): string {
-  const { what, contact } = words[language];
-  const { address } = texts[language];
+function writeWords(settings: SettingsAnswer, language: Language): string {
+  const { projectName, legal } = settings;
+  const { phone, email } = settings.contact;
+  const { what, contact } = serverTexts[language].noscript;
+  const address = developmentText(settings, 'address', language);
   const lines = [
     phone && `<a href="${escapeMarkup(telephoneAddress(phone))}">${escapeMarkup(phone)}</a>`,
     email && `<a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a>`,

@@ -1,6 +1,6 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Consent, Consents } from '#contract/entities/consents.ts';
-import { marketingWording } from '#contract/texts/consent-texts.ts';
 import type { ConsentSource } from '#domain/people/consents.ts';
 import type { FieldError } from '#domain/people/registration.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
@@ -80,7 +80,9 @@ export async function recordMarketing(
 ): Promise<void> {
   const before = await findMarketing(tx, clientId);
   if (before?.is_given === said.isGiven) return;
-  const wording = fillPlaceholders(marketingWording[said.language], { project: said.project.settings.projectName });
+  const wording = fillPlaceholders(contractTexts[said.language].consents['consent.marketingWording'], {
+    project: said.project.settings.projectName,
+  });
   await tx.insert(clientConsents).values({
     client_id: clientId,
     kind: 'marketing',

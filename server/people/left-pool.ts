@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Client } from '#contract/entities/people.ts';
-import type { Text } from '#contract/errors/texts.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
+import { inEveryLanguage, type Text } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { clients } from '#server/database/schema.ts';
@@ -15,6 +15,5 @@ export async function hasLeftPool(tx: Queryable, { id }: Client): Promise<boolea
 /** Says who has taken a client. */
 export function takenBy({ user }: Client): Text {
   const name = user?.name ?? '';
-  const { en, tr } = refusalTexts.error_client_taken;
-  return { en: fillPlaceholders(en, { name }), tr: fillPlaceholders(tr, { name }) };
+  return inEveryLanguage((language) => fillPlaceholders(contractTexts[language].refusals.error_client_taken, { name }));
 }

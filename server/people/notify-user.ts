@@ -5,7 +5,7 @@ import { databaseNow } from '#server/database/database-now.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { deviceOf, shownNetwork } from '#server/http/network.ts';
-import type { accountMailTexts } from '#server/mail/account-mail-texts.ts';
+import type { accountMails } from '#server/texts/en/account-mails.ts';
 import { mailTime } from '#server/mail/mail-time.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import { findAccountLanguage } from '#server/sessions/known-devices.ts';
@@ -22,7 +22,7 @@ type Recipient = { id: number; name: string; email: string };
 export async function notifyUser(
   tx: Transaction,
   { linkBase }: Pick<Dependencies, 'linkBase'>,
-  kind: keyof typeof accountMailTexts,
+  kind: keyof typeof accountMails,
   { id, name, email }: Recipient,
   { request, language }: { request: FastifyRequest; language: Language },
 ): Promise<void> {

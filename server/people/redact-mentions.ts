@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizz
 import { redactPerson, type KnownPerson } from '#domain/people/redact-person.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clientNotes, clients, mails, unitChanges, viewings } from '#server/database/schema.ts';
-import type { MailKind } from '#server/mail/mail-texts.ts';
+import type { MailKind } from '#server/texts/texts.ts';
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
 
 /** What identifies a client: the data of their row, and every address that they or those merged into them had. */
@@ -117,5 +117,5 @@ function mayName(text: SQLWrapper, { first_name, last_name, phone, addresses }: 
 
 /** `fold` of the domain. */
 function folded(text: SQLWrapper): SQL {
-  return sql`lower(regexp_replace(normalize(translate(${text}, 'Iı', 'ii'), NFD), '[\u0300-\u036f]', '', 'g'))`;
+  return sql`fold_text(${text})`;
 }

@@ -1,6 +1,6 @@
 import type { Client } from '#contract/entities/people.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { Actor } from '#domain/people/actor.ts';
 import { maySellTo, mayTakeClient } from '#domain/people/may-clients.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';

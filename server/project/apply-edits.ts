@@ -1,3 +1,5 @@
+import { textKeysOf } from '#domain/projects/development-text.ts';
+import { inEveryLanguage, type LocalFields, type LocalText } from '#domain/texts/language.ts';
 import type { PackageContent, PackageGallery } from '#contract/package-content.ts';
 import {
   isSettingName,
@@ -15,7 +17,7 @@ import { fillMissingSettings } from './fill-missing-settings.ts';
 export type AnyEdit = { kind: EditKind; key: string; value: unknown };
 
 /** The fields of a gallery that can be edited. */
-export type GalleryEdit = Partial<Pick<PackageGallery, 'name_en' | 'name_tr' | 'dark_text'>> & { is_hidden?: boolean };
+export type GalleryEdit = Partial<LocalFields<'name'> & Pick<PackageGallery, 'dark_text'>> & { is_hidden?: boolean };
 
 export type EditedGallery = PackageGallery & { is_hidden: boolean };
 export type EditedContent = Omit<PackageContent, 'galleries'> & { galleries: EditedGallery[] };
@@ -59,12 +61,11 @@ function applySettings(settings: Settings, edits: ReadonlyMap<string, unknown>):
 }
 
 function applyTexts(texts: DevelopmentTexts, edits: ReadonlyMap<string, unknown>): DevelopmentTexts {
-  const known = [...edits].filter(([key]) => Object.hasOwn(texts.en, key) || Object.hasOwn(texts.tr, key)) as [
-    string,
-    { en: string; tr: string },
-  ][];
-  return {
-    en: { ...texts.en, ...Object.fromEntries(known.map(([key, { en }]) => [key, en])) },
-    tr: { ...texts.tr, ...Object.fromEntries(known.map(([key, { tr }]) => [key, tr])) },
-  };
+  const keys = new Set(textKeysOf(texts));
+  const known = [...edits].filter(([key]) => keys.has(key)) as [string, LocalText][];
+  return inEveryLanguage((language) => {
+    const edited = known.flatMap(([key, { [language]: text }]) => (text === undefined ? [] : [[key, text] as const]));
+    const own = texts[language];
+    return own === undefined && edited.length === 0 ? undefined : { ...own, ...Object.fromEntries(edited) };
+  });
 }

@@ -1,3 +1,4 @@
+import { withFurtherTexts } from '#domain/texts/local-fields.ts';
 import { asc, eq, getTableColumns, notInArray, and } from 'drizzle-orm';
 import type { PackageContent } from '#contract/package-content.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -22,12 +23,16 @@ export async function readPackageContent(tx: Queryable, projectId: number): Prom
   return {
     settings: row.settings,
     texts: row.texts,
-    galleries: await tx
-      .select(galleryColumns)
-      .from(galleries)
-      .where(eq(galleries.project_id, projectId))
-      .orderBy(asc(galleries.position), asc(galleries.id)),
-    places: await tx.select(placeColumns).from(places).where(eq(places.project_id, projectId)).orderBy(asc(places.id)),
+    galleries: (
+      await tx
+        .select(galleryColumns)
+        .from(galleries)
+        .where(eq(galleries.project_id, projectId))
+        .orderBy(asc(galleries.position), asc(galleries.id))
+    ).map(({ further_texts, ...gallery }) => ({ ...gallery, ...further_texts })),
+    places: (
+      await tx.select(placeColumns).from(places).where(eq(places.project_id, projectId)).orderBy(asc(places.id))
+    ).map(({ further_texts, ...place }) => ({ ...place, ...further_texts })),
   };
 }
 
@@ -48,7 +53,9 @@ export async function writeContent(
   await writeGalleries(tx, projectId, edited);
   await tx.delete(places).where(eq(places.project_id, projectId));
   if (edited.places.length > 0)
-    await tx.insert(places).values(edited.places.map((place) => ({ project_id: projectId, ...place })));
+    await tx
+      .insert(places)
+      .values(edited.places.map((place) => ({ project_id: projectId, ...withFurtherTexts(place, ['title']) })));
   return edited;
 }
 
@@ -60,7 +67,7 @@ async function writeGalleries(
 ): Promise<void> {
   const shown = edited.filter((gallery) => !gallery.is_hidden);
   for (const [position, { is_hidden: _, ...gallery }] of shown.entries()) {
-    const row = { ...gallery, position };
+    const row = { ...withFurtherTexts(gallery, ['name']), position };
     await tx
       .insert(galleries)
       .values({ project_id, ...row })

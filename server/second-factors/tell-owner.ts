@@ -5,7 +5,7 @@ import { writeAudit, type AuditAction } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { deviceOf, shownNetwork } from '#server/http/network.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import type { secondFactorMails } from '#server/mail/second-factor-mails.ts';
+import type { secondFactorMails } from '#server/texts/en/second-factor-mails.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 import { findAccountLanguage } from '#server/sessions/known-devices.ts';

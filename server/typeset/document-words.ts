@@ -1,38 +1,37 @@
+import { developmentText } from '#domain/projects/development-text.ts';
+import { serverTexts } from '#server/texts/texts.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { isolateFigure } from '#domain/texts/direction.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
-import { nameLevel, type LevelTexts } from '#domain/floors/levels.ts';
-import { type Language, localised } from '#domain/texts/language.ts';
+import { nameLevel } from '#domain/floors/levels.ts';
+import { type Language, type LocalFields, localised } from '#domain/texts/language.ts';
 import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
-import { priceTexts } from '#contract/texts/price-texts.ts';
 import { approximatePrice } from '#domain/money/second-currency.ts';
-import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
-import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Property } from '#contract/entities/property.ts';
 
 /** The texts and number formats of a document, in one language. */
 export type Words = ReturnType<typeof wordsFor>;
 
-const statusWords: Record<Language, Record<StatusLabel, string>> = {
-  en: { available: 'Available', reserved: 'Reserved', sold: 'Sold', blocked: 'Blocked' },
-  tr: { available: 'Satışta', reserved: 'Rezerve', sold: 'Satıldı', blocked: 'Satışa kapalı' },
-};
-
-const levelWords: Record<Language, LevelTexts> = {
-  en: { ground: 'Ground floor', groundShort: 'G', numbered: (level) => `Floor ${level}` },
-  tr: { ground: 'Zemin kat', groundShort: 'Z', numbered: (level) => `${level}. Kat` },
-};
-
 /** Creates the texts for documents of a project. `today` is the date that they state. */
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
-  const own = (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '';
-  const titleIn = <T extends { title_en: string; title_tr: string }>(titled: T) => localised(titled, 'title', language);
+  const words = serverTexts[language].documents;
+  const { prices } = contractTexts[language];
+  const levelTexts = {
+    ground: words.ground,
+    groundShort: words.groundShort,
+    numbered: (level: number) => fillPlaceholders(words.floor, { level: String(level) }),
+  };
+  const own = (key: string) => developmentText(settings, key, language);
+  const titleIn = (titled: LocalFields<'title'>) => localised(titled, 'title', language);
   return {
     language,
     today: formatDate(today, 'longDate', language, 'UTC'),
-    /** The development's own text by key; in English if it is missing in this language, '' if there is none. */
+    /** The development's own text by key; in its first language if it is missing in this one, '' if there is none. */
     own,
     /** The development's text about a picture, by its name; '' if it has none. */
     picture: (name: string) => pictureText(name, own),
@@ -41,21 +40,17 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
       unit.tags.flatMap((tag) => settings.tags.filter((known) => known.tag === tag).map(titleIn)),
     /** The name of a level in buildings of a class. */
     floor: (level: number, className: string | undefined) =>
-      nameLevel(settings.levels, { level, className }, language, levelWords[language]).name,
+      nameLevel(settings.levels, { level, className }, language, levelTexts).name,
     area: (area: number) => isolateFigure(formatArea(area, settings.areaUnit, language), language),
     /** The price of a unit or its furniture. */
-    price: (minor: number) =>
-      isolateFigure(formatUnitPrice(minor, settings, priceTexts[language]['price.onRequest']), language),
+    price: (minor: number) => isolateFigure(formatUnitPrice(minor, settings, prices['price.onRequest']), language),
     /** A unit's price in the second currency with the day of its rate; '' if there is none. */
     approximate: (minor: number | undefined) => {
       const price = approximatePrice(minor, settings);
       if (price === undefined) return '';
       const date = formatDate(price.asOf, 'date', language, 'UTC');
-      return fillPlaceholders(priceTexts[language]['price.approximate'], {
-        amount: isolateFigure(price.amount, language),
-        date,
-      });
+      return fillPlaceholders(prices['price.approximate'], { amount: isolateFigure(price.amount, language), date });
     },
-    status: (id: UnitStatusId) => ({ label: statusLabel(id), word: statusWords[language][statusLabel(id)] }),
+    status: (id: UnitStatusId) => ({ label: statusLabel(id), word: words.statuses[statusLabel(id)] }),
   };
 }

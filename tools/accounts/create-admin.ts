@@ -1,6 +1,6 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { randomBytes } from 'node:crypto';
 import { userCalls } from '#contract/calls/users.ts';
-import { fieldTexts } from '#contract/errors/field-texts.ts';
 import type { Settings } from '#contract/settings.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { issueMessages } from '#server/calls/issue-messages.ts';
@@ -65,7 +65,9 @@ async function checkFields(
   );
   if (errors.length > 0)
     throw new Error(
-      errors.map((error) => fieldTexts[error].en.replace('{min}', String(settings.passwordMinLength))).join('\n'),
+      errors
+        .map((error) => contractTexts.en.fields[error].replace('{min}', String(settings.passwordMinLength)))
+        .join('\n'),
     );
   return { email, name };
 }

@@ -184,13 +184,13 @@ test('mistakes in settings and scripts in drawings hide no others', async () => 
     text.replace('unit-001', 'unit-777').replace('</svg>', '<script/></svg>'),
   );
   await rm(one.path('rotator/building0/b2.webp'));
-  const { mistakes } = await checkDevelopment(one.folder);
+  const { mistakes, warnings } = await checkDevelopment(one.folder);
+  expect(warnings).toMatchObject([{ code: 'text_missing', file: 'development.json' }]);
   expect(new Set(mistakes.map(({ code }) => code))).toEqual(
     new Set([
       'setting_unknown',
       'setting_invalid',
       'setting_not_email',
-      'text_missing',
       'polygon_without_unit',
       'svg_script',
       'picture_missing',

@@ -74,7 +74,7 @@ export async function readPackage(
   checkOutlineShapes([...tables.boxes, ...tables.plans], pictures, report);
   const documents = await readDocuments(references.documents, report);
   const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')));
-  const legal = await readLegalPages(folder, report);
+  const legal = await readLegalPages(folder, report, tables.settings?.settings.languages ?? ['en']);
   const sequences = [];
   for (const { sequence, frames } of rotator)
     sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
@@ -108,11 +108,12 @@ export async function readPackage(
 
 async function readTables(references: References, report: Report, brandItems: MediaItem[]) {
   const settings = await readSettings(references, report, brandItems);
-  const panoramas = await readPanoramas(references, report);
+  const listed = settings?.settings.languages ?? ['en'];
+  const panoramas = await readPanoramas(references, report, listed);
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const framing = settingsWith(settings, 'frameHosts');
-  const { lookups, known } = await readLookups(references, report, bySlug, framing);
-  const buildings = await readBuildings(references.folder, report, known);
+  const { lookups, known } = await readLookups(references, report, bySlug, framing, listed);
+  const buildings = await readBuildings(references.folder, report, known, listed);
   const codes = buildings && new Set(buildings.map((building) => building.code));
   const units = await readUnits({
     references,
@@ -123,12 +124,12 @@ async function readTables(references: References, report: Report, brandItems: Me
     settings: settingsWith(settings, 'frameHosts', 'priceFilter'),
   });
   const heldUnits = await readHeldUnits(references.folder, report, units);
-  const galleries = await readGalleries(references, report, framing);
-  const placeCategories = await readPlaceCategories(references.folder, report);
-  const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories);
-  const levels = await readLevels(references.folder, report, buildings);
+  const galleries = await readGalleries(references, report, framing, listed);
+  const placeCategories = await readPlaceCategories(references.folder, report, listed);
+  const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, listed);
+  const levels = await readLevels(references.folder, report, buildings, listed);
   const classes = units === null ? [] : buildingClasses(buildings ?? [], units);
-  const frontNames = await readFrontNames(references.folder, report, buildings);
+  const frontNames = await readFrontNames(references.folder, report, buildings, listed);
   const { fronts, outlines, boxes } = await readFronts(references, report, classes, { levels, fronts: frontNames });
   const plans = await readPlans(references, report, classes);
   return {

@@ -1,4 +1,4 @@
-import { statusTitles } from '#contract/texts/status-titles.ts';
+import { statusTitle } from '#contract/texts/status-title.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { statusNameOf } from '#domain/units/statuses.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -43,7 +43,7 @@ function warnOfAll(report: Report, saved: SavedDevelopment): void {
 function warnOfKept(report: Report, { building, number, held }: KeptUnit): void {
   const place = { file: 'units.csv' };
   if (held === null) return report.warning('unit_kept', place, { building, number });
-  const status = statusTitles[statusNameOf(held.status_id)];
+  const status = statusTitle(statusNameOf(held.status_id));
   if (held.user_id === null) return report.warning('unit_not_settled', place, { building, number, status });
   report.warning('unit_held', place, { building, number, status, user: held.user_id });
 }

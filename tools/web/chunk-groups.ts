@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
+import { languages } from '#domain/texts/language.ts';
 
 const root = `${normalizePath(join(import.meta.dirname, '..', '..'))}/`;
 
@@ -21,7 +22,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/pictures/picture-format.ts',
         'web/start-failure.ts',
         'web/start-failure.module.css',
-        'web/texts/start-failure.ts',
+        ...languages.map((language) => `web/texts/${language}/start-failure.ts`),
         'web/ui/prefers-reduced-motion.ts',
         'web/ui/next-task.ts',
         'web/ui/fonts.css',
@@ -100,11 +101,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'node_modules/lucide-react/dist/esm/icons/users-round.mjs',
       ],
       [
-        'contract/errors/company-login-texts.ts',
-        'contract/errors/field-texts.ts',
-        'contract/errors/second-factor-texts.ts',
-        'contract/errors/texts.ts',
-        'contract/texts/consent-texts.ts',
+        'contract/errors/company-login-codes.ts',
+        'contract/texts/',
         'contract/texts/held-names.ts',
         'domain/dates/',
         'domain/figures/',
@@ -162,10 +160,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ]),
     // What all forms share: on a slow line a dozen small files take longer than one.
     chunkGroup('forms', [
-      'contract/errors/company-login-texts.ts',
-      'contract/errors/field-texts.ts',
-      'contract/errors/second-factor-texts.ts',
-      'contract/errors/texts.ts',
+      'contract/errors/company-login-codes.ts',
       'domain/people/is-valid-email.ts',
       'domain/people/registration.ts',
       'web/accounts/contact-fields.tsx',
@@ -184,7 +179,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'web/legal/terms-tick.tsx',
       'web/legal/tick.tsx',
       'web/legal/use-legal-page.ts',
-      'contract/texts/consent-texts.ts',
       'web/ui/field.tsx',
       'web/ui/split-page.tsx',
       'node_modules/lucide-react/dist/esm/icons/eye.mjs',

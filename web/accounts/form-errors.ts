@@ -1,9 +1,8 @@
-import { fieldTexts } from '#contract/errors/field-texts.ts';
-import { refusalTexts, type RefusalCode, type Text } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { FieldError } from '#domain/people/registration.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 
 /**
  * An error of a form: an invalid field, a refusal, an unreachable server, a rate limit with the seconds to wait, or a
@@ -33,19 +32,17 @@ export function toFormErrors(error: unknown, fields: readonly string[] = []): Fo
   return { form: error.status < 500 && error.status > 400 ? { message: error.message } : 'error_server' };
 }
 
-const texts: Record<FieldError | RefusalCode, Text> = { ...fieldTexts, ...refusalTexts };
 /** Longer waits are shown in minutes. Seconds. */
 const maxShownSeconds = 120;
 
 /** Returns a function that words a form error in the current language. */
 export function useFormErrorText(): (error: FormError | undefined) => string | undefined {
   const t = useText();
-  const { language } = useLanguage();
   const { passwordMinLength } = useSettings();
   return (error) => {
     if (error === undefined) return undefined;
     if (error === 'away') return t('account.away');
-    if (typeof error === 'string') return texts[error][language].replace('{min}', String(passwordMinLength));
+    if (typeof error === 'string') return t(error, { min: passwordMinLength });
     if ('message' in error) return error.message;
     return error.wait < maxShownSeconds
       ? t('account.waitSeconds', { seconds: error.wait })

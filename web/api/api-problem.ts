@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/errors/problem.ts';
-import type { ProblemCode } from '#contract/errors/texts.ts';
+import type { ProblemCode } from '#contract/errors/codes.ts';
 
 /** A call that failed: the server refused it, or could not be reached (`offline`). */
 export class ApiProblem extends Error {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, type ReactNode } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { developmentText } from '#domain/projects/development-text.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 import { catalogueKeys } from './queries.ts';
@@ -26,11 +27,11 @@ export function useSettings(): SettingsAnswer {
 }
 
 /**
- * Returns a function for the development's own texts by key, in the current language, else in English; '' if the
+ * Returns a function for the development's own texts by key, in the current language, else in its first; '' if the
  * package has none.
  */
 export function useDevelopmentText(): (key: string) => string {
-  const { texts } = useSettings();
+  const settings = useSettings();
   const { language } = useLanguage();
-  return useCallback((key) => texts[language][key] ?? texts.en[key] ?? '', [texts, language]);
+  return useCallback((key) => developmentText(settings, key, language), [settings, language]);
 }

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { OwnSession } from '#contract/entities/people.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useConfirmedCall } from '#web/second-factors/identity.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { ownSessionsKey } from './queries.ts';
@@ -21,7 +20,6 @@ type Ended = AnswerOf<typeof calls.endOwnSession>;
  */
 export function useEndSessions(text: string) {
   const t = useText();
-  const { language } = useLanguage();
   const toast = useToast();
   const errorToast = useErrorToast();
   const confirm = useConfirm();
@@ -36,7 +34,7 @@ export function useEndSessions(text: string) {
       if (answer === null) return;
       await queries.invalidateQueries({ queryKey: ownSessionsKey });
       if (answer.response) toast(done);
-      else toast(refusalTexts[answer.error][language], 'error');
+      else toast(t(answer.error), 'error');
     } catch (error) {
       errorToast(error);
     } finally {

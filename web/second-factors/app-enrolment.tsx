@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import { readAppCode } from '#domain/people/second-factor.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { TryAgain, useTask } from '#web/accounts/task.tsx';

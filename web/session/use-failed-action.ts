@@ -1,6 +1,5 @@
-import { commonTexts } from '#contract/errors/common-texts.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
-import { useLanguage } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useClearPresentation } from './end-presentation.ts';
 
@@ -9,11 +8,11 @@ import { useClearPresentation } from './end-presentation.ts';
  * presentation ends here too and that is said; anything else is shown as an error of the server.
  */
 export function useFailedAction(): (error: unknown) => void {
-  const { language } = useLanguage();
+  const t = useText();
   const toast = useToast();
   const clearPresentation = useClearPresentation();
   return (error) => {
     if (error instanceof ApiProblem && error.status === 401) void clearPresentation();
-    else toast(commonTexts.error_server[language], 'error');
+    else toast(t('error_server'), 'error');
   };
 }

@@ -1,3 +1,4 @@
+import { useLanguage } from '#web/texts/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
@@ -17,6 +18,7 @@ export const roleTexts: Record<RoleId, TextKey> = {
 
 /** All users within reach, sorted by name. */
 export function useTeam({ enabled = true } = {}) {
+  const { language } = useLanguage();
   return useQuery({
     queryKey: teamKeys.users,
     enabled,
@@ -24,8 +26,9 @@ export function useTeam({ enabled = true } = {}) {
       const byRole = await Promise.all(
         roles.map(({ id }) => callApi(calls.listUsersByRole, { params: { role: id }, signal })),
       );
-      return byRole.flat().toSorted((a, b) => a.name.localeCompare(b.name));
+      return byRole.flat();
     },
+    select: (users) => users.toSorted((a, b) => a.name.localeCompare(b.name, language)),
   });
 }
 

@@ -18,21 +18,18 @@ export type Translate = (key: TextKey, values?: Values) => string;
 
 const LanguageContext = createContext<{ texts: Texts; setLanguage(next: Language): void } | undefined>(undefined);
 
-const catalogues: Record<Language, () => Promise<{ messages: Record<FirstTextKey, string> }>> = {
-  en: () => import('./en/index.ts'),
-  tr: () => import('./tr/index.ts'),
-};
+type Part<Key extends TextKey = TextKey> = { messages: Partial<Record<Key, string>> };
 
-/** Texts loaded after those of the first page. */
-export type LaterTexts = Record<Language, () => Promise<{ messages: Partial<Record<TextKey, string>> }>>;
+const loadFirstTexts = (language: Language) => import(`./${language}/index.ts`) as Promise<Part<FirstTextKey>>;
+const furtherTexts: LaterTexts = (language) => import(`./${language}/index.further.ts`) as Promise<Part>;
+
+/** Texts loaded after those of the first page, by language. */
+export type LaterTexts = (language: Language) => Promise<Part>;
 
 /** The dashboard's texts, loaded only when it is opened. */
-export const dashboardTexts: LaterTexts = {
-  en: () => import('./en/index.dashboard.ts'),
-  tr: () => import('./tr/index.dashboard.ts'),
-};
+export const dashboardTexts: LaterTexts = (language) => import(`./${language}/index.dashboard.ts`) as Promise<Part>;
 
-const later: LaterTexts[] = [{ en: () => import('./en/index.further.ts'), tr: () => import('./tr/index.further.ts') }];
+const later: LaterTexts[] = [furtherTexts];
 let current: Pick<Texts, 'language' | 'messages'> | undefined;
 const noValues: Values = {};
 let currentTexts: Promise<unknown> = Promise.resolve();
@@ -58,7 +55,7 @@ export async function loadLaterTexts(part: LaterTexts): Promise<void> {
 }
 
 async function addPart({ language, messages }: Pick<Texts, 'language' | 'messages'>, part: LaterTexts): Promise<void> {
-  await add((await part[language]()).messages, messages);
+  await add((await part(language)).messages, messages);
 }
 
 /** A build has compiled the messages; in development and tests they are compiled here. */
@@ -76,7 +73,7 @@ async function add(added: Partial<Record<TextKey, string>>, messages: Texts['mes
  */
 export async function loadTexts(language: Language): Promise<Texts> {
   const messages: Texts['messages'] = new Map();
-  const first = catalogues[language]().then((catalogue) => add(catalogue.messages, messages));
+  const first = loadFirstTexts(language).then((catalogue) => add(catalogue.messages, messages));
   const further = first.then(() => {
     current = { language, messages };
     return Promise.all(later.map((part) => addPart({ language, messages }, part)));

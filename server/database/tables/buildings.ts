@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { identity } from './columns.ts';
+import { furtherTexts, identity } from './columns.ts';
 import { buildingTypes } from './lookups.ts';
 import { projects } from './projects.ts';
 
@@ -16,6 +16,8 @@ export const buildings = pgTable(
     class_name: text().notNull(),
     name_en: text().notNull(),
     name_tr: text().notNull(),
+    /** Its texts in languages other than English and Turkish. */
+    further_texts: furtherTexts(),
     number: integer().notNull(),
     zone_id: integer().notNull(),
     is_villa: boolean().notNull(),

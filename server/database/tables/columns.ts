@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import type { FurtherTexts } from '#domain/texts/local-fields.ts';
 
 /** An id that the database assigns. */
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity();
@@ -20,3 +21,6 @@ export const writtenIn = () =>
   xid8()
     .notNull()
     .default(sql`pg_current_xact_id()`);
+
+/** The texts of a row in the languages that have no column of their own, by field: `name_el`. */
+export const furtherTexts = () => jsonb().$type<FurtherTexts>().notNull().default({});

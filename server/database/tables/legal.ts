@@ -36,7 +36,7 @@ export const legalVersions = pgTable(
       .on(table.project_id, table.page, table.language)
       .where(sql`${table.withdrawn_at} is null`),
     check('legal_versions_page', sql`${table.page} in (${oneOf(legalPages)})`),
-    check('legal_versions_language', sql`${table.language} in ('en', 'tr')`),
+    check('legal_versions_language', sql`${table.language} ~ '^[a-z]{2}$'`),
   ],
 );
 

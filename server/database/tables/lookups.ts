@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
-import { identity } from './columns.ts';
+import { furtherTexts, identity } from './columns.ts';
 import { projects } from './projects.ts';
 
 const project = () =>
@@ -29,6 +29,8 @@ export const roomTypes = pgTable(
     name: text().notNull(),
     label_en: text().notNull(),
     label_tr: text().notNull(),
+    /** Its texts in languages other than English and Turkish. */
+    further_texts: furtherTexts(),
     folder: text().notNull(),
     position: integer().notNull().default(0),
   },
@@ -43,6 +45,8 @@ export const buildingTypes = pgTable(
     name: text().notNull(),
     title_en: text().notNull(),
     title_tr: text().notNull(),
+    /** Its texts in languages other than English and Turkish. */
+    further_texts: furtherTexts(),
     position: integer().notNull().default(0),
   },
   (table) => [unique('building_types_name').on(table.project_id, table.name)],
@@ -57,6 +61,8 @@ export const apartmentTypes = pgTable(
     name: text().notNull(),
     title_en: text().notNull(),
     title_tr: text().notNull(),
+    /** Its texts in languages other than English and Turkish. */
+    further_texts: furtherTexts(),
     images: text().array().notNull().default([]),
     plans: text().array().notNull().default([]),
     link_360: text(),
@@ -73,6 +79,8 @@ export const tags = pgTable(
     tag: text().notNull(),
     title_en: text().notNull(),
     title_tr: text().notNull(),
+    /** Its texts in languages other than English and Turkish. */
+    further_texts: furtherTexts(),
     position: integer().notNull().default(0),
   },
   (table) => [unique('tags_tag').on(table.project_id, table.tag)],
@@ -92,6 +100,8 @@ export const galleries = pgTable(
     slug: text().notNull(),
     name_en: text().notNull(),
     name_tr: text().notNull(),
+    /** Its texts in languages other than English and Turkish. */
+    further_texts: furtherTexts(),
     type: text({ enum: ['image', 'link'] }).notNull(),
     images: text().array().notNull().default([]),
     link: text(),
@@ -112,6 +122,8 @@ export const panoramas = pgTable(
     slug: text().notNull(),
     name_en: text().notNull(),
     name_tr: text().notNull(),
+    /** Its texts in languages other than English and Turkish. */
+    further_texts: furtherTexts(),
     place: text({ enum: panoramaPlaces }),
     picture: text().notNull(),
     yaw: doublePrecision().notNull(),
@@ -131,6 +143,8 @@ export const places = pgTable(
     category: text().notNull(),
     title_en: text().notNull(),
     title_tr: text().notNull(),
+    /** Its texts in languages other than English and Turkish. */
+    further_texts: furtherTexts(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     link: text(),

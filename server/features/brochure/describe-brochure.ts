@@ -1,3 +1,4 @@
+import { serverTexts } from '#server/texts/texts.ts';
 import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
@@ -16,7 +17,6 @@ import {
 } from '#server/typeset/document-pictures.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
-import { brochureTexts } from './brochure-texts.ts';
 import { availabilityHeights, describeAvailability, type Availability } from './describe-availability.ts';
 import { describeBuildings } from './describe-buildings.ts';
 import type { PlacePage } from './describe-place.ts';
@@ -48,7 +48,7 @@ export function describeBrochure(subject: BrochureSubject): {
   fonts: readonly string[];
 } {
   const { catalogue, settings, view, words } = subject;
-  const texts = brochureTexts[words.language];
+  const texts = serverTexts[words.language].brochure;
   const pictures = createPictureList();
   const units = subject.units.filter(isFullProperty);
   const showPrices = settings.showPrices && view === 'full';
@@ -87,7 +87,7 @@ export function describeBrochure(subject: BrochureSubject): {
 
 /** The key figures, each with its label. */
 function figuresOf({ catalogue, units, words }: BrochureSubject): [string, string][] {
-  const texts = brochureTexts[words.language];
+  const texts = serverTexts[words.language].brochure;
   const { buildings } = catalogue.values;
   const villas = buildings.filter((building) => building.is_villa).length;
   const figures: [number | string, string][] = [

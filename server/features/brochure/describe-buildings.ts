@@ -1,3 +1,4 @@
+import { serverTexts } from '#server/texts/texts.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty } from '#contract/entities/property.ts';
 import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
@@ -7,7 +8,6 @@ import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 import type { Words } from '#server/typeset/document-words.ts';
-import { brochureTexts } from './brochure-texts.ts';
 
 /** A building with floors: its front, and each floor from the top with its available and total units. */
 export type BuildingPage = {
@@ -34,7 +34,7 @@ export function describeBuildings(
   soldMeans: SoldMeans,
   pictures: PictureList,
 ): BuildingPage[] {
-  const texts = brochureTexts[words.language];
+  const texts = serverTexts[words.language].brochure;
   const levels = catalogue.settings?.levels ?? [];
   return catalogue.values.buildings
     .filter((building) => !building.is_villa)

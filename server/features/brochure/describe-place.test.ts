@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesIn } from './brochure-texts.ts';
+import { categoriesIn } from './categories.ts';
 import { describePlace, ringsFor } from './describe-place.ts';
 
 const centre = { lat: 37.98, lng: 23.72 };

@@ -1,13 +1,13 @@
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import type { TitledCategory } from '#domain/places/categories.ts';
 import { metresBetween } from '#domain/routes/position.ts';
-import { type Language, localised } from '#domain/texts/language.ts';
+import { type Language, type LocalFields, localised } from '#domain/texts/language.ts';
 import { drawMap, type MapSource } from './draw-map.ts';
 import { chooseLabels, type MapLabel } from './map-labels.ts';
 import { fitWindow, type GeoPoint, type MapWindow, type PaperPoint } from './map-window.ts';
 
 /** A place as the package defines it. */
-export type BrochurePlace = GeoPoint & { category: string; title_en: string; title_tr: string };
+export type BrochurePlace = GeoPoint & LocalFields<'title'> & { category: string };
 
 /** The map of a package. `attribution` names whose data it is, '' if nobody is to be named. */
 export type PlaceMap = MapSource & { isSchematic: boolean; attribution: string };

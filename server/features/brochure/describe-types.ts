@@ -1,3 +1,4 @@
+import { serverTexts } from '#server/texts/texts.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { lowestPrice } from '#domain/money/unit-prices.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
@@ -6,7 +7,6 @@ import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
-import { brochureTexts } from './brochure-texts.ts';
 import { chunkEvenly } from './card-pages.ts';
 
 /**
@@ -70,7 +70,7 @@ function describeType(
   showPrices: boolean,
   pictures: PictureList,
 ): TypeCard | undefined {
-  const texts = brochureTexts[words.language];
+  const texts = serverTexts[words.language].brochure;
   const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
   const [first] = free;
   if (first === undefined) return undefined;
@@ -127,7 +127,7 @@ function titleOf(catalogue: Catalogue, unit: Property, words: Words): string {
 }
 
 function rangeOf(areas: readonly number[], words: Words): string {
-  const texts = brochureTexts[words.language];
+  const texts = serverTexts[words.language].brochure;
   const [min, max] = [words.area(Math.min(...areas)), words.area(Math.max(...areas))];
   return min === max ? fillPlaceholders(texts.gross, { area: min }) : fillPlaceholders(texts.grossRange, { min, max });
 }

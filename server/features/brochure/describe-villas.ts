@@ -1,3 +1,4 @@
+import { serverTexts } from '#server/texts/texts.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
@@ -7,7 +8,6 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 import type { Words } from '#server/typeset/document-words.ts';
-import { brochureTexts } from './brochure-texts.ts';
 import { chunkEvenly } from './card-pages.ts';
 import { frontOf } from './describe-buildings.ts';
 import { findVillaView } from './villa-views.ts';
@@ -80,7 +80,7 @@ function describeVilla(
   { building, units, second }: Villa,
   { width, viewHeight, frontHeight }: Omit<VillaPage, 'villas'>,
 ): VillaCard {
-  const texts = brochureTexts[words.language];
+  const texts = serverTexts[words.language].brochure;
   const [unit, ...more] = units;
   const alone = unit !== undefined && more.length === 0 ? unit : undefined;
   const title = localised(building, 'name', words.language);

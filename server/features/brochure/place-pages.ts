@@ -2,7 +2,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { FindMap } from '#server/map/stored-map.ts';
-import { categoriesIn } from './brochure-texts.ts';
+import { categoriesIn } from './categories.ts';
 import { describePlace, type PlacePage } from './describe-place.ts';
 
 type FindPlacePage = (catalogue: Catalogue, settings: SettingsAnswer, language: Language) => Promise<PlacePage | null>;

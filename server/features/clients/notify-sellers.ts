@@ -4,7 +4,7 @@ import { inertName } from '#domain/people/inert-name.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { mails, userProjects, users } from '#server/database/schema.ts';
-import type { MailKind } from '#server/mail/mail-texts.ts';
+import type { MailKind } from '#server/texts/texts.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import { findBot } from '#server/people/find-bot.ts';
 import type { Project } from '#server/people/find-project.ts';

@@ -1,3 +1,5 @@
+import { textKeysOf } from '#domain/projects/development-text.ts';
+import { languages } from '#domain/texts/language.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { LegalText } from '#contract/entities/legal.ts';
@@ -57,8 +59,8 @@ async function compareContent(
   const editedOf = (kind: 'setting' | 'text', { changed }: Names) =>
     edits.filter((edit) => edit.kind === kind && changed.includes(edit.key)).map((edit) => edit.key);
   const settings = compare(new Map(Object.entries(content.settings)), new Map(Object.entries(development.settings)));
-  const textsOf = ({ texts: { en, tr } }: Pick<Development, 'texts'>) =>
-    new Map(Object.keys({ ...en, ...tr }).map((key) => [key, [en[key], tr[key]]]));
+  const textsOf = ({ texts }: Pick<Development, 'texts'>) =>
+    new Map(textKeysOf(texts).map((key) => [key, languages.map((language) => texts[language]?.[key])]));
   const texts = compare(textsOf(content), textsOf(development));
   return {
     galleries: limitNames(compare(bySlug(content.galleries), bySlug(development.galleries))),
@@ -106,12 +108,9 @@ async function readBuildings(tx: Queryable, projectId: number): Promise<Map<stri
   return new Map(
     rows.map(
       ({
-        building: { code, formerly, class_name, name_en, name_tr, number, zone_id, is_villa, instance_name },
+        building: { id: _id, project_id: _of, building_type_id: _type, position: _at, further_texts, ...building },
         building_type,
-      }) => [
-        code,
-        { code, formerly, class_name, name_en, name_tr, number, zone_id, is_villa, building_type, instance_name },
-      ],
+      }) => [building.code, { ...building, ...further_texts, building_type }],
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { localTexts } from '#contract/local-texts.ts';
 import { z } from 'zod';
 import { legalTextSchema } from '#contract/entities/legal.ts';
 import { levelSchema } from '#contract/entities/level.ts';
@@ -11,7 +12,7 @@ import { storedTourSchema } from '#server/database/stored-tour.ts';
 import type { Development } from './development.ts';
 import { heldUnitOutcomes, type PackageNames } from './package-names.ts';
 
-const titled = z.object({ name: z.string(), title_en: z.string(), title_tr: z.string() });
+const titled = z.object({ name: z.string(), ...localTexts('title') });
 const texts = z.array(z.string());
 const optional = z.string().nullable();
 const statusId = z.custom<UnitStatusId>((value) => typeof value === 'number' && isUnitStatusId(value));
@@ -42,8 +43,7 @@ const building = z.object({
   code: z.string(),
   formerly: optional,
   class_name: z.string(),
-  name_en: z.string(),
-  name_tr: z.string(),
+  ...localTexts('name'),
   number: z.int(),
   zone_id: z.int(),
   is_villa: z.boolean(),
@@ -96,16 +96,15 @@ export const developmentSchema: z.ZodType<Development> = z.object({
   version: z.string(),
   settings: settingsSchema,
   texts: developmentTextsSchema,
-  roomTypes: z.array(z.object({ name: z.string(), label_en: z.string(), label_tr: z.string(), folder: z.string() })),
+  roomTypes: z.array(z.object({ name: z.string(), ...localTexts('label'), folder: z.string() })),
   buildingTypes: z.array(titled),
   apartmentTypes: z.array(titled.extend({ images: texts, plans: texts, link_360: optional })),
-  tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),
+  tags: z.array(z.object({ tag: z.string(), ...localTexts('title') })),
   leadSources: z.array(z.object({ name: z.string() })),
   galleries: z.array(
     z.object({
       slug: z.string(),
-      name_en: z.string(),
-      name_tr: z.string(),
+      ...localTexts('name'),
       type: z.enum(['image', 'link']),
       images: texts,
       link: optional,
@@ -117,8 +116,7 @@ export const developmentSchema: z.ZodType<Development> = z.object({
     z.object({
       id: z.int(),
       category: z.string(),
-      title_en: z.string(),
-      title_tr: z.string(),
+      ...localTexts('title'),
       lat: z.number(),
       lng: z.number(),
       link: optional,

@@ -1,4 +1,5 @@
 import type { StoredFront } from '#server/database/stored-front.ts';
+import type { LocalFields } from '#domain/texts/language.ts';
 import type { StoredTour } from '#server/database/stored-tour.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
@@ -20,10 +21,10 @@ export type Development = {
   version: string;
   settings: Settings;
   texts: DevelopmentTexts;
-  roomTypes: { name: string; label_en: string; label_tr: string; folder: string }[];
+  roomTypes: (LocalFields<'label'> & { name: string; folder: string })[];
   buildingTypes: Titled[];
   apartmentTypes: (Titled & { images: string[]; plans: string[]; link_360: string | null })[];
-  tags: { tag: string; title_en: string; title_tr: string }[];
+  tags: (LocalFields<'title'> & { tag: string })[];
   leadSources: { name: string }[];
   galleries: DevelopmentGallery[];
   panoramas: DevelopmentPanorama[];
@@ -42,15 +43,13 @@ export type Development = {
   legal: LegalText[];
 };
 
-export type Titled = { name: string; title_en: string; title_tr: string };
+export type Titled = LocalFields<'title'> & { name: string };
 
 export type DevelopmentGallery = PackageGallery;
 
 /** `picture` is a name in the manifest. */
-export type DevelopmentPanorama = {
+export type DevelopmentPanorama = LocalFields<'name'> & {
   slug: string;
-  name_en: string;
-  name_tr: string;
   place: PanoramaPlace | null;
   picture: string;
   yaw: number;
@@ -70,12 +69,10 @@ export type DevelopmentFront = StoredFront;
 export type FloorOutline = { class_name: string; front: string; level: number; points: string };
 
 /** `formerly` is the building's code in an earlier package. `class_name` is spelt as in the package; outlines and plans refer to classes in lower case. */
-export type DevelopmentBuilding = {
+export type DevelopmentBuilding = LocalFields<'name'> & {
   code: string;
   formerly: string | null;
   class_name: string;
-  name_en: string;
-  name_tr: string;
   number: number;
   zone_id: number;
   is_villa: boolean;

@@ -1,3 +1,4 @@
+import { withFurtherTexts } from '#domain/texts/local-fields.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { matchBuildings, type StoredBuildingName } from '#domain/units/match-buildings.ts';
@@ -22,7 +23,11 @@ export async function saveBuildings(
   await renameBuildings(tx, project_id, development.buildings);
   const ids = new Map<string, number>();
   for (const [position, { building_type, ...building }] of development.buildings.entries()) {
-    const row = { ...building, building_type_id: getOrThrow(buildingTypes, building_type), position };
+    const row = {
+      ...withFurtherTexts(building, ['name']),
+      building_type_id: getOrThrow(buildingTypes, building_type),
+      position,
+    };
     const saved = await tx
       .insert(buildings)
       .values({ project_id, ...row })

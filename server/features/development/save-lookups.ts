@@ -1,3 +1,4 @@
+import { withFurtherTexts } from '#domain/texts/local-fields.ts';
 import { and, asc, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
@@ -17,7 +18,7 @@ export type LookupIds = {
  */
 export async function saveLookups(tx: Transaction, project_id: number, development: Development): Promise<LookupIds> {
   const roomTypeIds = new Map<string, number>();
-  for (const row of withPosition(development.roomTypes)) {
+  for (const row of withPosition(development.roomTypes, 'label')) {
     const saved = await tx
       .insert(roomTypes)
       .values({ project_id, ...row })
@@ -26,7 +27,7 @@ export async function saveLookups(tx: Transaction, project_id: number, developme
     roomTypeIds.set(row.name, firstRow(saved).id);
   }
   const buildingTypeIds = new Map<string, number>();
-  for (const row of withPosition(development.buildingTypes)) {
+  for (const row of withPosition(development.buildingTypes, 'title')) {
     const saved = await tx
       .insert(buildingTypes)
       .values({ project_id, ...row })
@@ -35,7 +36,7 @@ export async function saveLookups(tx: Transaction, project_id: number, developme
     buildingTypeIds.set(row.name, firstRow(saved).id);
   }
   const apartmentTypeIds = new Map<string, number>();
-  for (const row of withPosition(development.apartmentTypes)) {
+  for (const row of withPosition(development.apartmentTypes, 'title')) {
     const saved = await tx
       .insert(apartmentTypes)
       .values({ project_id, ...row })
@@ -43,7 +44,7 @@ export async function saveLookups(tx: Transaction, project_id: number, developme
       .returning({ id: apartmentTypes.id });
     apartmentTypeIds.set(row.name, firstRow(saved).id);
   }
-  for (const row of withPosition(development.tags))
+  for (const row of withPosition(development.tags, 'title'))
     await tx
       .insert(tags)
       .values({ project_id, ...row })
@@ -54,7 +55,7 @@ export async function saveLookups(tx: Transaction, project_id: number, developme
   if (development.panoramas.length > 0)
     await tx
       .insert(panoramas)
-      .values(withPosition(development.panoramas).map((panorama) => ({ project_id, ...panorama })));
+      .values(withPosition(development.panoramas, 'name').map((panorama) => ({ project_id, ...panorama })));
   return { roomTypes: roomTypeIds, buildingTypes: buildingTypeIds, apartmentTypes: apartmentTypeIds };
 }
 
@@ -86,6 +87,6 @@ function isNoneOf(column: Parameters<typeof notInArray>[0], names: string[]): SQ
   return names.length === 0 ? sql`true` : notInArray(column, names);
 }
 
-function withPosition<T extends object>(rows: readonly T[]): (T & { position: number })[] {
-  return rows.map((row, position) => ({ ...row, position }));
+function withPosition<T extends object>(rows: readonly T[], ...fields: string[]) {
+  return rows.map((row, position) => ({ ...withFurtherTexts(row, fields), position }));
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from '#server/texts/texts.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { furniturePrice, priceWithFurniture, quotedPrice } from '#domain/money/unit-prices.ts';
@@ -15,7 +16,6 @@ import { createPictureList, type RequestedPicture } from '#server/typeset/docume
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 import { markFloors } from './mark-floor.ts';
-import { sheetTexts } from './sheet-texts.ts';
 
 /** What a sheet shows. `unit` is as its reader may see it: without a price, none is printed. */
 export type SheetSubject = {
@@ -38,7 +38,7 @@ export function describeSheet(subject: SheetSubject): {
   fonts: readonly string[];
 } {
   const { catalogue, settings, unit, words } = subject;
-  const texts = sheetTexts[words.language];
+  const texts = serverTexts[words.language].sheet;
   const pictures = createPictureList();
   const find = (name: string) => catalogue.files.get(name);
   const shown = unit.images.filter((name) => find(name)?.width !== undefined).slice(0, 4);
@@ -95,7 +95,7 @@ export function describeSheet(subject: SheetSubject): {
 
 /** The details of the unit screen, line by line. Lines without a value are left out. */
 function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
-  const texts = sheetTexts[words.language];
+  const texts = serverTexts[words.language].sheet;
   const amount = (minor: number | undefined) => (settings.showPrices && minor !== undefined ? words.price(minor) : '');
   const lines: [string, string][] = [
     [texts.number, unit.number],

@@ -1,9 +1,10 @@
+import { contractTexts } from '#contract/texts/texts.ts';
+import { serverTexts } from '#server/texts/texts.ts';
 import { asc, eq } from 'drizzle-orm';
 import { presentationCalls } from '#contract/calls/presentations.ts';
 import type { Presentation } from '#contract/entities/people.ts';
 import type { Holding } from '#contract/entities/sales.ts';
 import { heldNames } from '#contract/texts/held-names.ts';
-import { heldTexts } from '#contract/texts/held-texts.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { contactOf, type Contact } from '#domain/projects/contact.ts';
 import type { Language } from '#domain/texts/language.ts';
@@ -15,7 +16,6 @@ import { refuse } from '#server/http/refuse.ts';
 import { describeHoldings, describeUnits } from '#server/mail/describe-units.ts';
 import type { MailSection } from '#server/mail/mail-message.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import { presentationWords } from '#server/mail/presentation-mails.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { listHoldings } from '#server/people/list-holdings.ts';
@@ -50,7 +50,7 @@ export function sendPresentationMail(
       project: settings,
       sections: [
         ...heldOrder.map((status) => ({
-          title: heldTexts[language][`held.${heldNames[status]}`],
+          title: contractTexts[language].held[`held.${heldNames[status]}`],
           lines: describeHoldings(
             holdings.filter((holding) => holding.status === status),
             units,
@@ -58,7 +58,7 @@ export function sendPresentationMail(
             language,
           ),
         })),
-        { title: presentationWords[language].favourites, lines: describeUnits(liked, settings, language) },
+        { title: serverTexts[language].presentations.favourites, lines: describeUnits(liked, settings, language) },
         describeContact(contactOf(client.user ?? actor.user, settings.contact, language), language),
       ],
       values: {
@@ -94,7 +94,7 @@ async function listOtherFavourites(tx: Queryable, clientId: number, holdings: re
 }
 
 function describeContact(contact: Contact | null, language: Language): MailSection {
-  const words = presentationWords[language];
+  const words = serverTexts[language].presentations;
   if (contact === null) return { title: words.contact, lines: [] };
   const { isAdviser, name, phone, email, whatsApp, hours } = contact;
   const shownName = isAdviser && name !== null ? inertName(name) : name;

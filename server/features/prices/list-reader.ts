@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ListFileMistakeCode } from '#contract/errors/price-list-texts.ts';
-import { priceListTexts } from '#contract/errors/price-list-texts.ts';
+import type { ListFileMistakeCode } from '#contract/errors/price-list-codes.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { ListRow } from '#domain/price-list/price-list.ts';
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import type { UnreadableFile } from './read-list-file.ts';
@@ -18,7 +18,7 @@ const refusals: Record<WorkerRefusal, ListFileMistakeCode> = {
 
 const rowsSchema = z.array(z.object({ line: z.int(), cells: z.array(z.string()) }));
 const code = z.custom<ListFileMistakeCode>(
-  (value) => typeof value === 'string' && Object.hasOwn(priceListTexts, value),
+  (value) => typeof value === 'string' && Object.hasOwn(contractTexts.en.priceList, value),
 );
 const faultSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
 

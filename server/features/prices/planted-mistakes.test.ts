@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListMistakeCode } from '#contract/errors/price-list-texts.ts';
+import type { ListMistakeCode } from '#contract/errors/price-list-codes.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';

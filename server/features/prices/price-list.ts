@@ -1,7 +1,8 @@
+import { fold } from '#domain/texts/fold.ts';
 import { priceCalls } from '#contract/calls/prices.ts';
-import { listMistakeText } from '#contract/errors/price-list-texts.ts';
+import { listMistakeText } from '#contract/texts/list-mistake-text.ts';
+import { statusTitle } from '#contract/texts/status-title.ts';
 import type { Language } from '#domain/texts/language.ts';
-import { statusTitles } from '#contract/texts/status-titles.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { checkPriceList, type CheckedList, type ListContext } from '#domain/price-list/price-list.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
@@ -25,9 +26,7 @@ type Checked = { changes: CheckedList['changes']; unchanged: number; mistakes: M
 /** Statuses by the names that price lists may use: our own names, and the titles in every language. */
 const statusNames: ListContext['statusNames'] = new Map(
   unitStatuses.flatMap(({ id, name }) =>
-    [name, statusTitles[name].en, statusTitles[name].tr].map(
-      (word) => [word.normalize('NFKC').toLowerCase(), id] as const,
-    ),
+    [name, ...Object.values(statusTitle(name))].map((word) => [fold(word), id] as const),
   ),
 );
 

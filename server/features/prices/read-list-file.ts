@@ -1,4 +1,4 @@
-import type { ListFileMistakeCode } from '#contract/errors/price-list-texts.ts';
+import type { ListFileMistakeCode } from '#contract/errors/price-list-codes.ts';
 import { maxListRows, type ListRow } from '#domain/price-list/price-list.ts';
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx, type XlsxCell } from '#server/tables/read-xlsx.ts';

@@ -1,8 +1,8 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { ProjectGallery } from '#contract/entities/project.ts';
-import { editTexts } from '#contract/errors/edit-texts.ts';
 import type { PackageContent } from '#contract/package-content.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -19,19 +19,10 @@ import { readPackageContent, writeContent } from '#server/project/package-conten
 export async function presentGalleries(tx: Queryable, projectId: number): Promise<ProjectGallery[]> {
   const content = await readPackageContent(tx, projectId);
   const edits = await readEdits(tx, projectId);
-  return applyEdits(content, edits).galleries.map(
-    ({ slug, type, images, link, name_en, name_tr, dark_text, is_hidden }) => ({
-      slug,
-      type,
-      images,
-      link,
-      name_en,
-      name_tr,
-      dark_text,
-      is_hidden,
-      edited: findEdit(edits, 'gallery', slug),
-    }),
-  );
+  return applyEdits(content, edits).galleries.map((gallery) => ({
+    ...gallery,
+    edited: findEdit(edits, 'gallery', gallery.slug),
+  }));
 }
 
 type RequestedGalleries = BodyOf<typeof projectCalls.updateProjectGalleries>['galleries'];
@@ -47,7 +38,7 @@ export function updateGalleries(
       const [requested, known] = [body.galleries.map(({ slug }) => slug), content.galleries.map(({ slug }) => slug)];
       if (!isDeepStrictEqual(requested.toSorted(), known.toSorted()))
         throw new ProblemError('invalid_parameters', {
-          errors: [{ path: 'galleries', message: editTexts.edit_incomplete[language] }],
+          errors: [{ path: 'galleries', message: contractTexts[language].edits.edit_incomplete }],
         });
       await dropGalleryEdits(tx, projectId);
       await saveEdits(
@@ -93,7 +84,7 @@ function differences({ galleries }: PackageContent, requested: RequestedGallerie
       string,
       unknown
     >;
-    const changed = Object.entries(fields).filter(([name, value]) => value !== original[name]);
+    const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && value !== original[name]);
     return changed.length === 0 ? [] : [{ key: slug, value: Object.fromEntries(changed) }];
   });
 }

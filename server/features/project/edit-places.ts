@@ -1,6 +1,6 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
-import { settingTexts } from '#contract/errors/edit-texts.ts';
 import { isAddressOrPage } from '#domain/projects/check-settings.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -19,16 +19,7 @@ export async function presentPlaces(tx: Queryable, projectId: number): Promise<P
   const content = await readPackageContent(tx, projectId);
   const edits = await readEdits(tx, projectId);
   const places = applyEdits(content, edits).places.toSorted((a, b) => a.id - b.id);
-  return places.map(({ id, category, title_en, title_tr, lat, lng, link }) => ({
-    id,
-    category,
-    title_en,
-    title_tr,
-    lat,
-    lng,
-    link,
-    edited: findEdit(edits, 'place', String(id)),
-  }));
+  return places.map((place) => ({ ...place, edited: findEdit(edits, 'place', String(place.id)) }));
 }
 
 /** Edits one place. Stores only what differs from the package. */
@@ -36,10 +27,12 @@ export function updatePlace(dependencies: SalesDependencies): CallHandler<typeof
   return async ({ params, body, actor, language }) => {
     if (!isAddressOrPage(body.link))
       throw new ProblemError('invalid_parameters', {
-        errors: [{ path: 'link', message: settingTexts.setting_not_web[language] }],
+        errors: [{ path: 'link', message: contractTexts[language].settings.setting_not_web }],
       });
     return changePlace(dependencies, params.id, async (tx, projectId, original) => {
-      const changed = Object.entries(body).filter(([name, value]) => value !== original[name as keyof typeof body]);
+      const changed = Object.entries(body).filter(
+        ([name, value]) => value !== undefined && value !== original[name as keyof typeof body],
+      );
       await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
       if (changed.length > 0)
         await saveEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'place' }, [

@@ -1,6 +1,8 @@
+import { textKeysOf } from '#domain/projects/development-text.ts';
+import { inEveryLanguage, languages, type LocalText } from '#domain/texts/language.ts';
+import { contractTexts } from '#contract/texts/texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
-import type { ProjectText } from '#contract/entities/project.ts';
-import { editTexts } from '#contract/errors/edit-texts.ts';
+import { packageFields, type ProjectText } from '#contract/entities/project.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
@@ -17,15 +19,14 @@ export async function presentTexts(tx: Queryable, projectId: number): Promise<Pr
   const content = await readPackageContent(tx, projectId);
   const edits = await readEdits(tx, projectId);
   const { texts } = applyEdits(content, edits);
-  const keys = new Set([...Object.keys(content.texts.en), ...Object.keys(content.texts.tr)]);
-  return [...keys].toSorted().map((key) => ({
-    key,
-    en: texts.en[key] ?? '',
-    tr: texts.tr[key] ?? '',
-    package_en: content.texts.en[key] ?? '',
-    package_tr: content.texts.tr[key] ?? '',
-    edited: findEdit(edits, 'text', key),
-  }));
+  return textKeysOf(content.texts)
+    .toSorted()
+    .map((key) => ({
+      key,
+      ...inEveryLanguage((language) => texts[language]?.[key] ?? ''),
+      ...packageFields((language) => content.texts[language]?.[key] ?? ''),
+      edited: findEdit(edits, 'text', key),
+    }));
 }
 
 /** Edits texts, all or none. A text equal to the package's is not stored as an edit. */
@@ -38,20 +39,18 @@ export function updateTexts(dependencies: SalesDependencies): CallHandler<typeof
       const unknown = [...body.texts.map((text) => text.key), ...body.reset].filter((key) => !known.has(key));
       if (unknown.length > 0)
         throw new ProblemError('invalid_parameters', {
-          errors: unknown.map((key) => ({ path: key, message: editTexts.edit_unknown[language] })),
+          errors: unknown.map((key) => ({ path: key, message: contractTexts[language].edits.edit_unknown })),
         });
-      const isOriginal = ({ key, en, tr }: { key: string; en: string; tr: string }) => {
-        const text = known.get(key);
-        return text !== undefined && en === text.package_en && tr === text.package_tr;
-      };
+      const edited = body.texts.map(({ key, ...given }) => ({ key, value: differing(known.get(key), given) }));
+      const isOriginal = ({ value }: (typeof edited)[number]) => Object.keys(value).length === 0;
       await dropEdits(tx, { projectId, kind: 'text' }, [
         ...body.reset,
-        ...body.texts.filter(isOriginal).map((text) => text.key),
+        ...edited.filter(isOriginal).map((text) => text.key),
       ]);
       await saveEdits(
         tx,
         { projectId, userId: actor.user?.id ?? null, kind: 'text' },
-        body.texts.filter((text) => !isOriginal(text)).map(({ key, en, tr }) => ({ key, value: { en, tr } })),
+        edited.filter((text) => !isOriginal(text)),
       );
       await writeContent(tx, projectId, content);
       await writeAudit(tx, actor, 'project.texts', {
@@ -60,4 +59,14 @@ export function updateTexts(dependencies: SalesDependencies): CallHandler<typeof
       return presentTexts(tx, projectId);
     });
   };
+}
+
+/** A text as edited, in the languages in which it differs from the package's; those that are not given stay as they are. */
+function differing(text: ProjectText | undefined, given: LocalText): LocalText {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const value = given[language] ?? text?.[language];
+      return value === undefined || value === text?.[`package_${language}`] ? [] : [[language, value]];
+    }),
+  );
 }

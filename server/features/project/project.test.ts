@@ -71,7 +71,7 @@ describe('settings', () => {
         .filter(({ is_fixed }) => is_fixed)
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(['brand', 'currency', 'frames', 'introVideo', 'isMultiCanvas', 'projectId']);
+    ).toEqual(['brand', 'currency', 'frames', 'introVideo', 'isMultiCanvas', 'languages', 'projectId']);
   });
 
   it('take effect on the next read, with a new ETag, and are logged', async () => {

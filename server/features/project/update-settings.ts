@@ -1,7 +1,7 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { editTexts, settingTexts } from '#contract/errors/edit-texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { PackageContent } from '#contract/package-content.ts';
@@ -63,8 +63,10 @@ function readChanges(
   const names = [...Object.keys(changes), ...reset];
   const unknown = names
     .filter((name) => !isSettingName(name))
-    .map((name) => ({ path: name, message: editTexts.edit_unknown[language] }));
-  const fixed = names.filter(isFixedSetting).map((name) => ({ path: name, message: editTexts.edit_fixed[language] }));
+    .map((name) => ({ path: name, message: contractTexts[language].edits.edit_unknown }));
+  const fixed = names
+    .filter(isFixedSetting)
+    .map((name) => ({ path: name, message: contractTexts[language].edits.edit_fixed }));
   throwIfAny([...unknown, ...fixed]);
   const resetValues = Object.fromEntries(reset.map((name) => [name, original[name as SettingName]]));
   const shape = Object.fromEntries(
@@ -83,13 +85,13 @@ async function requireFitting(tx: Queryable, before: Settings, settings: Setting
   const known = new Set(checkSettings(before).map(({ path, error }) => `${path} ${error}`));
   const errors: SettingsError[] = checkSettings(settings)
     .filter(({ path, error }) => !known.has(`${path} ${error}`))
-    .map(({ path, error }) => ({ path, message: settingTexts[error][language] }));
+    .map(({ path, error }) => ({ path, message: contractTexts[language].settings[error] }));
   const { email } = settings.botSalesRep;
   if (email !== before.botSalesRep.email && !(await isSalesUser(tx, email)))
-    errors.push({ path: 'botSalesRep.email', message: editTexts.edit_no_user[language] });
+    errors.push({ path: 'botSalesRep.email', message: contractTexts[language].edits.edit_no_user });
   const { picture } = settings.contact;
   if (picture !== null && picture !== before.contact.picture && !(await isPicture(tx, picture)))
-    errors.push({ path: 'contact.picture', message: editTexts.edit_no_picture[language] });
+    errors.push({ path: 'contact.picture', message: contractTexts[language].edits.edit_no_picture });
   throwIfAny(errors);
 }
 

@@ -1,6 +1,7 @@
+import { contractTexts } from '#contract/texts/texts.ts';
+import { serverTexts } from '#server/texts/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Property } from '#contract/entities/property.ts';
-import { statusTitles } from '#contract/texts/status-titles.ts';
 import { isInReach } from '#domain/people/actor.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { RoleId } from '#domain/people/roles.ts';
@@ -12,7 +13,6 @@ import { clients, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { mailTime } from '#server/mail/mail-time.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import { roleWords } from '#server/mail/role-words.ts';
 import { findBelow } from '#server/people/reach.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
@@ -62,9 +62,11 @@ export async function notifyLoser(
       values: {
         unit: unit.code,
         client: inertName(`${client.first_name} ${client.last_name}`),
-        from: statusTitles[statusNameOf(from)][language],
-        to: statusTitles[statusNameOf(to)][language],
-        user: isInReach(reader, actor.user.id) ? inertName(actor.user.name) : roleWords[actor.user.role_id][language],
+        from: contractTexts[language].statuses[statusNameOf(from)],
+        to: contractTexts[language].statuses[statusNameOf(to)],
+        user: isInReach(reader, actor.user.id)
+          ? inertName(actor.user.name)
+          : serverTexts[language].roles[actor.user.role_id],
         time: mailTime(new Date(await databaseNow(tx))),
       },
       details: reason === '' ? [] : [`“${reason}”`],

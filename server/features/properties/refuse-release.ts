@@ -1,5 +1,5 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
-import { releaserTexts } from '#contract/errors/releaser-texts.ts';
 import { isReleasable } from '#domain/properties/decide-status-change.ts';
 import { whoMayRelease, type HeldUnit, type ReleaseRule } from '#domain/properties/may-release.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
@@ -10,6 +10,7 @@ import { refuse } from '#server/http/refuse.ts';
 export function refuseRelease(unit: HeldUnit, rule: ReleaseRule, language: Language): Refusal {
   const isInPresentation = isReleasable(unit.status_id);
   const refusal = refuse(isInPresentation ? 'error_not_yours' : 'error_dashboard_only', language);
-  const who = releaserTexts[isInPresentation ? 'presentation' : 'dashboard'][whoMayRelease(unit, rule)][language];
+  const who =
+    contractTexts[language].releasers[isInPresentation ? 'presentation' : 'dashboard'][whoMayRelease(unit, rule)];
   return { ...refusal, message: fillPlaceholders(refusal.message, { who }) };
 }

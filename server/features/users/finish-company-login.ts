@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CompanyLoginCode } from '#contract/errors/company-login-texts.ts';
+import type { CompanyLoginCode } from '#contract/errors/company-login-codes.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { CompanyLoginError } from '#server/company/company-login-error.ts';

@@ -1,3 +1,4 @@
+import { serverTexts } from '#server/texts/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
@@ -9,7 +10,6 @@ import type { Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { clients, users } from '#server/database/schema.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import { viewingWords } from '#server/mail/viewing-mails.ts';
 import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { Guest } from '#server/sessions/require-guest.ts';
 import { addressOf, viewingCalendar } from './viewing-calendar.ts';
@@ -57,7 +57,7 @@ export async function mailViewing(tx: Transaction, base: URL, { guest, request, 
       ...describe(request, project, language, adviser === undefined ? [] : [adviser]),
       values: {
         name: inertName(client.first_name),
-        adviser: adviser ?? viewingWords[language].team,
+        adviser: adviser ?? serverTexts[language].viewings.team,
         ...wordsOf(request, language),
       },
       details: address === '' ? [] : [address],
@@ -81,5 +81,5 @@ function describe(
 }
 
 function wordsOf({ day, half }: Request, language: Language) {
-  return { day: formatDate(day, 'fullDate', language, 'UTC'), half: viewingWords[language].half[half] };
+  return { day: formatDate(day, 'fullDate', language, 'UTC'), half: serverTexts[language].viewings.half[half] };
 }

@@ -1,6 +1,6 @@
+import { contractTexts } from '#contract/texts/texts.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { viewingCalls } from '#contract/calls/viewings.ts';
-import { ruleTexts } from '#contract/errors/rule-texts.ts';
 import { isViewingDay } from '#domain/viewings/viewing-day.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -27,7 +27,7 @@ export function requestViewing(dependencies: SalesDependencies): CallHandler<typ
     const now = await databaseNow(dependencies.db);
     if (!isViewingDay(day, now))
       throw new ProblemError('invalid_parameters', {
-        errors: [{ path: 'day', message: ruleTexts.viewing_day[language] }],
+        errors: [{ path: 'day', message: contractTexts[language].rules.viewing_day }],
       });
     await limit(actor, guest.client.id);
     const project = (await dependencies.catalogue.current()).settings;

@@ -1,18 +1,19 @@
+import { serverTexts } from '#server/texts/texts.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { developmentText } from '#domain/projects/development-text.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
-import { viewingWords } from '#server/mail/viewing-mails.ts';
 import { writeCalendar, type CalendarEntry } from '#server/mail/write-calendar.ts';
 
 type Requested = Pick<CalendarEntry, 'uid' | 'day' | 'half' | 'details' | 'writtenAt'>;
 
 /** The calendar file of a viewing, in a language. */
 export function viewingCalendar(requested: Requested, project: SettingsAnswer, language: Language): string {
-  const title = fillPlaceholders(viewingWords[language].event, { project: project.projectName });
+  const title = fillPlaceholders(serverTexts[language].viewings.event, { project: project.projectName });
   return writeCalendar({ ...requested, title, place: addressOf(project, language) });
 }
 
-/** Where the development is shown, in English if it is missing in the language; '' if the package does not say. */
-export function addressOf({ texts }: SettingsAnswer, language: Language): string {
-  return texts[language]['address'] ?? texts.en['address'] ?? '';
+/** Where the development is shown, in the development's first language if it is missing in this one; '' if the package does not say. */
+export function addressOf(project: SettingsAnswer, language: Language): string {
+  return developmentText(project, 'address', language);
 }

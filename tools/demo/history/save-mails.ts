@@ -1,12 +1,12 @@
+import { contractTexts } from '#contract/texts/texts.ts';
+import { serverTexts } from '#server/texts/texts.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
-import { priceTexts } from '#contract/texts/price-texts.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { mails, projects } from '#server/database/schema.ts';
 import { pageLink } from '#server/mail/outbox.ts';
-import { presentationWords } from '#server/mail/presentation-mails.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { second } from './calendar.ts';
 import { insertAll } from './insert-all.ts';
@@ -51,7 +51,7 @@ export async function saveMails(
     text: string;
     html: string;
   } {
-    const { 'price.onRequest': onRequest } = priceTexts[lead.language];
+    const { 'price.onRequest': onRequest } = contractTexts[lead.language].prices;
     const chosen = views
       .filter((view) => view.isFavourite)
       .map(({ unit }) =>
@@ -68,7 +68,7 @@ export async function saveMails(
         kind,
         language: lead.language,
         project: settings,
-        sections: [{ title: presentationWords[lead.language].favourites, lines: chosen }],
+        sections: [{ title: serverTexts[lead.language].presentations.favourites, lines: chosen }],
         values: { name: lead.first_name, presenter: settings.projectName },
         url: pageLink(base, 'yours'),
       }),

@@ -1,5 +1,6 @@
 import type { Entry } from 'yauzl';
 import type { Report } from '../mistakes/report.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /** An entry to unpack, with its path below the package. */
 export type PackageEntry = { entry: Entry; name: string };
@@ -37,10 +38,7 @@ export function checkEntries(
         'archive_unreadable',
         { file: archive.file },
         {
-          reason: {
-            en: `${entry.fileName} is packed in an unknown way`,
-            tr: `${entry.fileName} bilinmeyen bir yolla sıkıştırılmış`,
-          },
+          reason: detailText('packedUnknown', { file: entry.fileName }),
         },
       );
   }

@@ -1,9 +1,10 @@
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import type { Brand } from '#contract/brand.ts';
 import { contrast, nearestWithContrast } from '#domain/brand/colour.ts';
 import { derivePalette, textContrast, type BrandColourName, type Palette } from '#domain/brand/palette.ts';
 import { distanceSeen, visions, type Vision } from '#domain/brand/vision.ts';
 import type { BrandFiles } from './brand-files.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 const statusNames = ['available', 'reserved', 'sold', 'blocked'] as const;
 
@@ -11,16 +12,16 @@ const statusNames = ['available', 'reserved', 'sold', 'blocked'] as const;
 const leastDistance = 0.035;
 
 const visionNames: Record<Vision, Text> = {
-  grey: { en: 'in greyscale', tr: 'gri tonlamada' },
-  protan: { en: 'without red cones (protanopia)', tr: 'kırmızı körlüğünde (protanopi)' },
-  deutan: { en: 'without green cones (deuteranopia)', tr: 'yeşil körlüğünde (döteranopi)' },
-  tritan: { en: 'without blue cones (tritanopia)', tr: 'mavi körlüğünde (tritanopi)' },
+  grey: detailText('visionGrey'),
+  protan: detailText('visionProtan'),
+  deutan: detailText('visionDeutan'),
+  tritan: detailText('visionTritan'),
 };
 
 const grounds = {
-  paper: { en: 'paper', tr: 'kâğıt (paper)' },
-  raised: { en: 'cards and fields', tr: 'kartlar ve alanlar' },
-  label: { en: 'the text on it', tr: 'üzerindeki yazı' },
+  paper: detailText('colourPaper'),
+  raised: detailText('colourRaised'),
+  label: detailText('colourLabel'),
 } satisfies Record<string, Text>;
 
 /**

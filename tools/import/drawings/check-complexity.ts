@@ -1,8 +1,9 @@
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import type { Report } from '../mistakes/report.ts';
 import { referencedId } from './svg-allow-list.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement, type SvgTree } from './svg-tree.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /**
  * Limits of a drawing with every reference expanded. `data` and `path` are characters of path data in all and per path.
@@ -11,20 +12,11 @@ export const drawingLimits = { elements: 100_000, data: 10_000_000, path: 1_000_
 
 const { elements, data, path, references } = drawingLimits;
 const tooComplex = {
-  circle: { en: 'its parts refer to each other in a circle', tr: 'parçaları birbirine döngü içinde gönderme yapıyor' },
-  references: {
-    en: `more than ${references} references inside each other`,
-    tr: `iç içe ${references} göndermeden fazla`,
-  },
-  elements: {
-    en: `more than ${elements} elements once every reference is followed`,
-    tr: `her gönderme izlendiğinde ${elements} öğeden fazla`,
-  },
-  data: {
-    en: `more than ${data / 1e6} MB of paths once every reference is followed`,
-    tr: `her gönderme izlendiğinde ${data / 1e6} MB üzerinde yol verisi`,
-  },
-  path: { en: `a path of more than ${path / 1e6} MB`, tr: `${path / 1e6} MB üzerinde bir yol` },
+  circle: detailText('drawingCircle'),
+  references: detailText('drawingReferences', { max: references }),
+  elements: detailText('drawingElements', { max: elements }),
+  data: detailText('drawingData', { max: data / 1e6 }),
+  path: detailText('drawingPath', { max: path / 1e6 }),
 } satisfies Record<string, Text>;
 
 /** What an element costs to render, with its descendants and references. `depth` is the nesting of references. */

@@ -1,13 +1,14 @@
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import type { Report } from '../mistakes/report.ts';
 import { everyElement, textOf, type SvgElement, type SvgTree } from './svg-tree.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /** Reports what an SVG for browsers must not contain: scripts, external references and entities. */
 export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   if (tree.hasExternalEntity) report.mistake('svg_entity', { file, line: 1 }, { detail: tree.entities.join(', ') });
   for (const { text, line } of tree.instructions) {
     if (text.startsWith('xml-stylesheet'))
-      report.mistake('svg_external', { file, line }, { detail: { en: 'a style sheet', tr: 'bir stil sayfası' } });
+      report.mistake('svg_external', { file, line }, { detail: detailText('styleSheet') });
   }
   for (const element of everyElement(tree.root)) {
     const place = { file, line: element.line };
@@ -18,11 +19,10 @@ export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   }
 }
 
-const attribute = (name: string): Text => ({ en: `attribute ${name}`, tr: `${name} özniteliği` });
+const attribute = (name: string): Text => detailText('attribute', { name });
 
 function scriptsOf(element: SvgElement): Text[] {
-  const found: Text[] =
-    localName(element.name) === 'script' ? [{ en: 'a script element', tr: 'bir script öğesi' }] : [];
+  const found: Text[] = localName(element.name) === 'script' ? [detailText('scriptElement')] : [];
   for (const [name, value] of Object.entries(element.attributes)) {
     if (/^on/i.test(localName(name))) found.push(attribute(name));
     if (/^(javascript|vbscript|data:text|data:application)/i.test(withoutWhitespace(value)))
@@ -48,8 +48,8 @@ function externalReferencesOf(element: SvgElement): (string | Text)[] {
   }
   if (element.name === 'style') {
     const css = textOf(element);
-    if (/@import/i.test(unescapeCss(css))) found.push({ en: '@import in a style', tr: 'bir stilde @import' });
-    else if (hasExternalUrl(css)) found.push({ en: 'url() in a style', tr: 'bir stilde url()' });
+    if (/@import/i.test(unescapeCss(css))) found.push(detailText('importInStyle'));
+    else if (hasExternalUrl(css)) found.push(detailText('urlInStyle'));
   }
   return found;
 }

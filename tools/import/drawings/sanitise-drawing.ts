@@ -2,6 +2,7 @@ import type { Report } from '../mistakes/report.ts';
 import { allowedElements, allowedValue, referencedId } from './svg-allow-list.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement } from './svg-tree.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 type Output = {
   report: Report;
@@ -46,10 +47,7 @@ export function sanitiseDrawing(
       'svg_too_complex',
       { file },
       {
-        detail: {
-          en: `more than ${maxLength / 1e6} MB once its styles are written out`,
-          tr: `stilleri yazıldığında ${maxLength / 1e6} MB üzerinde`,
-        },
+        detail: detailText('stylesTooLong', { max: maxLength / 1e6 }),
       },
     );
     return null;

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /** An element of an SVG. `name` has no `svg:` prefix. Text is kept only inside the `textElements`. */
 export type SvgElement = {
@@ -32,10 +33,7 @@ export class UnreadableSvgError extends Error {
 
 const maxElements = 100_000;
 const maxDepth = 120;
-const tooLarge: Text = {
-  en: `more than ${maxElements} elements, or more than ${maxDepth} inside each other`,
-  tr: `${maxElements} öğeden fazla ya da iç içe ${maxDepth} öğeden fazla`,
-};
+const tooLarge: Text = detailText('svgTooLarge', { max: maxElements, depth: maxDepth });
 const textElements = new Set(['style', 'text', 'tspan', 'title', 'script']);
 
 /** Parses an SVG. Its own entities are never expanded and nothing is fetched. Throws UnreadableSvgError. */
@@ -50,11 +48,7 @@ export function parseSvg(text: string): SvgTree {
   parser.on('error', (error) => {
     if (!/entity/.test(error.message))
       throw new UnreadableSvgError(error.message.replace(/^\d+:\d+:\s*/, ''), parser.line);
-    if (tree.entities === undefined)
-      throw new UnreadableSvgError(
-        { en: 'an entity that is not declared', tr: 'tanımlanmamış bir varlık' },
-        parser.line,
-      );
+    if (tree.entities === undefined) throw new UnreadableSvgError(detailText('entityUndeclared'), parser.line);
   });
   parser.on('opentagstart', () => (startLine = parser.line));
   parser.on('processinginstruction', ({ target, body }) =>
@@ -81,8 +75,7 @@ export function parseSvg(text: string): SvgTree {
   parser.on('cdata', addText);
 
   parser.write(text).close();
-  if (tree.root?.name !== 'svg')
-    throw new UnreadableSvgError({ en: 'its root is not an svg element', tr: 'kökü bir svg öğesi değil' }, 1);
+  if (tree.root?.name !== 'svg') throw new UnreadableSvgError(detailText('rootNotSvg'), 1);
   return {
     root: tree.root,
     entities: tree.entities ?? [],

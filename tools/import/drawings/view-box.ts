@@ -1,3 +1,4 @@
+import { detailText } from '../mistakes/detail-text.ts';
 import type { Report } from '../mistakes/report.ts';
 import { readNumbers } from '../outlines/numbers.ts';
 import { identity, type Matrix } from '../outlines/matrix.ts';
@@ -48,8 +49,5 @@ export function shownSize(root: SvgElement, usual: Size, report: Report, file: s
 
 /** What is wrong with a drawing whose sides differ too much. */
 export function tooLong(root: SvgElement) {
-  return {
-    en: `its viewBox ${viewBoxText(root)} is far longer than wide`,
-    tr: `viewBox değeri ${viewBoxText(root)} çok uzun ve dar`,
-  };
+  return detailText('viewBoxTooLong', { viewBox: viewBoxText(root) });
 }

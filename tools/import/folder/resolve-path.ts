@@ -1,6 +1,7 @@
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { PackageFolder } from './read-folder.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /** What a path in a table leads to: a file of the package, nothing, or something outside of the package. */
 export type Resolved =
@@ -29,7 +30,7 @@ export function resolvePath(folder: PackageFolder, base: string, given: string):
   return {
     kind: 'missing',
     name,
-    hint: other ? { en: `; there is ${other}, and case counts`, tr: `; ${other} var, büyük küçük harf ayrılır` } : '',
+    hint: other ? detailText('otherCase', { other }) : '',
   };
 }
 

@@ -12,15 +12,19 @@ const maxMegabytes = 1;
 
 const fileOf = (page: LegalPage, language: Language) => `legal/${page}.${language}.md`;
 
-/** Reads the legal pages of a package. Warns of pages that most sites need, and of pages in one language alone. */
-export async function readLegalPages(folder: PackageFolder, report: Report): Promise<LegalText[]> {
+/** Reads the legal pages of a package. Warns of pages that most sites need, and of pages that a listed language lacks. */
+export async function readLegalPages(
+  folder: PackageFolder,
+  report: Report,
+  listed: readonly Language[],
+): Promise<LegalText[]> {
   const texts: LegalText[] = [];
   for (const page of legalPages)
     for (const language of languages) {
       const text = await readPage(folder, report, page, language);
       if (text !== null) texts.push(text);
     }
-  warnOfMissing(folder, report);
+  warnOfMissing(folder, report, listed);
   warnOfUnknown(folder, report);
   return texts;
 }
@@ -46,11 +50,11 @@ function hashOf(text: object): string {
   return createHash('sha256').update(JSON.stringify(text)).digest('hex');
 }
 
-function warnOfMissing(folder: PackageFolder, report: Report): void {
+function warnOfMissing(folder: PackageFolder, report: Report, listed: readonly Language[]): void {
   for (const page of legalPages) {
     const isWanted = (language: Language) => folder.files.has(fileOf(page, language));
     if (!expectedLegalPages.includes(page) && !languages.some(isWanted)) continue;
-    for (const language of languages)
+    for (const language of listed)
       if (!isWanted(language)) {
         const file = fileOf(page, language);
         report.warning('legal_missing', { file }, { path: file });

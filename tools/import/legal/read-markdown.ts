@@ -1,9 +1,10 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Heading, List, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { LegalBlock, LegalRun } from '#contract/entities/legal.ts';
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import { isAddressOrPage } from '#domain/projects/check-settings.ts';
 import type { Report } from '../mistakes/report.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 type Marks = Omit<LegalRun, 'text'>;
 
@@ -11,19 +12,19 @@ const plain: Marks = { is_strong: false, is_emphasis: false, href: null };
 
 /** What Markdown can express and a legal page does not show. */
 const elementNames: Record<string, Text> = {
-  html: { en: 'HTML', tr: 'HTML' },
-  image: { en: 'An image', tr: 'Resim' },
-  imageReference: { en: 'An image', tr: 'Resim' },
-  code: { en: 'An indented or fenced block', tr: 'Girintili ya da çitli blok' },
-  inlineCode: { en: 'Code', tr: 'Kod' },
-  blockquote: { en: 'A quotation', tr: 'Alıntı' },
-  thematicBreak: { en: 'A rule', tr: 'Çizgi' },
-  linkReference: { en: 'A link by reference', tr: 'Göndermeli bağlantı' },
-  definition: { en: 'A link by reference', tr: 'Göndermeli bağlantı' },
-  list: { en: 'A list in a list', tr: 'Liste içinde liste' },
-  heading: { en: 'A heading of this level', tr: 'Bu düzeyde başlık' },
+  html: detailText('markdownHtml'),
+  image: detailText('markdownImage'),
+  imageReference: detailText('markdownImage'),
+  code: detailText('markdownBlock'),
+  inlineCode: detailText('markdownCode'),
+  blockquote: detailText('markdownQuotation'),
+  thematicBreak: detailText('markdownRule'),
+  linkReference: detailText('markdownReference'),
+  definition: detailText('markdownReference'),
+  list: detailText('markdownNestedList'),
+  heading: detailText('markdownHeading'),
 };
-const anythingElse: Text = { en: 'This', tr: 'Bu' };
+const anythingElse: Text = detailText('markdownOther');
 
 /**
  * Reads the Markdown of a legal page: its title, and what follows reduced to headings, paragraphs and lists of plain runs of

@@ -1,18 +1,19 @@
-import type { Text } from '#contract/errors/texts.ts';
-import { statusTitles } from '#contract/texts/status-titles.ts';
+import { statusTitle } from '#contract/texts/status-title.ts';
+import type { Text } from '#domain/texts/language.ts';
 import type { PackageBuildingName } from '#domain/units/match-buildings.ts';
 import type { UnitHolder } from '#domain/units/unit-holder.ts';
 import { statusNameOf } from '#domain/units/statuses.ts';
 import type { PackageConflict } from '#server/features/development/find-conflicts.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
 import type { Place, Report } from '../mistakes/report.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /** Who holds a unit, without naming a person. */
 const holders: Record<UnitHolder, Text> = {
-  client: { en: 'by a client', tr: 'bir müşteri adına' },
-  sales: { en: 'by the sales team', tr: 'satış ekibince' },
-  sold: { en: 'by its buyer', tr: 'alıcısı adına' },
-  third_party: { en: 'by a third party', tr: 'üçüncü bir kişi adına' },
+  client: detailText('heldByClient'),
+  sales: detailText('heldBySales'),
+  sold: detailText('heldByBuyer'),
+  third_party: detailText('heldByThirdParty'),
 };
 
 /** Reports what a package would break in the development that is loaded. */
@@ -45,5 +46,5 @@ function reportHeld(
   report: Report,
 ): void {
   const mistake = outcome === 'withdrawn' ? 'unit_held_withdrawn' : 'unit_held_available';
-  report.mistake(mistake, place, { code, holder: holders[holder], status: statusTitles[statusNameOf(status_id)] });
+  report.mistake(mistake, place, { code, holder: holders[holder], status: statusTitle(statusNameOf(status_id)) });
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import { decodeGraph, GraphFileError, type GraphMistakeCode } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
@@ -14,6 +14,7 @@ import type { Report } from '../mistakes/report.ts';
 import { mediaId, mediaIdOfFile, type MediaItem } from '../pictures/media-item.ts';
 import { readJson } from '../settings/read-json.ts';
 import { encodeDrawn, joinDrawn, streetsOf } from './draw-streets.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 type DocumentRow = Development['documents'][number];
 type Part = { row: DocumentRow; item: MediaItem };
@@ -23,9 +24,9 @@ const maxMegabytes = { drawn: 5, installed: 500 };
 const farthestKilometres = 100;
 
 const graphFaults: Record<GraphMistakeCode, Text> = {
-  graph_other: { en: 'it is not a street graph', tr: 'bir sokak ağı değil' },
-  graph_cut: { en: 'it was cut', tr: 'yarıda kesilmiş' },
-  graph_nodes: { en: 'it names nodes that it does not have', tr: 'içinde olmayan düğümleri anıyor' },
+  graph_other: detailText('graphOther'),
+  graph_cut: detailText('graphCut'),
+  graph_nodes: detailText('graphNodes'),
 };
 
 /**

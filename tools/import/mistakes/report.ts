@@ -1,10 +1,8 @@
-import type { Text } from '#contract/errors/texts.ts';
-import type { Language } from '#domain/texts/language.ts';
-import { turkishTexts } from './texts.tr.ts';
-import type { MistakeText } from './mistake-text.ts';
-import { mistakeTexts, warningTexts, type MistakeCode, type WarningCode } from './texts.ts';
+import type { Language, Text } from '#domain/texts/language.ts';
+import { detailText } from './detail-text.ts';
+import { importTexts, type MistakeCode, type WarningCode } from './texts.ts';
 
-/** The details that fill the placeholders of a text: plain values, or texts in both languages. */
+/** The details that fill the placeholders of a text: plain values, or texts in every language. */
 export type Details = Record<string, string | number | Text>;
 
 /** Where a mistake is: a path below the package, and the line (in a workbook, the row) if there is one. */
@@ -18,11 +16,6 @@ export type Mistake<Code extends string = MistakeCode> = {
   todo: string;
 };
 export type Warning = Mistake<WarningCode>;
-
-const textsOf: Record<Language, Record<MistakeCode | WarningCode, MistakeText>> = {
-  en: { ...mistakeTexts, ...warningTexts },
-  tr: turkishTexts,
-};
 
 /** Collects the mistakes and warnings of a package while it is read, with texts in one language. */
 export class Report {
@@ -60,10 +53,6 @@ export function byPlace(a: Pick<Mistake, 'file' | 'line'>, b: Pick<Mistake, 'fil
 
 const maxRepeats = 3;
 const maxLines = 8;
-const alsoOn: Record<Language, (lines: string, further: number) => string> = {
-  en: (lines, further) => `also on lines ${lines}${further > 0 ? ` and ${further} more` : ''}`,
-  tr: (lines, further) => `ayrıca ${lines}${further > 0 ? ` ve ${further} satırda daha` : '. satırlarda'}`,
-};
 
 function joined(same: Mistake[], language: Language): Mistake[] {
   const [mistake] = same;
@@ -74,14 +63,19 @@ function joined(same: Mistake[], language: Language): Mistake[] {
   if (lines.length <= maxRepeats) return lines.map((line) => ({ ...mistake, line }));
   const named = others.slice(0, maxLines).join(', ');
   const further = others.length - maxLines;
-  return [{ ...mistake, line: first, what: `${mistake.what} (${alsoOn[language](named, further)})` }];
+  const also =
+    further > 0
+      ? detailText('alsoOnMore', { lines: named, count: further })
+      : detailText('alsoOnLines', { lines: named });
+  return [{ ...mistake, line: first, what: `${mistake.what} (${also[language]})` }];
 }
 
 function writeTexts(language: Language, code: MistakeCode | WarningCode, place: Place, details: Details) {
   const detail = (name: string) =>
     typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? '');
   const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(detail(name)));
-  const { what, todo } = textsOf[language][code];
+  const { mistakes, warnings } = importTexts[language];
+  const { what, todo } = { ...mistakes, ...warnings }[code];
   return { file: place.file, line: place.line ?? null, what: fill(what), todo: fill(todo) };
 }
 

@@ -1,14 +1,11 @@
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import { editDistance } from '#domain/texts/edit-distance.ts';
+import { detailText } from './detail-text.ts';
 
 /** Returns " (did you mean X?)" if one of the known names is close to the given one, otherwise an empty string. */
 export function suggest(given: string, known: Iterable<string>): Text | '' {
   const padded = findPadded(given, known);
-  if (padded !== undefined)
-    return {
-      en: ` (did you mean "${padded}"? Spreadsheets drop leading zeros: format the column as text)`,
-      tr: ` ("${padded}" mi demek istediniz? Hesap tabloları baştaki sıfırları siler: sütunu metin olarak biçimlendirin)`,
-    };
+  if (padded !== undefined) return detailText('leadingZeros', { name: padded });
   let best: { name: string; distance: number } | null = null;
   const maxDistance = Math.max(1, Math.floor(given.length / 3));
   const wanted = fold(given);
@@ -18,7 +15,7 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
     const distance = editDistance(wanted, folded);
     if (distance <= maxDistance && distance < (best?.distance ?? Infinity)) best = { name, distance };
   }
-  return best ? { en: ` (did you mean "${best.name}"?)`, tr: ` ("${best.name}" mi demek istediniz?)` } : '';
+  return best ? detailText('didYouMean', { name: best.name }) : '';
 }
 
 /** The name whose digits are the given ones with leading zeros, if there is one. */

@@ -1,15 +1,13 @@
-import { brandTexts, brandWarningTexts } from './en/brand-texts.ts';
-import { drawingTexts } from './en/drawing-texts.ts';
-import { legalTexts } from './en/legal-texts.ts';
-import { packageTexts } from './en/package-texts.ts';
-import { tableTexts } from './en/table-texts.ts';
-import { warningTexts as packageWarningTexts } from './en/warning-texts.ts';
+import { loadEveryLanguage, type Translated } from '#domain/texts/language.ts';
+import type { texts as english } from './en/index.ts';
 
-/** The texts of warnings, which do not stop an import. */
-export const warningTexts = { ...packageWarningTexts, ...brandWarningTexts } as const;
+export type ImportTexts = Translated<typeof english>;
+export type MistakeCode = keyof ImportTexts['mistakes'];
+export type DetailCode = keyof ImportTexts['details'];
+export type WarningCode = keyof ImportTexts['warnings'];
 
-/** The texts of all mistakes that stop an import, by their stable codes. */
-export const mistakeTexts = { ...packageTexts, ...tableTexts, ...drawingTexts, ...legalTexts, ...brandTexts } as const;
-
-export type MistakeCode = keyof typeof mistakeTexts;
-export type WarningCode = keyof typeof warningTexts;
+/** What the importer says, in every language. */
+export const importTexts = await loadEveryLanguage(async (language) => {
+  const { texts } = (await import(`./${language}/index.ts`)) as { texts: ImportTexts };
+  return texts;
+});

@@ -1,17 +1,15 @@
 import { SVGPathCommander } from 'svg-path-commander';
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import { apply, type Matrix, type Point } from './matrix.ts';
 import { UnreadableShapeError } from './shape-path.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /** How far a flattened curve may deviate, in pixels of the target view box. */
 const tolerance = 0.2;
 
 /** An ordinary outline has a few dozen corners, and every visitor's browser draws all of them. */
 const maxCorners = 20_000;
-const tooManyCorners: Text = {
-  en: `it has more than ${maxCorners} corners`,
-  tr: `${maxCorners} köşeden fazlası var`,
-};
+const tooManyCorners: Text = detailText('tooManyCorners', { max: maxCorners });
 
 type Segment = readonly [string, ...number[]];
 

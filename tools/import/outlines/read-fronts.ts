@@ -84,14 +84,12 @@ function expectedFronts({ name, buildings }: BuildingClass, names: readonly Fron
     const place = { file: 'buildings.csv', line: buildings[0]?.line };
     return [{ ...main, front: '', name_en: '', name_tr: '', stem: `fronts/${name}`, place }];
   }
-  return several.map(({ front, name_en, name_tr, line }, index) => ({
+  return several.map(({ line, ...named }, index) => ({
+    ...named,
     ...main,
-    front,
-    name_en,
-    name_tr,
     // The first front stands for the building, in documents and links too.
-    picture: index === 0 ? main.picture : `${main.picture}/${front}`,
-    stem: `fronts/${name}/${front}`,
+    picture: index === 0 ? main.picture : `${main.picture}/${named.front}`,
+    stem: `fronts/${name}/${named.front}`,
     place: { file: 'fronts.csv', line },
   }));
 }

@@ -6,6 +6,7 @@ import { multiply, readTransform, type Matrix, type Point } from './matrix.ts';
 import { readLength } from './numbers.ts';
 import { shapeElements, shapePath, UnreadableShapeError } from './shape-path.ts';
 import { authoredName, namesOf } from './shape-names.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /**
  * A shape that outlines a unit or floor. `names` are the names of the shape and then of the groups around it, from the
@@ -44,10 +45,7 @@ export function readShapes(
       'svg_too_complex',
       { file },
       {
-        detail: {
-          en: `more than ${maxVisited} shapes once every use is followed`,
-          tr: `her use izlendiğinde ${maxVisited} şekilden fazla`,
-        },
+        detail: detailText('tooManyShapes', { max: maxVisited }),
       },
     );
   return traversal.shapes;

@@ -1,6 +1,7 @@
 import type { SvgElement } from '../drawings/svg-tree.ts';
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import { readLength, readNumbers } from './numbers.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /** The elements that can outline a unit or floor. */
 export const shapeElements = new Set(['path', 'polygon', 'polyline', 'rect', 'circle', 'ellipse']);
@@ -32,12 +33,9 @@ export function shapePath(element: SvgElement): string {
 
 function pointsPath(points: string): string {
   const numbers = readNumbers(points);
-  if (numbers.length % 2 === 1)
-    throw new UnreadableShapeError({ en: 'its points are not pairs', tr: 'noktaları çift çift değil' });
-  if (numbers.length === 0 && points.trim() === '')
-    throw new UnreadableShapeError({ en: 'it has no points', tr: 'hiç noktası yok' });
-  if (numbers.length === 0)
-    throw new UnreadableShapeError({ en: 'its points are not numbers', tr: 'noktaları sayı değil' });
+  if (numbers.length % 2 === 1) throw new UnreadableShapeError(detailText('pointsNotPairs'));
+  if (numbers.length === 0 && points.trim() === '') throw new UnreadableShapeError(detailText('pointsNone'));
+  if (numbers.length === 0) throw new UnreadableShapeError(detailText('pointsNotNumbers'));
   return `M${numbers.join(' ')}Z`;
 }
 

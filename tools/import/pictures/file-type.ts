@@ -1,13 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /** A file type. `label` is for people: the media type, or a word if there is none. */
 export type FileType = { extension: string; media_type: string; label: string | Text };
 
 const labels = {
-  empty: { en: 'empty', tr: 'boş' },
-  text: { en: 'text', tr: 'metin' },
-  unknown: { en: 'unknown', tr: 'bilinmiyor' },
+  empty: detailText('fileEmpty'),
+  text: detailText('fileText'),
+  unknown: detailText('fileUnknown'),
 } as const satisfies Record<string, Text>;
 const unknown = (media_type: keyof typeof labels): FileType => ({
   extension: 'unknown',

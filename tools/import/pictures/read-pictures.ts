@@ -10,6 +10,7 @@ import { checkPicture } from './check-picture.ts';
 import type { MediaItem } from './media-item.ts';
 import { drawingItem, pictureItem, type PictureWithMedia } from './picture-item.ts';
 import { runPool } from './run-pool.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /**
  * Checks every picture that the package refers to, and lists the files to make from it. Drawings (`.svg`) are
@@ -52,11 +53,7 @@ async function readDrawing(wanted: ReferencedFile, report: Report): Promise<Pict
   const svg = sanitiseDrawing(tree.root, viewBoxText(tree.root), report, wanted.file);
   if (svg !== null) return drawingItem(wanted.name, svg, box);
   if (report.mistakes.length === before)
-    report.mistake(
-      'svg_unreadable',
-      { file: wanted.file },
-      { reason: { en: 'it draws nothing', tr: 'hiçbir şey çizmiyor' } },
-    );
+    report.mistake('svg_unreadable', { file: wanted.file }, { reason: detailText('drawsNothing') });
   return null;
 }
 

@@ -7,6 +7,7 @@ import type { JsonPlaces } from '../settings/json-places.ts';
 import { readJson } from '../settings/read-json.ts';
 import { chooseStart, viewFrames } from './choose-start.ts';
 import { rotatorSchema, type PackageSequence } from './rotator-schema.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 const file = 'rotator/rotator.json';
 
@@ -64,7 +65,7 @@ function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: nu
       { file, line: places.lineOf([...path, 'start']) },
       {
         path: [...path, 'start'].join('.'),
-        reason: { en: `must be below ${count}`, tr: `${count} değerinden küçük olmalı` },
+        reason: detailText('mustBeBelow', { count }),
       },
     );
   sequence.markers.forEach((marker, index) => {

@@ -1,21 +1,30 @@
 import type { DevelopmentTexts } from '#contract/settings.ts';
+import { textKeysOf } from '#domain/projects/development-text.ts';
 import { textKeys, type TextSubjects } from '#domain/projects/development-texts.ts';
-import { languages } from '#domain/texts/language.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 
 /** The maximum length of a text in characters: some ten pages. */
 const maxLength = 20_000;
 
-/** Reports texts that are in one language only, or too long. */
-export function checkTexts(texts: DevelopmentTexts, report: Report, placeOf: (path: string[]) => Place): void {
-  for (const has of languages) {
-    for (const [key, text] of Object.entries(texts[has])) {
-      const place = placeOf(['texts', has, key]);
-      if (text.length > maxLength) report.mistake('text_too_long', place, { key, count: text.length, max: maxLength });
-      for (const lacks of languages)
-        if (!Object.hasOwn(texts[lacks], key)) report.mistake('text_missing', place, { key, has, lacks });
-    }
+/** Reports texts that are too long, and warns of those that a listed language lacks: its first one stands in for them. */
+export function checkTexts(
+  texts: DevelopmentTexts,
+  listed: readonly Language[],
+  report: Report,
+  placeOf: (path: string[]) => Place,
+): void {
+  for (const has of languages)
+    for (const [key, { length }] of Object.entries(texts[has] ?? {}))
+      if (length > maxLength)
+        report.mistake('text_too_long', placeOf(['texts', has, key]), { key, count: length, max: maxLength });
+  for (const key of textKeysOf(texts)) {
+    const isIn = (language: Language) => Object.hasOwn(texts[language] ?? {}, key);
+    const has = listed.find(isIn);
+    if (has !== undefined)
+      for (const lacks of listed)
+        if (!isIn(lacks)) report.warning('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
   }
 }
 
@@ -28,7 +37,7 @@ export function checkTextKeys(
 ): void {
   const shown = new Set(textKeys(subjects));
   for (const language of languages) {
-    for (const key of Object.keys(texts[language])) {
+    for (const key of Object.keys(texts[language] ?? {})) {
       const isShown = shown.has(key) || key.startsWith('picture.') || isOther(key, subjects);
       const hint = isShown ? '' : suggest(key, shown);
       if (hint !== '') report.mistake('text_unknown', placeOf(['texts', language, key]), { key, hint });

@@ -45,7 +45,7 @@ export async function readSettings(
   const { settings, texts, faulty } = usable;
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
   checkConsistency(settings, faulty, report, placeOf);
-  checkTexts(texts, report, placeOf);
+  checkTexts(texts, settings.languages, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
   const brand = await readBrand(settings.brand, {

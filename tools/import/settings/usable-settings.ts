@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
-import { languages } from '#domain/texts/language.ts';
+import { inEveryLanguage } from '#domain/texts/language.ts';
 
 /** Settings that a package must state, with what stands for an invalid one while the rest of the package is checked. */
 const fallbacks = { projectName: '–', projectId: 1, botSalesRep: { email: 'nobody@invalid.example' } };
@@ -39,8 +39,7 @@ function soundTexts(raw: unknown): DevelopmentTexts {
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     );
-  const [en, tr] = languages.map(soundOf);
-  return { en: en ?? {}, tr: tr ?? {} };
+  return inEveryLanguage(soundOf);
 }
 
 function objectAt(value: unknown, key: string): Record<string, unknown> | null {

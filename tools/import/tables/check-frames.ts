@@ -1,9 +1,10 @@
-import type { Text } from '#contract/errors/texts.ts';
+import type { Text } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import { checkFrameAddress, type FrameAddressError } from '#domain/frames/frame-address.ts';
 import { panoramaAddress, type PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { Row } from './row.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 /** A link to a page that is shown in a frame, and where it is in the package. */
 export type FramedLink = { link: string; column: string; place: Place };
@@ -13,18 +14,12 @@ export type KnownPanoramas = ReadonlyMap<string, { place: PanoramaPlace | null }
 
 /** Why an address may not be framed, to complete a sentence such as "…, which is not a web address". */
 const refusalReasons: Record<FrameAddressError, Text> = {
-  not_an_address: { en: 'not a web address', tr: 'bir web adresi değil' },
-  not_https: { en: 'not reached by https', tr: 'https ile açılmıyor' },
-  credentials: { en: 'an address with a user name in it', tr: 'içinde kullanıcı adı olan bir adres' },
-  port: { en: 'an address with a port', tr: 'kapı numarası olan bir adres' },
-  internal: {
-    en: 'an address of a private network or a number instead of a name',
-    tr: 'özel bir ağın adresi ya da ad yerine sayı',
-  },
-  host: {
-    en: 'of a host that settings.frameHosts does not list',
-    tr: 'settings.frameHosts listesinde olmayan bir sunucunun sayfası',
-  },
+  not_an_address: detailText('frameNotAddress'),
+  not_https: detailText('frameNotHttps'),
+  credentials: detailText('frameCredentials'),
+  port: detailText('framePort'),
+  internal: detailText('framePrivate'),
+  host: detailText('frameHost'),
 };
 
 /** Whether the page of a link may be framed; reported if it may not. */

@@ -1,4 +1,5 @@
 import { findLookalikes } from '#domain/texts/lookalikes.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 import type { Row } from './row.ts';
 
 /** Reports the cells of a column with letters that look like letters of another script in the same column. */
@@ -10,11 +11,6 @@ export function checkLookalikes(rows: readonly Row[], column: string, values: re
 }
 
 function nameOf(letter: string) {
-  const script = /\p{Script=Greek}/u.test(letter)
-    ? 'Greek'
-    : /\p{Script=Cyrillic}/u.test(letter)
-      ? 'Cyrillic'
-      : 'Latin';
-  const turkish = { Greek: 'Yunan', Cyrillic: 'Kiril', Latin: 'Latin' }[script];
-  return { en: `${script} ${letter}`, tr: `${turkish} alfabesindeki ${letter}` };
+  if (/\p{Script=Greek}/u.test(letter)) return detailText('letterGreek', { letter });
+  return detailText(/\p{Script=Cyrillic}/u.test(letter) ? 'letterCyrillic' : 'letterLatin', { letter });
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/texts/language.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { DevelopmentBuilding } from '#server/features/development/development.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -7,17 +9,7 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
-const columns = [
-  'code',
-  'class_name',
-  'name_en',
-  'name_tr',
-  'number',
-  'zone_id',
-  'is_villa',
-  'building_type',
-  'instance_name',
-];
+const columns = ['code', 'class_name', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'];
 
 /** A building and the line of its row. */
 export type ReadBuilding = DevelopmentBuilding & { line: number };
@@ -27,13 +19,22 @@ export async function readBuildings(
   folder: PackageFolder,
   report: Report,
   known: KnownNames,
+  listed: readonly Language[],
 ): Promise<ReadBuilding[] | null> {
-  const rows = await readTable(folder, report, ['buildings.csv'], columns, ['formerly']);
+  const names = localColumns(['name'], listed);
+  const rows = await readTable(
+    folder,
+    report,
+    ['buildings.csv'],
+    [...columns, ...names.required],
+    ['formerly', ...names.optional],
+  );
+  warnOfUntranslated(rows ?? [], ['name'], listed, report);
   const unique = uniqueKey('code');
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const buildings =
     rows?.map((row) => {
-      const building = readBuilding(row, known);
+      const building = readBuilding(row, known, listed);
       unique(row, building.code || null);
       uniqueFormerly(row, building.formerly);
       return building;
@@ -42,14 +43,13 @@ export async function readBuildings(
   return buildings;
 }
 
-function readBuilding(row: Row, known: KnownNames): ReadBuilding {
+function readBuilding(row: Row, known: KnownNames, listed: readonly Language[]): ReadBuilding {
   return {
     line: row.place.line,
     code: row.code('code') ?? '',
     formerly: row.optionalCode('formerly'),
     class_name: row.code('class_name') ?? '',
-    name_en: row.text('name_en') ?? '',
-    name_tr: row.text('name_tr') ?? '',
+    ...readLocal(row, 'name', listed),
     number: row.integer('number', 0, 99_999) ?? 0,
     zone_id: row.integer('zone_id', 0, 99_999) ?? 0,
     is_villa: row.flag('is_villa') ?? false,

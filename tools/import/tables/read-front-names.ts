@@ -1,29 +1,34 @@
+import type { Language, LocalFields } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { ReadBuilding } from './read-buildings.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { readTable } from './read-table.ts';
 import { uniqueKey } from './unique-key.ts';
 
 const file = 'fronts.csv';
 
 /** A front of a class (in lower case) that has several, such as `sea` and `street`. */
-export type FrontName = { class_name: string; front: string; name_en: string; name_tr: string; line: number };
+export type FrontName = LocalFields<'name'> & { class_name: string; front: string; line: number };
 
 /** Reads `fronts.csv`, the fronts of classes that have several, in the order of their switch. A package may leave it out. */
 export async function readFrontNames(
   folder: PackageFolder,
   report: Report,
   buildings: readonly ReadBuilding[] | null,
+  listed: readonly Language[] = ['en'],
 ): Promise<FrontName[]> {
   if (!folder.files.has(file) && !folder.outside.has(file)) return [];
-  const rows = await readTable(folder, report, [file], ['class_name', 'front', 'name_en', 'name_tr']);
+  const columns = localColumns(['name'], listed);
+  const rows = await readTable(folder, report, [file], ['class_name', 'front', ...columns.required], columns.optional);
+  warnOfUntranslated(rows ?? [], ['name'], listed, report);
   const known = buildings && new Set(buildings.map(({ class_name }) => class_name.toLowerCase()));
   const unique = uniqueKey('front');
   return (rows ?? []).flatMap((row) => {
     const class_name = row.code('class_name')?.toLowerCase() ?? null;
     const front = row.code('front')?.toLowerCase() ?? null;
-    const names = { name_en: row.text('name_en', 60) ?? '', name_tr: row.text('name_tr', 60) ?? '' };
+    const names = readLocal(row, 'name', listed);
     if (class_name === null || front === null) return [];
     unique(row, front, class_name);
     if (known !== null && !known.has(class_name))

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/texts/language.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { DevelopmentGallery } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
@@ -12,18 +14,22 @@ export async function readGalleries(
   references: References,
   report: Report,
   settings: Settings | null,
+  listed: readonly Language[],
 ): Promise<DevelopmentGallery[]> {
+  const names = localColumns(['name'], listed);
   const rows = await readTable(
     references.folder,
     report,
     ['galleries.csv'],
-    ['slug', 'name_en', 'name_tr', 'type', 'images', 'link', 'dark_text'],
+    ['slug', ...names.required, 'type', 'images', 'link', 'dark_text'],
+    names.optional,
   );
+  warnOfUntranslated(rows ?? [], ['name'], listed, report);
   const unique = uniqueKey('slug');
   return (rows ?? []).map((row) => {
     const slug = row.code('slug');
     unique(row, slug);
-    return readGallery(row, slug ?? '', references, report, settings);
+    return readGallery(row, slug ?? '', references, report, settings, listed);
   });
 }
 
@@ -33,19 +39,19 @@ function readGallery(
   references: References,
   report: Report,
   settings: Settings | null,
+  listed: readonly Language[],
 ): DevelopmentGallery {
   const type = row.choice('type', ['image', 'link'] as const);
-  const listed = row.list('images');
-  const images = references.pictureList(listed, row.place);
+  const given = row.list('images');
+  const images = references.pictureList(given, row.place);
   const hasLink = row.optional('link', 2000) !== null;
-  const isEmpty = (type === 'image' && listed.length === 0) || (type === 'link' && !hasLink);
+  const isEmpty = (type === 'image' && given.length === 0) || (type === 'link' && !hasLink);
   if (isEmpty) report.mistake('gallery_empty', row.place, { slug });
   const link = row.link('link');
   if (type === 'link' && link !== null) checkFrame({ link, column: 'link', place: row.place }, settings, report);
   return {
     slug,
-    name_en: row.text('name_en') ?? '',
-    name_tr: row.text('name_tr') ?? '',
+    ...readLocal(row, 'name', listed),
     type: type ?? 'image',
     images,
     link,

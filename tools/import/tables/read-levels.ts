@@ -1,8 +1,10 @@
 import { findLevel, type Level } from '#domain/floors/levels.ts';
+import { languages, type Language, type LocalFields } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { ReadBuilding } from './read-buildings.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -20,31 +22,34 @@ export async function readLevels(
   folder: PackageFolder,
   report: Report,
   buildings: readonly ReadBuilding[] | null,
+  listed: readonly Language[] = ['en'],
 ): Promise<ReadLevel[]> {
   if (!folder.files.has(file) && !folder.outside.has(file)) return [];
+  const names = localColumns(['name'], listed);
+  const others = languages.flatMap((language) => [`short_${language}`, `title_${language}`]);
   const rows = await readTable(
     folder,
     report,
     [file],
-    ['level', 'name_en', 'name_tr'],
-    ['classes', 'short_en', 'short_tr', 'title_en', 'title_tr', 'order', 'on_front'],
+    ['level', ...names.required],
+    ['classes', ...names.optional, ...others, 'order', 'on_front'],
   );
+  warnOfUntranslated(rows ?? [], ['name'], listed, report);
   const known = buildings && new Set(buildings.map(({ class_name }) => class_name.toLowerCase()));
   const unique = uniqueKey('level');
   return (rows ?? []).flatMap((row) => {
     const level = row.integer('level', -9, 199);
     const classes = readClasses(row, known);
-    const names = {
-      name_en: row.text('name_en', 60) ?? '',
-      name_tr: row.text('name_tr', 60) ?? '',
-      ...readPair(row, 'short', 4),
-      ...readPair(row, 'title', 60),
+    const texts = {
+      ...readLocal(row, 'name', listed),
+      ...readLocalIfAny(row, 'short', 4, listed),
+      ...readLocalIfAny(row, 'title', 60, listed),
     };
     const order = row.optional('order') === null ? level : row.decimal('order');
     const isOnFront = row.optional('on_front') === null || row.flag('on_front') === true;
     if (level === null || order === null) return [];
     for (const name of classes.length === 0 ? [''] : classes) unique(row, String(level), name);
-    return [{ level, classes, ...names, order, isOnFront }];
+    return [{ level, classes, ...texts, order, isOnFront }];
   });
 }
 
@@ -62,10 +67,17 @@ function readClasses(row: Row, known: ReadonlySet<string> | null): string[] {
   });
 }
 
-/** A text that may be empty, but only in all languages. */
-function readPair<Field extends 'short' | 'title'>(row: Row, field: Field, max: number) {
-  const [en, tr] = [row.optional(`${field}_en`, max), row.optional(`${field}_tr`, max)];
-  const missing = en === null ? 'en' : 'tr';
-  if ((en === null) !== (tr === null)) row.mistake('value_missing', `${field}_${missing}`, '');
-  return { [`${field}_en`]: en ?? '', [`${field}_tr`]: tr ?? '' } as Record<`${Field}_en` | `${Field}_tr`, string>;
+/** A text that may be empty, but only in all languages that the development lists. */
+function readLocalIfAny<Field extends 'short' | 'title'>(
+  row: Row,
+  field: Field,
+  max: number,
+  listed: readonly Language[],
+): LocalFields<Field> {
+  const texts = Object.fromEntries(languages.map((one) => [`${field}_${one}`, row.optional(`${field}_${one}`, max)]));
+  const missing = listed.filter((one) => texts[`${field}_${one}`] === null);
+  if (missing.length < listed.length) for (const one of missing) row.mistake('value_missing', `${field}_${one}`, '');
+  const stated = Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]));
+  const [first = ''] = stated.map(([, text]) => text);
+  return { [`${field}_en`]: first, [`${field}_tr`]: first, ...Object.fromEntries(stated) } as LocalFields<Field>;
 }

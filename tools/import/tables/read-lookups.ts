@@ -1,3 +1,5 @@
+import type { Language } from '#domain/texts/language.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
@@ -22,24 +24,28 @@ export async function readLookups(
   report: Report,
   panoramas: KnownPanoramas,
   settings: Settings | null,
+  listed: readonly Language[],
 ): Promise<{ lookups: Lookups; known: KnownNames }> {
-  const read = <T extends object>(file: string, columns: string[], key: string, make: (row: Row, name: string) => T) =>
-    readList(references, report, file, columns, key, make);
-  const titles = (row: Row) => ({ title_en: row.text('title_en') ?? '', title_tr: row.text('title_tr') ?? '' });
-  const roomTypes = await read('room-types.csv', ['name', 'label_en', 'label_tr', 'folder'], 'name', (row, name) => ({
+  const read = <T extends object>(
+    file: string,
+    columns: string[],
+    fields: string[],
+    make: (row: Row, name: string) => T,
+  ) => readList(references, report, file, { columns, fields, listed }, make);
+  const titles = (row: Row) => readLocal(row, 'title', listed);
+  const roomTypes = await read('room-types.csv', ['name', 'folder'], ['label'], (row, name) => ({
     name,
-    label_en: row.text('label_en') ?? '',
-    label_tr: row.text('label_tr') ?? '',
+    ...readLocal(row, 'label', listed),
     folder: row.optional('folder') ?? '',
   }));
-  const buildingTypes = await read('building-types.csv', ['name', 'title_en', 'title_tr'], 'name', (row, name) => ({
+  const buildingTypes = await read('building-types.csv', ['name'], ['title'], (row, name) => ({
     name,
     ...titles(row),
   }));
   const apartmentTypes = await read(
     'apartment-types.csv',
-    ['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'],
-    'name',
+    ['name', 'images', 'plans', 'link_360'],
+    ['title'],
     (row, name) => ({
       name,
       ...titles(row),
@@ -48,8 +54,8 @@ export async function readLookups(
       link_360: read360(row, panoramas, settings, report),
     }),
   );
-  const tags = await read('tags.csv', ['tag', 'title_en', 'title_tr'], 'tag', (row, tag) => ({ tag, ...titles(row) }));
-  const leadSources = await read('lead-sources.csv', ['name'], 'name', (_, name) => ({ name }));
+  const tags = await read('tags.csv', ['tag'], ['title'], (row, tag) => ({ tag, ...titles(row) }));
+  const leadSources = await read('lead-sources.csv', ['name'], [], (_, name) => ({ name }));
   return {
     lookups: {
       roomTypes: roomTypes ?? [],
@@ -67,16 +73,19 @@ export async function readLookups(
   };
 }
 
+/** Reads a list, whose first column is the name of each row. `fields` are texts in the languages of the development. */
 async function readList<T extends object>(
   references: References,
   report: Report,
   file: string,
-  columns: string[],
-  key: string,
+  { columns, fields, listed }: { columns: string[]; fields: string[]; listed: readonly Language[] },
   make: (row: Row, name: string) => T,
 ): Promise<T[] | null> {
-  const rows = await readTable(references.folder, report, [file], columns);
+  const texts = localColumns(fields, listed);
+  const rows = await readTable(references.folder, report, [file], [...columns, ...texts.required], texts.optional);
   if (rows === null) return null;
+  warnOfUntranslated(rows, fields, listed, report);
+  const [key = ''] = columns;
   const unique = uniqueKey(key);
   return rows.map((row) => {
     const name = row.text(key, 120);

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/texts/language.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import type { DevelopmentPanorama } from '#server/features/development/development.ts';
@@ -10,53 +12,69 @@ import { uniqueKey } from './unique-key.ts';
 const tables = { panoramas: 'panoramas.csv', hotspots: 'hotspots.csv' };
 
 /** Reads the panoramas and their hotspots. A package without `panoramas.csv` has none. */
-export async function readPanoramas(references: References, report: Report): Promise<DevelopmentPanorama[]> {
-  const rows = await readOptional(references, report, tables.panoramas, [
-    'slug',
-    'name_en',
-    'name_tr',
-    'place',
-    'picture',
-    'yaw',
-    'pitch',
-  ]);
+export async function readPanoramas(
+  references: References,
+  report: Report,
+  listed: readonly Language[],
+): Promise<DevelopmentPanorama[]> {
+  const rows = await readOptional(
+    references,
+    report,
+    tables.panoramas,
+    ['slug', 'place', 'picture', 'yaw', 'pitch'],
+    'name',
+    listed,
+  );
   const unique = uniqueKey('slug');
   const panoramas = rows.map((row) => {
     const slug = row.code('slug');
     unique(row, slug);
-    return readPanorama(row, slug ?? '', references);
+    return readPanorama(row, slug ?? '', references, listed);
   });
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const slugs = new Set(bySlug.keys());
-  for (const row of await readOptional(references, report, tables.hotspots, [
-    'panorama',
-    'yaw',
-    'pitch',
-    'title_en',
-    'title_tr',
-    'to',
-    'link',
-  ])) {
+  for (const row of await readOptional(
+    references,
+    report,
+    tables.hotspots,
+    ['panorama', 'yaw', 'pitch', 'to', 'link'],
+    'title',
+    listed,
+  )) {
     const panorama = row.reference('panorama', slugs, 'panorama_unknown');
-    bySlug.get(panorama ?? '')?.hotspots.push(readHotspot(row, slugs, report));
+    bySlug.get(panorama ?? '')?.hotspots.push(readHotspot(row, slugs, report, listed));
   }
   return panoramas;
 }
 
 /** Reads a table that a package may leave out. */
-async function readOptional({ folder }: References, report: Report, name: string, columns: string[]): Promise<Row[]> {
+async function readOptional(
+  { folder }: References,
+  report: Report,
+  name: string,
+  columns: string[],
+  field: string,
+  listed: readonly Language[],
+): Promise<Row[]> {
   if (!folder.files.has(name) && !folder.outside.has(name)) return [];
-  return (await readTable(folder, report, [name], columns)) ?? [];
+  const texts = localColumns([field], listed);
+  const rows = (await readTable(folder, report, [name], [...columns, ...texts.required], texts.optional)) ?? [];
+  warnOfUntranslated(rows, [field], listed, report);
+  return rows;
 }
 
-function readPanorama(row: Row, slug: string, references: References): DevelopmentPanorama {
+function readPanorama(
+  row: Row,
+  slug: string,
+  references: References,
+  listed: readonly Language[],
+): DevelopmentPanorama {
   const place = row.optional('place') === null ? null : row.choice('place', panoramaPlaces);
   const given = row.text('picture', 1000);
   const picture = given === null ? null : references.panorama(given, row.place);
   return {
     slug,
-    name_en: row.text('name_en') ?? '',
-    name_tr: row.text('name_tr') ?? '',
+    ...readLocal(row, 'name', listed),
     place,
     picture: picture ?? '',
     ...readDirection(row, true),
@@ -64,14 +82,13 @@ function readPanorama(row: Row, slug: string, references: References): Developme
   };
 }
 
-function readHotspot(row: Row, slugs: ReadonlySet<string>, report: Report): Hotspot {
+function readHotspot(row: Row, slugs: ReadonlySet<string>, report: Report, listed: readonly Language[]): Hotspot {
   const to = row.optional('to') === null ? null : row.reference('to', slugs, 'panorama_unknown');
   const link = row.link('link');
   if (to !== null && link !== null) report.mistake('hotspot_two_ways', row.place);
   return {
     ...readDirection(row, false),
-    title_en: row.text('title_en') ?? '',
-    title_tr: row.text('title_tr') ?? '',
+    ...readLocal(row, 'title', listed),
     to,
     link,
   };

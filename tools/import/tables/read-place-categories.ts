@@ -1,15 +1,23 @@
 import { placeIcons, type PlaceCategory } from '#domain/places/categories.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { readTable } from './read-table.ts';
 import { uniqueKey } from './unique-key.ts';
 
 const file = 'place-categories.csv';
 
 /** Reads `place-categories.csv`. A package may leave it out: it then has the standard categories, and this is empty. */
-export async function readPlaceCategories(folder: PackageFolder, report: Report): Promise<PlaceCategory[]> {
+export async function readPlaceCategories(
+  folder: PackageFolder,
+  report: Report,
+  listed: readonly Language[] = ['en'],
+): Promise<PlaceCategory[]> {
   if (!folder.files.has(file) && !folder.outside.has(file)) return [];
-  const rows = await readTable(folder, report, [file], ['category', 'title_en', 'title_tr', 'icon']);
+  const titles = localColumns(['title'], listed);
+  const rows = await readTable(folder, report, [file], ['category', ...titles.required, 'icon'], titles.optional);
+  warnOfUntranslated(rows ?? [], ['title'], listed, report);
   const unique = uniqueKey('category');
   return (rows ?? []).map((row) => {
     const given = row.text('category', 60);
@@ -19,8 +27,7 @@ export async function readPlaceCategories(folder: PackageFolder, report: Report)
     unique(row, given);
     return {
       name: given ?? '',
-      title_en: row.text('title_en', 60) ?? '',
-      title_tr: row.text('title_tr', 60) ?? '',
+      ...readLocal(row, 'title', listed),
       icon: row.choice('icon', placeIcons) ?? 'other',
     };
   });

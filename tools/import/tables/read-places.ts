@@ -1,3 +1,5 @@
+import type { Language } from '#domain/texts/language.ts';
+import { localColumns, readLocal, warnOfUntranslated } from './local-columns.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { standardCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import type { DevelopmentPlace } from '#server/features/development/development.ts';
@@ -22,14 +24,12 @@ export async function readPlaces(
   report: Report,
   stated: StatedCentre | null,
   categories: readonly PlaceCategory[],
+  listed: readonly Language[] = ['en'],
 ): Promise<DevelopmentPlace[]> {
-  const rows =
-    (await readTable(
-      folder,
-      report,
-      ['places.csv'],
-      ['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'],
-    )) ?? [];
+  const titles = localColumns(['title'], listed);
+  const columns = ['id', 'category', ...titles.required, 'lat', 'lng', 'link'];
+  const rows = (await readTable(folder, report, ['places.csv'], columns, titles.optional)) ?? [];
+  warnOfUntranslated(rows, ['title'], listed, report);
   const names = (categories.length === 0 ? standardCategories : categories).map(({ name }) => name);
   const unique = uniqueKey('id');
   const positions = rows.map((row) => ({ row, lat: degrees(row, 'lat', 90), lng: degrees(row, 'lng', 180) }));
@@ -40,8 +40,7 @@ export async function readPlaces(
     return {
       id: id ?? 0,
       category: row.choice('category', names) ?? '',
-      title_en: row.text('title_en') ?? '',
-      title_tr: row.text('title_tr') ?? '',
+      ...readLocal(row, 'title', listed),
       lat: lat ?? 0,
       lng: lng ?? 0,
       link: row.link('link'),

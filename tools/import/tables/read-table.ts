@@ -7,6 +7,7 @@ import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
 import { Row } from './row.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 
 const maxMegabytes = 50;
 /** The limits of a table. `text` and `uncompressed` are bytes, `cell` is characters. */
@@ -131,8 +132,7 @@ function checkHeader(
   found.forEach((column, index) => {
     if (!columns.includes(column) && !optionalColumns.includes(column))
       report.mistake('column_unknown', place, {
-        column:
-          column === '' ? { en: `number ${index + 1} (without a name)`, tr: `${index + 1} numaralı (adsız)` } : column,
+        column: column === '' ? detailText('columnUnnamed', { number: index + 1 }) : column,
         hint: suggest(column, absent),
       });
     else if (found.indexOf(column) !== index) report.mistake('column_twice', place, { column });

@@ -5,15 +5,6 @@ import type { PlantedMistake } from './planted-mistake.ts';
 /** Mistakes in settings and texts. */
 export const plantedInSettings: PlantedMistake[] = [
   {
-    name: 'text in one language',
-    code: 'text_missing',
-    file: 'development.json',
-    plant: (built) =>
-      built.change('development.json', (text) =>
-        text.replace('"greeting": "Welcome"', '"greeting": "Welcome", "farewell": "Goodbye"'),
-      ),
-  },
-  {
     name: 'text key with a typing error',
     code: 'text_unknown',
     file: 'development.json',

@@ -94,7 +94,7 @@ export const plantedInTables: PlantedMistake[] = [
     code: 'column_missing',
     file: 'room-types.csv',
     line: 1,
-    plant: (built) => onLine(built, 'room-types.csv', 1, (line) => line.replace('label_tr', 'label')),
+    plant: (built) => onLine(built, 'room-types.csv', 1, (line) => line.replace('label_en', 'label')),
   },
   {
     name: 'column unknown',

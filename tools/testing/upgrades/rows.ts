@@ -62,6 +62,7 @@ const rowsAfter: Readonly<Record<string, readonly string[]>> = {
     `insert into legal_versions (project_id, page, language, title, blocks, hash) values (7, 'privacy', 'en', 'Privacy', '[]', 'h')`,
     `insert into client_consents (client_id, kind, is_given, version_id, source) values (1, 'privacy', true, 1, 'registration')`,
   ],
+  '0020_languages': [`update galleries set further_texts = '{"name_el": "Πισίνα"}' where project_id = 7`],
 };
 
 /** Applies a migration to a database, and writes what a version with it would have. */

@@ -1,7 +1,6 @@
 import { BookUser, HardDriveDownload, Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
-import { commonTexts } from '#contract/errors/common-texts.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -97,7 +96,6 @@ function LogOutAction({ onLeave }: ActionsProps) {
 /** Asks, then logs out: ends the session, clears its data and history, and shows the home view. */
 function useLogOut(): () => Promise<void> {
   const t = useText();
-  const { language } = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
   const showLoggedOut = useShowLoggedOut();
@@ -110,7 +108,7 @@ function useLogOut(): () => Promise<void> {
       });
       toast(t('shell.loggedOut'));
     } catch {
-      toast(commonTexts.error_server[language], 'error');
+      toast(t('error_server'), 'error');
     }
   };
 }

@@ -1,11 +1,14 @@
-import { languages } from '#domain/texts/language.ts';
-import { languageNames } from '#web/texts/language-names.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { languageFacts } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 
-/** Buttons for the languages; the current one is underlined. */
+/** Of more languages than these, a list is offered instead of buttons: eight of them fit a phone. */
+const maxButtons = 3;
+
+/** Offers the languages of the development, each by its own name: buttons, of which the current one is underlined, or a list. */
 export function LanguageSwitch({
   variant = 'plain',
   className,
@@ -14,7 +17,29 @@ export function LanguageSwitch({
   className?: string | undefined;
 }) {
   const t = useText();
+  const { languages } = useSettings();
   const { language, setLanguage } = useLanguage();
+  if (languages.length < 2) return null;
+  if (languages.length > maxButtons)
+    return (
+      <label className={classNames(styles.switch, styles[variant], className)}>
+        <span className={styles.legend}>{t('shell.language')}</span>
+        <select
+          className={styles.list}
+          value={language}
+          onChange={(event) => {
+            const chosen = languages.find((code) => code === event.target.value);
+            if (chosen) setLanguage(chosen);
+          }}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languageFacts[code].name}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
   return (
     <fieldset className={classNames(styles.switch, styles[variant], className)}>
       <legend className={styles.legend}>{t('shell.language')}</legend>
@@ -30,7 +55,7 @@ export function LanguageSwitch({
           <span className={styles.code} lang="en">
             {code}
           </span>
-          <VisuallyHidden>{t(languageNames[code])}</VisuallyHidden>
+          <VisuallyHidden>{languageFacts[code].name}</VisuallyHidden>
         </button>
       ))}
     </fieldset>

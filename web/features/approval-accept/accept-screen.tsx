@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';

@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react';
-import { languages, type Language } from '#domain/texts/language.ts';
+import { languageFacts, type Language } from '#domain/texts/language.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { languageNames } from '#web/texts/language-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
@@ -11,7 +10,7 @@ import styles from './brochure-screen.module.css';
 /** Links that open the brochure in a new tab, in the current language or another. */
 export function BrochureScreen() {
   const t = useText();
-  const { projectName } = useSettings();
+  const { projectName, languages } = useSettings();
   const { language } = useLanguage();
   const others = languages.filter((other) => other !== language);
   return (
@@ -31,7 +30,7 @@ export function BrochureScreen() {
               rel="noopener"
               hrefLang={other}
             >
-              <span lang={other}>{t(languageNames[other])}</span>{' '}
+              <span lang={other}>{languageFacts[other].name}</span>{' '}
               <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
             </a>
           ))}

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { Client } from '#contract/entities/people.ts';
-import { marketingWording } from '#contract/texts/consent-texts.ts';
 import { recordedSources } from '#domain/people/consents.ts';
-import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { ConsentHistory } from '#web/consents/consent-history.tsx';
 import styles from '#web/consents/consents.module.css';
 import { useConsents, useSetMarketing } from '#web/consents/queries.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -43,7 +41,6 @@ type RecordDialogProps = { client: Client; isGiven: boolean; onClose: () => void
 /** Records what a client said, and how. */
 function RecordDialog({ client, isGiven, onClose }: RecordDialogProps) {
   const t = useText();
-  const { language } = useLanguage();
   const { projectName } = useSettings();
   const setMarketing = useSetMarketing(client.id);
   const [source, setSource] = useState<(typeof recordedSources)[number]>('inPerson');
@@ -65,9 +62,7 @@ function RecordDialog({ client, isGiven, onClose }: RecordDialogProps) {
         {isGiven && (
           <>
             <p>{t('consent.askThem', { name: client.first_name })}</p>
-            <blockquote className={styles.quiet}>
-              {fillPlaceholders(marketingWording[language], { project: projectName })}
-            </blockquote>
+            <blockquote className={styles.quiet}>{t('consent.marketingWording', { project: projectName })}</blockquote>
           </>
         )}
         <Segmented

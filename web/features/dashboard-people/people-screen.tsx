@@ -1,3 +1,4 @@
+import { fold } from '#domain/texts/fold.ts';
 import { ListTree, UserRoundPlus, UsersRound, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '#contract/entities/people.ts';
@@ -62,8 +63,8 @@ export function PeopleScreen() {
 }
 
 function matches({ user }: Member, search: string): boolean {
-  const searched = search.toLocaleLowerCase();
-  return [user.name, user.email, user.phone].some((part) => part.toLocaleLowerCase().includes(searched));
+  const searched = fold(search);
+  return [user.name, user.email, user.phone].some((part) => fold(part).includes(searched));
 }
 
 type PeopleTreeProps = { branches: readonly Branch[]; onOpen: (member: Member) => void };

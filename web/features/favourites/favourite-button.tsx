@@ -2,11 +2,10 @@ import { Heart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { commonTexts } from '#contract/errors/common-texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
-import { useText, useLanguage } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useFailedAction } from '#web/session/use-failed-action.ts';
@@ -55,7 +54,6 @@ export function FavouriteButton({ unit, variant = 'line' }: FavouriteButtonProps
  */
 function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean; busy: boolean; toggle: () => void } {
   const t = useText();
-  const { language } = useLanguage();
   const toast = useToast();
   const failAction = useFailedAction();
   const { client, presentation } = useSession();
@@ -80,7 +78,7 @@ function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean;
   };
   const toggle = async () => {
     if (isRunning.current) return;
-    if (!client || !presentation) return toast(commonTexts.error_no_active_user_or_client[language], 'error');
+    if (!client || !presentation) return toast(t('error_no_active_user_or_client'), 'error');
     isRunning.current = true;
     setBusy(true);
     try {

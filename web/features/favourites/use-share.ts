@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { commonTexts } from '#contract/errors/common-texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useLanguage } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** Mails units to the client of this session, then shows `sentText`. Without a client an error is shown instead. */
 export function useShare(sentText: string): { busy: boolean; share: (ids: readonly number[]) => void } {
+  const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
   const failAction = useFailedAction();
   const { client, presentation } = useSession();
   const [busy, setBusy] = useState(false);
   const share = async (ids: readonly number[]) => {
-    if (!client || !presentation) return toast(commonTexts.error_no_active_user_or_client[language], 'error');
+    if (!client || !presentation) return toast(t('error_no_active_user_or_client'), 'error');
     setBusy(true);
     try {
       const answer = await callApi(calls.shareProperties, {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { refusalTexts } from '#contract/errors/texts.ts';
 import type { FormResult } from '#domain/people/form-results.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
-import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { useText, type Translate } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -11,7 +10,6 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 /** The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them. */
 export function FormResultScreen({ children }: { children?: ReactNode }) {
   const t = useText();
-  const { language } = useLanguage();
   const message = useParams().message as FormResult;
   const state = (useLocation().state ?? {}) as ResultState;
   const title = t(`result.${message}`);
@@ -19,9 +17,7 @@ export function FormResultScreen({ children }: { children?: ReactNode }) {
   return (
     <MessagePage title={title}>
       <output>
-        {message === 'invalidToken' || message === 'invalidCode'
-          ? refusalTexts[message][language]
-          : textOf(message, state, t)}
+        {message === 'invalidToken' || message === 'invalidCode' ? t(message) : textOf(message, state, t)}
       </output>
       {children}
       <ResultLinks message={message} state={state} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
@@ -31,10 +30,9 @@ export function InviteClientScreen() {
 
 function LogInFirst() {
   const t = useText();
-  const { language } = useLanguage();
   return (
     <>
-      <p role="alert">{refusalTexts.error_firstly_login_as_user[language]}</p>
+      <p role="alert">{t('error_firstly_login_as_user')}</p>
       <div>
         <ButtonLink variant="primary" to={withNext('/salesLogin', '/inviteClient')}>
           {t('shell.salesLogin')}
@@ -50,8 +48,8 @@ function LogInFirst() {
  */
 function InviteForm({ user }: { user: User }) {
   const t = useText();
-  const navigate = useNavigate();
   const { language } = useLanguage();
+  const navigate = useNavigate();
   const { projectId } = useSettings();
   const state = useLocation().state as { email?: string } | null;
   const [email, setEmail] = useState(state?.email ?? '');

@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import { marketingWording } from '#contract/texts/consent-texts.ts';
-import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { ConsentHistory } from '#web/consents/consent-history.tsx';
 import { useConsents, useSetMarketing } from '#web/consents/queries.ts';
 import styles from '#web/consents/consents.module.css';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 
 /** A client allows mails for marketing or withdraws that, and sees what was recorded of them. */
 export function OwnConsents({ clientId }: { clientId: number }) {
   const t = useText();
-  const { language } = useLanguage();
   const { projectName } = useSettings();
   const { data } = useConsents(clientId);
   const setMarketing = useSetMarketing(clientId);
@@ -32,7 +29,7 @@ export function OwnConsents({ clientId }: { clientId: number }) {
         disabled={data === undefined || busy}
         onChange={(on) => void change(on)}
       />
-      <p className={styles.quiet}>{fillPlaceholders(marketingWording[language], { project: projectName })}</p>
+      <p className={styles.quiet}>{t('consent.marketingWording', { project: projectName })}</p>
       <PrivacyNote />
       {data && (
         <details className={styles.details}>

@@ -1,7 +1,6 @@
 import { Navigate, useSearchParams, useNavigate } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { marketingWording } from '#contract/texts/consent-texts.ts';
 import type { User } from '#contract/entities/people.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { PasswordField } from '#web/accounts/fields.tsx';
@@ -12,7 +11,6 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
-import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { TermsTick } from '#web/legal/terms-tick.tsx';
 import { Tick } from '#web/legal/tick.tsx';
@@ -109,7 +107,7 @@ type RegistrationTicksProps = { ticks: Ticks; onChange: (ticks: Ticks) => void; 
 
 /** Accepts the terms, and mails for marketing, which are asked for only beside a privacy notice. Nothing is ticked. */
 function RegistrationTicks({ ticks, onChange, error }: RegistrationTicksProps) {
-  const { language } = useLanguage();
+  const t = useText();
   const { projectName } = useSettings();
   const hasNotice = useLegalPage('privacy') !== undefined;
   return (
@@ -117,7 +115,7 @@ function RegistrationTicks({ ticks, onChange, error }: RegistrationTicksProps) {
       <TermsTick accepted={ticks.terms === true} onChange={(terms) => onChange({ ...ticks, terms })} error={error} />
       {hasNotice && (
         <Tick checked={ticks.marketing} onChange={(marketing) => onChange({ ...ticks, marketing })}>
-          {fillPlaceholders(marketingWording[language], { project: projectName })}
+          {t('consent.marketingWording', { project: projectName })}
         </Tick>
       )}
     </>

@@ -2,7 +2,7 @@ import { ChevronRight, KeyRound, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { LoginStep } from '#contract/entities/second-factors.ts';
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import { useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { callApi } from '#web/api/call-api.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { LoginStep } from '#contract/entities/second-factors.ts';
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import { useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, useEffect, useEffectEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
-import { isCompanyLoginCode } from '#contract/errors/company-login-texts.ts';
+import { isCompanyLoginCode } from '#contract/errors/company-login-codes.ts';
 import { calls } from '#contract/calls/index.ts';
 import type { LoginStep } from '#contract/entities/second-factors.ts';
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
 import { toFormErrors, useFormErrorText, type FormError, type FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Info } from 'lucide-react';
 import type { Session } from '#contract/entities/people.ts';
-import { commonTexts } from '#contract/errors/common-texts.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
@@ -9,7 +8,7 @@ import { asOwnChange } from '#web/catalogue/own-changes.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLiveState } from '#web/live/live-state.ts';
 import { isStoredPage } from '#web/live/stored-page.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import notice from '#web/ui/notice.module.css';
 import { dropRequest, readRequests, useKeptRequests, type KeptRequest } from './kept-requests.ts';
@@ -22,7 +21,6 @@ import { requestLabels, statusActions } from './status-actions.ts';
  */
 export function KeptRequestAnswers() {
   const t = useText();
-  const { language } = useLanguage();
   const session = useSession();
   const applyUnits = useApplyUnits();
   const requests = useKeptRequests();
@@ -44,7 +42,7 @@ export function KeptRequestAnswers() {
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'offline') return undefined;
       if (error instanceof ApiProblem && error.status === 401) return t('sales.requestTooLate', { request: asked });
-      return `${asked}: ${commonTexts.error_server[language]}.`;
+      return `${asked}: ${t('error_server')}.`;
     }
   };
   const sendAll = useEffectEvent(async (current: Session) => {

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
-import { commonTexts } from '#contract/errors/common-texts.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { createIdempotencyKey } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -25,7 +24,6 @@ export function useChangeStatus(
   isOffline: boolean,
 ): { busy: boolean; change: (action: StatusAction) => void } {
   const t = useText();
-  const { language } = useLanguage();
   const toast = useToast();
   const failAction = useFailedAction();
   const navigate = useNavigate();
@@ -54,7 +52,7 @@ export function useChangeStatus(
     const { user, client, presentation, can } = session;
     if (busy) return;
     if (!can.changeStatus || !user || !client || !presentation)
-      return toast(commonTexts.error_no_active_user_or_client[language], 'error');
+      return toast(t('error_no_active_user_or_client'), 'error');
     const values = { code: unit.code, client: `${client.first_name} ${client.last_name}` };
     const isConfirmed = await confirm({
       text: t(isOffline ? 'sales.requestQuestion' : statusActions[action].question, values),

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/index.ts';
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { callApi } from '#web/api/call-api.ts';

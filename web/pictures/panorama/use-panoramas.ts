@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Panorama } from '#contract/entities/panorama.ts';
 import { calls } from '#contract/calls/index.ts';
-import { localised } from '#domain/texts/language.ts';
+import { localised, type LocalFields } from '#domain/texts/language.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
@@ -15,7 +14,7 @@ export function usePanoramas() {
 }
 
 /** Returns a function for the name of a panorama in the current language. */
-export function usePanoramaName(): (panorama: Pick<Panorama, 'name_en' | 'name_tr'>) => string {
+export function usePanoramaName(): (panorama: LocalFields<'name'>) => string {
   const { language } = useLanguage();
   return (panorama) => localised(panorama, 'name', language);
 }

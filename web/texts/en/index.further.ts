@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { building } from './building.ts';
 import { contact } from './contact.ts';
+import { errors } from './errors.ts';
 import { favourites } from './favourites.ts';
 import { floorPlan } from './floor-plan.ts';
 import { gallery } from './gallery.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...accounts,
   ...building,
   ...contact,
+  ...errors,
   ...favourites,
   ...floorPlan,
   ...gallery,

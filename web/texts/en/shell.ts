@@ -2,8 +2,6 @@
 export const shell = {
   'shell.skip': 'Skip to the content',
   'shell.language': 'Language',
-  'shell.english': 'English',
-  'shell.turkish': 'Türkçe',
   'shell.menu': 'Main menu',
   'shell.openMenu': 'Menu',
   'shell.home': 'Home',

@@ -3,8 +3,6 @@ import type { shell as english } from '../en/shell.ts';
 export const shell = {
   'shell.skip': 'İçeriğe geç',
   'shell.language': 'Dil',
-  'shell.english': 'English',
-  'shell.turkish': 'Türkçe',
   'shell.menu': 'Ana menü',
   'shell.openMenu': 'Menü',
   'shell.home': 'Ana sayfa',

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/calls/call.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
 import type { User } from '#contract/entities/people.ts';
-import type { RefusalCode } from '#contract/errors/texts.ts';
+import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { CallContext } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';

@@ -212,5 +212,4 @@ export const tableTexts = {
   },
   text_too_long: { what: 'The text {key} has {count} characters; the maximum is {max}', todo: 'Shorten it' },
   text_unknown: { what: 'No screen shows a text {key}', todo: 'Correct the key{hint}' },
-  text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
 } as const satisfies Record<string, MistakeText>;

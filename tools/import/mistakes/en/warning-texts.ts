@@ -2,6 +2,11 @@ import type { MistakeText } from '../mistake-text.ts';
 
 /** Warnings: they are listed, but do not stop an import. */
 export const warningTexts = {
+  text_untranslated: {
+    what: 'The column {column} is missing or empty in {count} rows; {first} stands in for it',
+    todo: 'Fill in {column}',
+  },
+  text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
   polygons_overlap: {
     what: 'The polygons of {id} and {other} overlap by about {area} square pixels',
     todo: 'Check their edges',

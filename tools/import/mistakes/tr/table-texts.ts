@@ -209,5 +209,4 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   text_too_long: { what: '{key} metninde {count} karakter var; en çok {max} olabilir', todo: 'Kısaltın' },
   text_unknown: { what: 'Hiçbir ekran {key} metnini göstermiyor', todo: 'Anahtarı düzeltin{hint}' },
-  text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
 };

@@ -2,6 +2,11 @@ import type { MistakeText } from '../mistake-text.ts';
 import type { warningTexts as english } from '../en/warning-texts.ts';
 
 export const warningTexts: Record<keyof typeof english, MistakeText> = {
+  text_untranslated: {
+    what: '{column} sütunu {count} satırda yok ya da boş; yerine {first} gösterilir',
+    todo: '{column} sütununu doldurun',
+  },
+  text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
   polygons_overlap: {
     what: '{id} ile {other} çokgenleri yaklaşık {area} piksel kare örtüşüyor',
     todo: 'Kenarlarını denetleyin',

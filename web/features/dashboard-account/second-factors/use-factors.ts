@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
-import { refusalTexts } from '#contract/errors/texts.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useConfirmedCall } from '#web/second-factors/identity.ts';
-import { useLanguage } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 const factorsKey = ['secondFactors'];
@@ -28,7 +27,7 @@ export function useFactorChange() {
   const callConfirmed = useConfirmedCall();
   const toast = useToast();
   const errorToast = useErrorToast();
-  const { language } = useLanguage();
+  const t = useText();
   const [isBusy, setIsBusy] = useState(false);
   const run = async <Answer extends { response: true }>(
     call: () => Promise<Answer | Refusal>,
@@ -39,7 +38,7 @@ export function useFactorChange() {
       if (answer === null) return null;
       await queries.invalidateQueries({ queryKey: factorsKey });
       if (answer.response) return answer;
-      toast(refusalTexts[answer.error][language], 'error');
+      toast(t(answer.error), 'error');
       return null;
     } catch (error) {
       errorToast(error);

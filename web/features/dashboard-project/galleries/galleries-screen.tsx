@@ -49,13 +49,8 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
     if (await confirm({ title: t('project.resetTitle'), text: t('project.resetGalleries'), yes: t('project.reset') }))
       reset.mutate({}, { onSuccess: clear });
   };
-  const editableFields = ({ slug, name_en, name_tr, dark_text, is_hidden }: ProjectGallery) => ({
-    slug,
-    name_en,
-    name_tr,
-    dark_text,
-    is_hidden,
-  });
+  const editableFields = ({ type: _type, images: _images, link: _link, edited: _edited, ...gallery }: ProjectGallery) =>
+    gallery;
   return (
     <>
       <ol className={styles.rows}>

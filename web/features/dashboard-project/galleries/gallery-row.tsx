@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react';
 import type { ProjectGallery } from '#contract/entities/project.ts';
-import { localised } from '#domain/texts/language.ts';
+import { languageFacts, localised, type Language } from '#domain/texts/language.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -8,6 +10,9 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import styles from './galleries-screen.module.css';
+
+/** What the fields of the first languages of the product are called; those of others have the language's own name. */
+const nameLabels: Partial<Record<Language, TextKey>> = { en: 'project.nameEn', tr: 'project.nameTr' };
 
 type GalleryRowProps = {
   gallery: ProjectGallery;
@@ -20,8 +25,9 @@ type GalleryRowProps = {
 
 export function GalleryRow({ gallery, index, count, errors, onMove, onChange }: GalleryRowProps) {
   const t = useText();
-  const { language } = useLanguage();
-  const name = localised(gallery, 'name', language);
+  const { languages } = useSettings();
+  const { language: shownIn } = useLanguage();
+  const name = localised(gallery, 'name', shownIn);
   return (
     <li className={classNames(styles.row, gallery.is_hidden && styles.isHidden)} data-gallery={gallery.slug}>
       <span className={styles.place}>{index + 1}</span>
@@ -37,22 +43,17 @@ export function GalleryRow({ gallery, index, count, errors, onMove, onChange }: 
         )}
       </div>
       <div className={styles.fields}>
-        <Field
-          label={t('project.nameEn')}
-          lang="en"
-          value={gallery.name_en}
-          maxLength={120}
-          error={errors.get(`galleries.${index}.name_en`)}
-          onChange={(event) => onChange({ name_en: event.target.value })}
-        />
-        <Field
-          label={t('project.nameTr')}
-          lang="tr"
-          value={gallery.name_tr}
-          maxLength={120}
-          error={errors.get(`galleries.${index}.name_tr`)}
-          onChange={(event) => onChange({ name_tr: event.target.value })}
-        />
+        {languages.map((language) => (
+          <Field
+            key={language}
+            label={nameLabels[language] ? t(nameLabels[language]) : languageFacts[language].name}
+            lang={language}
+            value={gallery[`name_${language}`] ?? ''}
+            maxLength={120}
+            error={errors.get(`galleries.${index}.name_${language}`)}
+            onChange={(event) => onChange({ [`name_${language}`]: event.target.value })}
+          />
+        ))}
         <p className={styles.facts}>
           {gallery.type === 'link' ? gallery.link : t('project.pictureCount', { count: gallery.images.length })}
         </p>

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { problems } from '#contract/errors/texts.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 const listKey = ['project', 'packages'] as const;
@@ -35,13 +34,14 @@ export function usePackage(id: number) {
 /** Uploads an archive. `sent` is the progress from 0 to 1, undefined while nothing is uploaded. */
 export function useUpload(onReceived: (upload: PackageUpload) => void) {
   const client = useQueryClient();
+  const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
   const [sent, setSent] = useState<number>();
   const send = async (file: File) => {
     setSent(0);
     try {
-      const upload = await sendArchive(file, language, setSent);
+      const upload = await sendArchive(file, language, setSent, t);
       client.setQueryData(['project', 'package', upload.id], upload);
       await client.invalidateQueries({ queryKey: listKey });
       onReceived(upload);
@@ -55,7 +55,12 @@ export function useUpload(onReceived: (upload: PackageUpload) => void) {
 }
 
 /** Uses XMLHttpRequest because `fetch` does not report upload progress. */
-function sendArchive(file: File, language: Language, onSent: (part: number) => void): Promise<PackageUpload> {
+function sendArchive(
+  file: File,
+  language: Language,
+  onSent: (part: number) => void,
+  t: Translate,
+): Promise<PackageUpload> {
   const { promise, resolve, reject } = Promise.withResolvers<PackageUpload>();
   const request = new XMLHttpRequest();
   request.open('POST', `/api${calls.uploadPackage.path}`);
@@ -67,9 +72,9 @@ function sendArchive(file: File, language: Language, onSent: (part: number) => v
   request.addEventListener('load', () => {
     const body = request.response as (PackageUpload & { detail?: string }) | null;
     if (request.status === 200 && body) resolve(body);
-    else reject(new ApiProblem('server_error', request.status, body?.detail ?? problems.server_error[language]));
+    else reject(new ApiProblem('server_error', request.status, body?.detail ?? t('error_server')));
   });
-  request.addEventListener('error', () => reject(new ApiProblem('offline', 0, problems.unavailable[language])));
+  request.addEventListener('error', () => reject(new ApiProblem('offline', 0, t('account.away'))));
   request.send(file);
   return promise;
 }

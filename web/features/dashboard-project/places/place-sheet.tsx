@@ -2,8 +2,10 @@ import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
-import { localised } from '#domain/texts/language.ts';
+import { languageFacts, languages, localised, type Language } from '#domain/texts/language.ts';
 import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
@@ -12,14 +14,17 @@ import { EditedNote } from '../edit-controls.tsx';
 import { errorsByPath, useSaveProject } from '../project-queries.ts';
 import styles from './places-screen.module.css';
 
+/** What the fields of the first languages of the product are called; those of others have the language's own name. */
+const titleLabels: Partial<Record<Language, TextKey>> = { en: 'project.titleEn', tr: 'project.titleTr' };
+
 /** Edits a place: its titles, link and position. */
 export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: () => void }) {
   const t = useText();
   const { language } = useLanguage();
+  const { languages: listed } = useSettings();
   const form = useId();
   const [fields, setFields] = useState({
-    title_en: place.title_en,
-    title_tr: place.title_tr,
+    ...inEveryTitle(place),
     lat: String(place.lat),
     lng: String(place.lng),
     link: place.link ?? '',
@@ -36,7 +41,7 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
     save.mutate(
       {
         params: { id: place.id },
-        body: { ...fields, lat: fields.lat.replace(',', '.'), lng: fields.lng.replace(',', '.') },
+        body: { ...withoutUntranslated(fields), lat: fields.lat.replace(',', '.'), lng: fields.lng.replace(',', '.') },
       },
       { onSuccess: onClose },
     );
@@ -63,8 +68,15 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
           submit();
         }}
       >
-        <Field label={t('project.titleEn')} lang="en" maxLength={120} {...field('title_en')} />
-        <Field label={t('project.titleTr')} lang="tr" maxLength={120} {...field('title_tr')} />
+        {listed.map((one) => (
+          <Field
+            key={one}
+            label={titleLabels[one] ? t(titleLabels[one]) : languageFacts[one].name}
+            lang={one}
+            maxLength={120}
+            {...field(`title_${one}`)}
+          />
+        ))}
         <Field
           label={t('project.link')}
           inputMode="url"
@@ -86,4 +98,18 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
       </form>
     </SideSheet>
   );
+}
+
+/** The titles of a place, in each language of the product. */
+function inEveryTitle(place: ProjectPlace): Record<`title_${Language}`, string> {
+  return Object.fromEntries(
+    languages.map((language) => [`title_${language}`, place[`title_${language}`] ?? '']),
+  ) as Record<`title_${Language}`, string>;
+}
+
+/** The fields without titles that are left empty in a language that may lack them. */
+function withoutUntranslated<T extends Record<string, string>>(fields: T): T {
+  const isKept = ([name, value]: [string, string]) =>
+    value !== '' || name === 'title_en' || name === 'title_tr' || !name.startsWith('title_');
+  return Object.fromEntries(Object.entries(fields).filter(isKept)) as T;
 }

@@ -1,3 +1,4 @@
+import { fold } from '#domain/texts/fold.ts';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { ProjectPlace } from '#contract/entities/project.ts';
@@ -34,12 +35,12 @@ function Places({ places }: { places: ProjectPlace[] }) {
   const [openId, setOpenId] = useState<number>();
   const categories = usePlaceCategories();
   const columns = useColumns(setOpenId);
-  const searched = search.toLocaleLowerCase();
+  const searched = fold(search);
   const found = places.filter(
     (place) =>
       (category === '' || place.category === category) &&
       (searched === '' ||
-        [place.title_en, place.title_tr, place.link ?? ''].some((part) => part.toLocaleLowerCase().includes(searched))),
+        [place.title_en, place.title_tr, place.link ?? ''].some((part) => fold(part).includes(searched))),
   );
   const openPlace = places.find((place) => place.id === openId);
   const isFiltered = search !== '' || category !== '';

@@ -1,7 +1,10 @@
+import { fold } from '#domain/texts/fold.ts';
+import { languageFacts, type LocalText } from '#domain/texts/language.ts';
 import { Type } from 'lucide-react';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectText } from '#contract/entities/project.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
@@ -11,7 +14,7 @@ import { EditedNote, SaveBar } from '../edit-controls.tsx';
 import { useProjectTexts, useSaveProject } from '../project-queries.ts';
 import styles from './texts-screen.module.css';
 
-/** The development's texts, side by side in both languages. */
+/** The development's texts, side by side in its languages. */
 export function TextsScreen() {
   const t = useText();
   const texts = useProjectTexts();
@@ -24,20 +27,23 @@ export function TextsScreen() {
   );
 }
 
-type Draft = Record<string, { en: string; tr: string }>;
+type Draft = Record<string, LocalText>;
 
 function Texts({ texts }: { texts: ProjectText[] }) {
   const t = useText();
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<Draft>({});
   const save = useSaveProject(calls.updateProjectTexts, 'texts');
-  const changed = texts.flatMap(({ key, en, tr }) => {
-    const edited = draft[key];
-    return edited && (edited.en !== en || edited.tr !== tr) ? [{ key, en: edited.en, tr: edited.tr }] : [];
+  const { languages } = useSettings();
+  const changed = texts.flatMap((text) => {
+    const edited = draft[text.key];
+    return edited && languages.some((language) => (edited[language] ?? text[language]) !== text[language])
+      ? [{ key: text.key, ...edited }]
+      : [];
   });
-  const searched = search.toLocaleLowerCase();
-  const found = texts.filter(
-    ({ key, en, tr }) => searched === '' || [key, en, tr].some((part) => part.toLocaleLowerCase().includes(searched)),
+  const searched = fold(search);
+  const found = texts.filter((text) =>
+    [text.key, ...languages.map((language) => text[language])].some((part) => fold(part).includes(searched)),
   );
   const clear = () => setDraft({});
   return (
@@ -50,7 +56,7 @@ function Texts({ texts }: { texts: ProjectText[] }) {
           <TextRow
             key={text.key}
             text={text}
-            value={draft[text.key] ?? text}
+            value={draft[text.key] ?? {}}
             onChange={(value) => setDraft({ ...draft, [text.key]: value })}
             onReset={() =>
               save.mutate(
@@ -76,33 +82,32 @@ function Texts({ texts }: { texts: ProjectText[] }) {
 
 type TextRowProps = {
   text: ProjectText;
-  value: { en: string; tr: string };
-  onChange: (value: { en: string; tr: string }) => void;
+  value: LocalText;
+  onChange: (value: LocalText) => void;
   onReset: () => void;
 };
 
-function TextRow({ text, value: { en, tr }, onChange, onReset }: TextRowProps) {
-  const t = useText();
+/** A text with a field for each language; `value` has those that were edited. */
+function TextRow({ text, value, onChange, onReset }: TextRowProps) {
+  const { languages } = useSettings();
   return (
     <section className={styles.row} aria-label={text.key}>
       <h2 className={styles.key}>{text.key}</h2>
       <div className={styles.pair}>
-        <TextArea
-          label={t('shell.english')}
-          lang="en"
-          rows={en.length > 60 ? 3 : 1}
-          value={en}
-          maxLength={5000}
-          onChange={(event) => onChange({ en: event.target.value, tr })}
-        />
-        <TextArea
-          label={t('shell.turkish')}
-          lang="tr"
-          rows={tr.length > 60 ? 3 : 1}
-          value={tr}
-          maxLength={5000}
-          onChange={(event) => onChange({ en, tr: event.target.value })}
-        />
+        {languages.map((language) => {
+          const written = value[language] ?? text[language];
+          return (
+            <TextArea
+              key={language}
+              label={languageFacts[language].name}
+              lang={language}
+              rows={written.length > 60 ? 3 : 1}
+              value={written}
+              maxLength={5000}
+              onChange={(event) => onChange({ ...value, [language]: event.target.value })}
+            />
+          );
+        })}
       </div>
       <EditedNote edited={text.edited} onReset={onReset} />
     </section>

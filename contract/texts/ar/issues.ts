@@ -1,0 +1,31 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { issueTexts as englishIssueTexts } from '../en/issues.ts';
+
+export const issueTexts: Translated<typeof englishIssueTexts> = {
+  missing: 'هذا مطلوب',
+  not_valid: 'هذه القيمة غير صالحة',
+  string: 'يجب أن يكون نصًا',
+  number: 'يجب أن يكون رقمًا',
+  int: 'يجب أن يكون عددًا صحيحًا',
+  boolean: 'يجب أن يكون true أو false',
+  array: 'يجب أن يكون قائمة',
+  object: 'يجب أن يكون كائنًا بحقول مسمّاة',
+  empty: 'يجب ألا يكون فارغًا',
+  characters_max: 'الحد الأقصى لعدد الأحرف: {limit}',
+  characters_min: 'الحد الأدنى لعدد الأحرف: {limit}',
+  entries_max: 'الحد الأقصى لعدد العناصر: {limit}',
+  entries_min: 'الحد الأدنى لعدد العناصر: {limit}',
+  number_max: 'يجب ألا يزيد على {limit}',
+  number_min: 'يجب ألا يقل عن {limit}',
+  number_below: 'يجب أن يكون أقل من {limit}',
+  number_above: 'يجب أن يكون أكثر من {limit}',
+  multiple: 'يجب أن يكون من مضاعفات {limit}',
+  one_of: 'يجب أن يكون واحدًا من: {values}',
+  exactly: 'يجب أن يكون {values}',
+  unknown_fields: 'لا يوجد حقل كهذا: {values}',
+  one_of_fields: 'يلزم واحد على الأقل من الحقول {values}',
+  format: 'الصيغة غير متوقعة',
+  idempotency_key: '200 حرف على الأكثر: حروف وأرقام وعلامات ASCII دون مسافات',
+  url: 'يجب أن يكون عنوانًا مثل https://example.com',
+  datetime: 'يجب أن يكون تاريخًا ووقتًا مثل 2026-11-21T09:30:00Z',
+};

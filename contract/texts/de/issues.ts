@@ -1,0 +1,31 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { issueTexts as englishIssueTexts } from '../en/issues.ts';
+
+export const issueTexts: Translated<typeof englishIssueTexts> = {
+  missing: 'Diese Angabe fehlt',
+  not_valid: 'Dieser Wert ist ungültig',
+  string: 'Muss Text sein',
+  number: 'Muss eine Zahl sein',
+  int: 'Muss eine ganze Zahl sein',
+  boolean: 'Muss true oder false sein',
+  array: 'Muss eine Liste sein',
+  object: 'Muss ein Objekt mit benannten Feldern sein',
+  empty: 'Darf nicht leer sein',
+  characters_max: 'Darf höchstens {limit} Zeichen haben',
+  characters_min: 'Muss mindestens {limit} Zeichen haben',
+  entries_max: 'Höchstens {limit} Einträge sind möglich',
+  entries_min: 'Mindestens nötige Einträge: {limit}',
+  number_max: 'Darf höchstens {limit} sein',
+  number_min: 'Muss mindestens {limit} sein',
+  number_below: 'Muss kleiner als {limit} sein',
+  number_above: 'Muss größer als {limit} sein',
+  multiple: 'Muss ein Vielfaches von {limit} sein',
+  one_of: 'Muss eines davon sein: {values}',
+  exactly: 'Muss {values} sein',
+  unknown_fields: 'Ein solches Feld gibt es nicht: {values}',
+  one_of_fields: 'Braucht mindestens eines der Felder {values}',
+  format: 'Das hat nicht die erwartete Form',
+  idempotency_key: 'Darf höchstens 200 Zeichen haben: ASCII-Buchstaben, Ziffern und Satzzeichen, ohne Leerzeichen',
+  url: 'Muss eine Adresse sein wie https://example.com',
+  datetime: 'Muss ein Zeitpunkt sein wie 2026-11-21T09:30:00Z',
+};

@@ -1,0 +1,27 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { problemTexts as englishProblemTexts } from '../en/problems.ts';
+
+export const problemTexts: Translated<typeof englishProblemTexts> = {
+  unreadable_body: 'Der Inhalt der Anfrage war nicht lesbar',
+  invalid_parameters: 'Einige Angaben sind ungültig',
+  not_logged_in: 'Bitte melden Sie sich zuerst an',
+  not_allowed: 'Das ist Ihnen nicht erlaubt',
+  foreign_origin: 'Anfragen von einer anderen Website werden abgelehnt',
+  not_yours:
+    'Ein Kunde eines anderen Teams hält diese Einheit. Nur dessen Verkaufsleiter oder ein Geschäftsführer kann den Status ändern',
+  client_taken: 'Jemand anderes hat diesen Kunden bereits übernommen',
+  not_found: 'Das gibt es hier nicht',
+  method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an',
+  conflict: 'Das widerspricht dem, was schon da ist',
+  email_taken: 'Diese E-Mail-Adresse ist bereits registriert',
+  stale_preview: 'Seit dieser Vorschau hat sich etwas geändert. Sehen Sie die neue an',
+  price_out_of_range: 'Ein Preis fiele unter null oder würde größer, als ein Preis sein kann',
+  list_has_mistakes: 'Diese Preisliste enthält Fehler; nichts wurde übernommen',
+  too_large: 'Das ist zu groß',
+  unsupported_media_type: 'Diese Art von Inhalt wird nicht verstanden',
+  unprocessable: 'So lässt sich das nicht ausführen',
+  too_many_requests: 'Zu viele Versuche, bitte warten Sie einen Moment',
+  server_error: 'Serverfehler, bitte versuchen Sie es später erneut',
+  directions_failed: 'Die Wegsuche ist gescheitert: {reason}',
+  unavailable: 'Der Server ist ausgelastet, bitte versuchen Sie es gleich noch einmal',
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { issueTexts as englishIssueTexts } from '../en/issues.ts';
+
+export const issueTexts: Translated<typeof englishIssueTexts> = {
+  missing: 'Το πεδίο είναι υποχρεωτικό',
+  not_valid: 'Η τιμή αυτή δεν είναι έγκυρη',
+  string: 'Πρέπει να είναι κείμενο',
+  number: 'Πρέπει να είναι αριθμός',
+  int: 'Πρέπει να είναι ακέραιος αριθμός',
+  boolean: 'Πρέπει να είναι true ή false',
+  array: 'Πρέπει να είναι λίστα',
+  object: 'Πρέπει να είναι αντικείμενο με ονομασμένα πεδία',
+  empty: 'Δεν μπορεί να είναι κενό',
+  characters_max: 'Μέγιστο πλήθος χαρακτήρων: {limit}',
+  characters_min: 'Ελάχιστο πλήθος χαρακτήρων: {limit}',
+  entries_max: 'Μέγιστο πλήθος στοιχείων: {limit}',
+  entries_min: 'Ελάχιστο πλήθος στοιχείων: {limit}',
+  number_max: 'Πρέπει να είναι {limit} ή μικρότερο',
+  number_min: 'Πρέπει να είναι {limit} ή μεγαλύτερο',
+  number_below: 'Πρέπει να είναι μικρότερο από {limit}',
+  number_above: 'Πρέπει να είναι μεγαλύτερο από {limit}',
+  multiple: 'Πρέπει να είναι πολλαπλάσιο του {limit}',
+  one_of: 'Πρέπει να είναι ένα από: {values}',
+  exactly: 'Πρέπει να είναι {values}',
+  unknown_fields: 'Δεν υπάρχει τέτοιο πεδίο: {values}',
+  one_of_fields: 'Χρειάζεται τουλάχιστον ένα από τα πεδία {values}',
+  format: 'Δεν έχει την αναμενόμενη μορφή',
+  idempotency_key: 'Έως 200 χαρακτήρες: γράμματα ASCII, ψηφία και σημεία στίξης, χωρίς κενά',
+  url: 'Πρέπει να είναι διεύθυνση, όπως https://example.com',
+  datetime: 'Πρέπει να είναι ημερομηνία και ώρα, όπως 2026-11-21T09:30:00Z',
+};

@@ -1,0 +1,27 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { problemTexts as englishProblemTexts } from '../en/problems.ts';
+
+export const problemTexts: Translated<typeof englishProblemTexts> = {
+  unreadable_body: 'Το περιεχόμενο του αιτήματος δεν διαβάστηκε',
+  invalid_parameters: 'Ορισμένες παράμετροι δεν είναι έγκυρες',
+  not_logged_in: 'Συνδεθείτε πρώτα',
+  not_allowed: 'Δεν σας επιτρέπεται αυτό',
+  foreign_origin: 'Αιτήματα από άλλον ιστότοπο απορρίπτονται',
+  not_yours:
+    'Την κατοικία αυτή την έχει πελάτης άλλης ομάδας. Μόνο ο διευθυντής πωλήσεών της ή ένας γενικός διευθυντής μπορεί να αλλάξει την κατάστασή της',
+  client_taken: 'Κάποιος άλλος έχει ήδη αναλάβει αυτόν τον πελάτη',
+  not_found: 'Δεν υπάρχει κάτι τέτοιο εδώ',
+  method_not_allowed: 'Η διεύθυνση αυτή δεν δέχεται αυτή τη μέθοδο',
+  conflict: 'Αυτό συγκρούεται με ό,τι υπάρχει',
+  email_taken: 'Η διεύθυνση email αυτή είναι ήδη εγγεγραμμένη',
+  stale_preview: 'Κάτι άλλαξε μετά από αυτή την προεπισκόπηση. Δείτε τη νέα',
+  price_out_of_range: 'Μια τιμή θα έπεφτε κάτω από το μηδέν ή θα ξεπερνούσε όσο μπορεί να είναι μια τιμή',
+  list_has_mistakes: 'Ο τιμοκατάλογος έχει λάθη· τίποτα δεν εφαρμόστηκε',
+  too_large: 'Είναι πολύ μεγάλο',
+  unsupported_media_type: 'Αυτό το είδος περιεχομένου δεν υποστηρίζεται',
+  unprocessable: 'Αυτό δεν μπορεί να γίνει όπως ζητήθηκε',
+  too_many_requests: 'Πάρα πολλές προσπάθειες, περιμένετε λίγο',
+  server_error: 'Σφάλμα διακομιστή, δοκιμάστε ξανά αργότερα',
+  directions_failed: 'Η εύρεση διαδρομής απέτυχε: {reason}',
+  unavailable: 'Ο διακομιστής είναι απασχολημένος, δοκιμάστε ξανά σε λίγο',
+};

@@ -1,0 +1,4 @@
+/** What clients agree to when they allow mails for marketing. The words are kept with the consent. */
+export const consentTexts = {
+  'consent.marketingWording': '{project} may send me news and offers by email. I can withdraw this at any time.',
+} as const satisfies Record<string, string>;

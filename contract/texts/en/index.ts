@@ -1,0 +1,39 @@
+import { categories } from './categories.ts';
+import { commonRefusalTexts } from './common-refusals.ts';
+import { companyLoginTexts } from './company-login.ts';
+import { consentTexts } from './consents.ts';
+import { editTexts, settingTexts } from './edits.ts';
+import { fieldTexts } from './fields.ts';
+import { heldTexts } from './held.ts';
+import { issueTexts } from './issues.ts';
+import { priceListFileTexts } from './price-list-files.ts';
+import { priceListPriceTexts } from './price-list-prices.ts';
+import { priceListRowTexts, priceListWords } from './price-list-rows.ts';
+import { furnitureTexts, quoteTexts } from './prices.ts';
+import { problemTexts } from './problems.ts';
+import { refusalTexts } from './refusals.ts';
+import { releaserTexts } from './releasers.ts';
+import { ruleTexts } from './rules.ts';
+import { secondFactorTexts } from './second-factors.ts';
+import { statusTitles } from './statuses.ts';
+import { unitFactTitles } from './unit-facts.ts';
+
+/** Everything that the server says in this language on behalf of the contract. */
+export const texts = {
+  categories,
+  consents: consentTexts,
+  edits: editTexts,
+  facts: unitFactTitles,
+  fields: fieldTexts,
+  held: heldTexts,
+  issues: issueTexts,
+  priceList: { ...priceListFileTexts, ...priceListRowTexts, ...priceListPriceTexts },
+  priceListWords,
+  prices: { ...quoteTexts, ...furnitureTexts },
+  problems: problemTexts,
+  refusals: { ...commonRefusalTexts, ...refusalTexts, ...companyLoginTexts, ...secondFactorTexts },
+  releasers: releaserTexts,
+  rules: ruleTexts,
+  settings: settingTexts,
+  statuses: statusTitles,
+};

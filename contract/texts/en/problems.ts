@@ -1,0 +1,27 @@
+import type { ProblemCode } from '../../errors/codes.ts';
+
+/** The texts of problems, by code. */
+export const problemTexts = {
+  unreadable_body: 'The body could not be read',
+  invalid_parameters: 'Some parameters are not valid',
+  not_logged_in: 'Please log in first',
+  not_allowed: 'You are not allowed to do this',
+  foreign_origin: 'Requests from another site are refused',
+  not_yours:
+    'A client of another team holds this unit. Only their sales manager or a general manager can change its status',
+  client_taken: 'Somebody else has already taken this client',
+  not_found: 'There is no such thing here',
+  method_not_allowed: 'This address does not take that method',
+  conflict: 'This conflicts with what is there',
+  email_taken: 'This email address is already registered',
+  stale_preview: 'Something has changed since this preview. Look at the new one',
+  price_out_of_range: 'A price would fall below zero or grow beyond what a price can be',
+  list_has_mistakes: 'This price list holds mistakes; nothing was applied',
+  too_large: 'That is too large',
+  unsupported_media_type: 'That kind of body is not understood',
+  unprocessable: 'This cannot be done as asked',
+  too_many_requests: 'Too many tries, please wait a moment',
+  server_error: 'Server error, try again later',
+  directions_failed: 'Directions request failed due to {reason}',
+  unavailable: 'The server is busy, please try again in a moment',
+} as const satisfies Record<ProblemCode, string>;

@@ -1,0 +1,27 @@
+/** The texts of refusals (specification, section 8), by code. */
+export const refusalTexts = {
+  error_user_email: 'You have no permission in this project or your email/password is wrong',
+  error_email_taken: 'Email is already taken',
+  error_no_such_user: 'No such user with this email',
+  error_no_such_client: 'No such a client with this email',
+  error_client_known: 'This client is already registered',
+  error_client_of_another: 'This client is already registered. Ask {name}, their sales user',
+  error_client_unassigned: 'This client has no sales user yet. Take the client first',
+  error_client_switched_off: 'This client is switched off. Switch them on before you invite them',
+  error_client_taken: '{name} has already taken this client',
+  error_firstly_login_as_user: 'Please login as sales rep or sales manager firstly',
+  error_unit_taken: 'This unit has just been taken',
+  error_transition: 'The status of this unit cannot be changed that way',
+  error_not_yours: 'Only {who} can make this unit available',
+  error_dashboard_only: 'The status of this unit can only be changed in the dashboard, by {who}',
+  'client_login.email_or_password_wrong': 'Email address or password is wrong',
+  'client_login.self_login_not_allowed':
+    "Self login isn't allowed for you. Please contact with sales team to get permission",
+  verification_code_invalid: 'Verification code is invalid',
+  wait_2_min_for_resend: 'Please wait 2 minutes after resend code',
+  wait_30_sec_for_resend: 'Please wait 30 sec to resend link',
+  codes_used_up: 'No more codes can be sent today. Please contact the sales team',
+  error_terms_needed: 'Please accept the terms first',
+  invalidCode: 'Your verification code is not valid. Try to login',
+  invalidToken: 'Reset link is invalid. Please try forgot password again for a new link',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,7 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { consentTexts as englishConsentTexts } from '../en/consents.ts';
+
+export const consentTexts: Translated<typeof englishConsentTexts> = {
+  'consent.marketingWording':
+    '{project} может присылать мне новости и предложения по электронной почте. Согласие можно отозвать в любое время.',
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { issueTexts as englishIssueTexts } from '../en/issues.ts';
+
+export const issueTexts: Translated<typeof englishIssueTexts> = {
+  missing: 'Обязательное поле',
+  not_valid: 'Недопустимое значение',
+  string: 'Нужен текст',
+  number: 'Нужно число',
+  int: 'Нужно целое число',
+  boolean: 'Нужно true или false',
+  array: 'Нужен список',
+  object: 'Нужен объект с именованными полями',
+  empty: 'Не должно быть пустым',
+  characters_max: 'Наибольшее число символов: {limit}',
+  characters_min: 'Наименьшее число символов: {limit}',
+  entries_max: 'Наибольшее число записей: {limit}',
+  entries_min: 'Наименьшее число записей: {limit}',
+  number_max: 'Не больше {limit}',
+  number_min: 'Не меньше {limit}',
+  number_below: 'Должно быть меньше {limit}',
+  number_above: 'Должно быть больше {limit}',
+  multiple: 'Должно быть кратно {limit}',
+  one_of: 'Одно из: {values}',
+  exactly: 'Должно быть {values}',
+  unknown_fields: 'Такого поля нет: {values}',
+  one_of_fields: 'Нужно хотя бы одно из полей {values}',
+  format: 'Неверный формат',
+  idempotency_key: 'Не больше 200 символов: буквы, цифры и знаки ASCII, без пробелов',
+  url: 'Нужен адрес, например https://example.com',
+  datetime: 'Нужны дата и время, например 2026-11-21T09:30:00Z',
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { issueTexts as englishIssueTexts } from '../en/issues.ts';
+
+export const issueTexts: Translated<typeof englishIssueTexts> = {
+  missing: 'Bu alan zorunlu',
+  not_valid: 'Bu değer geçerli değil',
+  string: 'Metin olmalı',
+  number: 'Sayı olmalı',
+  int: 'Tam sayı olmalı',
+  boolean: 'Doğru (true) ya da yanlış (false) olmalı',
+  array: 'Liste olmalı',
+  object: 'Adlandırılmış alanları olan bir nesne olmalı',
+  empty: 'Boş bırakılamaz',
+  characters_max: 'En fazla {limit} karakter olabilir',
+  characters_min: 'En az {limit} karakter olmalı',
+  entries_max: 'En fazla {limit} öğe içerebilir',
+  entries_min: 'En az {limit} öğe içermeli',
+  number_max: 'En fazla {limit} olabilir',
+  number_min: 'En az {limit} olmalı',
+  number_below: '{limit} değerinden küçük olmalı',
+  number_above: '{limit} değerinden büyük olmalı',
+  multiple: '{limit} sayısının katı olmalı',
+  one_of: 'Şunlardan biri olmalı: {values}',
+  exactly: '{values} olmalı',
+  unknown_fields: 'Böyle bir alan yok: {values}',
+  one_of_fields: 'Şu alanlardan en az biri gerekli: {values}',
+  format: 'Beklenen biçimde değil',
+  idempotency_key: 'En fazla 200 karakter olabilir: ASCII harfleri, rakamlar ve noktalama işaretleri, boşluksuz',
+  url: 'https://example.com gibi bir adres olmalı',
+  datetime: '2026-11-21T09:30:00Z gibi bir tarih ve saat olmalı',
+};

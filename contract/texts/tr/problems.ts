@@ -1,0 +1,27 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { problemTexts as englishProblemTexts } from '../en/problems.ts';
+
+export const problemTexts: Translated<typeof englishProblemTexts> = {
+  unreadable_body: 'Gönderilen veri okunamadı',
+  invalid_parameters: 'Bazı parametreler geçerli değil',
+  not_logged_in: 'Lütfen önce giriş yapın',
+  not_allowed: 'Bunu yapmaya yetkiniz yok',
+  foreign_origin: 'Başka bir siteden gelen istekler kabul edilmez',
+  not_yours:
+    'Bu konut başka bir ekibin müşterisinde. Durumunu yalnızca o ekibin satış müdürü ya da bir genel müdür değiştirebilir',
+  client_taken: 'Bu müşteriyi başka biri üstlendi',
+  not_found: 'Aradığınız şey burada yok',
+  method_not_allowed: 'Bu adres bu yöntemi kabul etmiyor',
+  conflict: 'Bu, var olanla çakışıyor',
+  email_taken: 'Bu e-posta adresi zaten kayıtlı',
+  stale_preview: 'Bu önizlemeden sonra bir şeyler değişti. Yeni önizlemeye bakın',
+  price_out_of_range: 'Bir fiyat sıfırın altına düşer ya da olamayacak kadar büyürdü',
+  list_has_mistakes: 'Bu fiyat listesinde hatalar var; hiçbir şey uygulanmadı',
+  too_large: 'Gönderilen veri çok büyük',
+  unsupported_media_type: 'Bu veri türü anlaşılmıyor',
+  unprocessable: 'Bu istek olduğu gibi yapılamaz',
+  too_many_requests: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin',
+  server_error: 'Sunucu hatası, lütfen daha sonra tekrar deneyin',
+  directions_failed: 'Yol tarifi alınamadı. Neden: {reason}',
+  unavailable: 'Sunucu şu anda meşgul, lütfen birazdan tekrar deneyin',
+};

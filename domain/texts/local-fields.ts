@@ -1,0 +1,48 @@
+import { inEveryLanguage, languages, listedLanguage, type Language, type LocalFields } from './language.ts';
+
+/** The fields of texts in the languages that have no column of their own, such as `name_el`. */
+export type FurtherTexts = Readonly<Record<string, string>>;
+
+const further: readonly Language[] = languages.filter((language) => language !== 'en' && language !== 'tr');
+
+/** An entry with the texts of some fields as they are stored: English and Turkish as they are, all others together. */
+export function withFurtherTexts<T extends object>(
+  entry: T,
+  fields: readonly string[],
+): T & { further_texts: FurtherTexts } {
+  const all: { readonly [Name in string]?: unknown } = { ...entry };
+  const texts = fields
+    .flatMap((field) => further.map((language) => `${field}_${language}`))
+    .flatMap((name) => (typeof all[name] === 'string' ? [[name, all[name]] as const] : []));
+  return { ...entry, further_texts: Object.fromEntries(texts) };
+}
+
+/**
+ * The fields of a text as calls answer them: `name_en`, `name_tr` and one for each further language that a development
+ * lists. Where a text is missing, that of the first language stands.
+ */
+export function localFields<Field extends string>(
+  stored: LocalFields<Field> & { further_texts?: FurtherTexts },
+  field: Field,
+  listed: readonly Language[],
+): LocalFields<Field> {
+  const all: { readonly [Name in string]?: string | undefined } = { ...stored, ...stored.further_texts };
+  const first = all[`${field}_${listedLanguage(undefined, listed)}`] || all[`${field}_en`] || '';
+  const shown = languages.filter((language) => !further.includes(language) || listed.includes(language));
+  const texts = shown.map((language) => [`${field}_${language}`, all[`${field}_${language}`] || first] as const);
+  return Object.fromEntries(texts) as LocalFields<Field>;
+}
+
+/** A value for each field of a text: that of English and Turkish is given, all others may be left out. */
+export function localShape<Field extends string, Required, Optional>(
+  field: Field,
+  required: Required,
+  optional: Optional,
+): Record<`${Field}_en` | `${Field}_tr`, Required> & Record<`${Field}_${Exclude<Language, 'en' | 'tr'>}`, Optional> {
+  const values = inEveryLanguage((language) => (further.includes(language) ? optional : required));
+  return Object.fromEntries(languages.map((language) => [`${field}_${language}`, values[language]])) as Record<
+    `${Field}_en` | `${Field}_tr`,
+    Required
+  > &
+    Record<`${Field}_${Exclude<Language, 'en' | 'tr'>}`, Optional>;
+}

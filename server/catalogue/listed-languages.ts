@@ -1,0 +1,8 @@
+import type { Language } from '#domain/texts/language.ts';
+import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
+import type { CatalogueRows } from './load-rows.ts';
+
+/** The languages that the development lists, in order. */
+export function listedLanguages({ project }: Pick<CatalogueRows, 'project'>): readonly Language[] {
+  return project === undefined ? ['en', 'tr'] : fillMissingSettings(project.settings).languages;
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projects } from '#server/database/schema.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+
+const { app } = await ownApp(async ({ db }, dataDir) => {
+  await saveSampleProject(db, { settings: { languages: ['tr'], searchEngines: true } });
+  await db.update(projects).set({ texts: { tr: { motto: 'Yukarıda', address: 'Rıhtım 4' } } });
+  await mkdir(join(dataDir, 'web'), { recursive: true });
+  await writeFile(
+    join(dataDir, 'web', 'index.html'),
+    '<!doctype html><html lang="en"><head><title>Loggia</title><!--boot--></head><body></body></html>',
+  );
+});
+
+it('answers in the first language of the development whatever another one asks for', async () => {
+  const page = await app.inject({ url: '/?lang=en', headers: { 'accept-language': 'en', cookie: 'language=en' } });
+  expect(page.body).toContain('<html lang="tr"');
+  expect(page.body).toContain('hreflang="tr"');
+  expect(page.body).not.toContain('hreflang="en"');
+  const refused = await app.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
+  expect(refused.headers['content-language']).toBe('tr');
+  expect(refused.json().detail).toBe('Aradığınız şey burada yok');
+});
+
+it('keeps to it where a call names a language', async () => {
+  const registered = await app.inject({
+    method: 'POST',
+    url: '/api/clients/forgotPassword',
+    payload: { email: 'nobody', lang: 'en' },
+  });
+  expect(registered.json().errors ?? registered.json()).toEqual([
+    { path: 'email', message: 'E-posta adresi geçerli değil' },
+  ]);
+});
+
+it('lists the pages for search engines in its languages alone', async () => {
+  const { body } = await app.inject('/sitemap.xml');
+  expect(body).toContain('hreflang="tr"');
+  expect(body).not.toContain('hreflang="en"');
+});
+
+it('shows its own texts', async () => {
+  expect((await app.inject('/api/settings/7')).json()).toMatchObject({
+    languages: ['tr'],
+    texts: { tr: { motto: 'Yukarıda' } },
+  });
+});

@@ -1,0 +1,20 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
+
+export const pageTexts: Translated<typeof englishPageTexts> = {
+  development: 'وحدات {project} السكنية: المخططات والصور والمتاح منها.',
+  unit: 'الوحدة {code}',
+  plan: 'مخطط الطابق',
+  list: 'قائمة الوحدات',
+  brochure: 'الكتيّب',
+  gallery: 'معرض الصور',
+  location: 'الموقع',
+  panorama: 'بانوراما',
+  realShot: 'صور فوتوغرافية بانورامية',
+  missing: 'لا يوجد شيء هنا',
+};
+
+export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
+  what: '{project} مشروع سكني. تعرض هذه الصفحات وحداته وتحتاج إلى JavaScript الذي لا يعمل في هذا المتصفح.',
+  contact: 'يمكنك أيضًا التواصل مع فريق مبيعاتنا مباشرة:',
+};

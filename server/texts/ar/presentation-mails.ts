@@ -1,0 +1,42 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type {
+  presentationMails as englishPresentationMails,
+  presentationWords as englishPresentationWords,
+} from '../en/presentation-mails.ts';
+
+export const presentationMails: Translated<typeof englishPresentationMails> = {
+  presentationDetails: {
+    subject: 'عرضك التقديمي لـ {project}',
+    heading: 'شكرًا لك، {name}',
+    lines: ['قدّم لك {presenter} مشروع {project}. إليك ما اخترته.'],
+    button: 'فتح صفحتك',
+    after: ['قد يتغير سعر الوحدة وتوفرها إلى أن تحجزها.'],
+  },
+  presentationThanks: {
+    subject: 'عرضك التقديمي لـ {project}',
+    heading: 'شكرًا لك، {name}',
+    lines: ['قدّم لك {presenter} مشروع {project}. عُد متى شئت.'],
+    button: 'فتح صفحتك',
+    after: [],
+  },
+  selfPresentationDetails: {
+    subject: 'عرضك التقديمي لـ {project}',
+    heading: 'شكرًا لك، {name}',
+    lines: ['نأمل أن تكون قد استمتعت بالتجول في {project}. إليك ما اخترته.'],
+    button: 'فتح صفحتك',
+    after: ['قد يتغير سعر الوحدة وتوفرها إلى أن تحجزها.'],
+  },
+  selfPresentationThanks: {
+    subject: 'عرضك التقديمي لـ {project}',
+    heading: 'شكرًا لك، {name}',
+    lines: ['نأمل أن تكون قد استمتعت بالتجول في {project}. عُد متى شئت.'],
+    button: 'فتح صفحتك',
+    after: [],
+  },
+};
+
+export const presentationWords: Translated<typeof englishPresentationWords> = {
+  favourites: 'مفضلتك',
+  adviser: 'مستشارك',
+  contact: 'التواصل',
+};

@@ -1,0 +1,20 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
+
+export const pageTexts: Translated<typeof englishPageTexts> = {
+  development: 'Residenzen bei {project}: Grundrisse, Bilder und was verfügbar ist.',
+  unit: 'Residenz {code}',
+  plan: 'Etagenplan',
+  list: 'Liste der Residenzen',
+  brochure: 'Broschüre',
+  gallery: 'Galerie',
+  location: 'Lage',
+  panorama: 'Panorama',
+  realShot: 'Rundum fotografiert',
+  missing: 'Hier ist nichts',
+};
+
+export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
+  what: '{project} ist ein Wohnprojekt. Diese Seiten zeigen seine Residenzen und brauchen JavaScript, das dieser Browser nicht ausführt.',
+  contact: 'Unser Verkaufsteam erreichen Sie auch direkt:',
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { viewingMails as englishViewingMails, viewingWords as englishViewingWords } from '../en/viewing-mails.ts';
+
+export const viewingMails: Translated<typeof englishViewingMails> = {
+  viewingRequested: {
+    subject: 'Αίτημα επίσκεψης για {day}: {client}',
+    heading: 'Ένας πελάτης ζητά επίσκεψη',
+    lines: ['Ο πελάτης {client} θα ήθελε να δει το {project}: {day}, {half}.'],
+    button: 'Άνοιγμα πελάτη',
+    after: ['Συμφωνήστε μαζί του την ακριβή ώρα. Το συνημμένο αρχείο ημερολογίου καλύπτει όλο το μισό της ημέρας.'],
+  },
+  viewingReceived: {
+    subject: 'Η επίσκεψή σας στο {project}',
+    heading: 'Ευχαριστούμε, {name}',
+    lines: [
+      'Λάβαμε το αίτημά σας για επίσκεψη στο {project}: {day}, {half}. Θα επικοινωνήσει μαζί σας για την ακριβή ώρα: {adviser}.',
+    ],
+    after: [
+      'Το συνημμένο αρχείο προσθέτει το μισό της ημέρας στο ημερολόγιό σας. Αν αλλάξουν τα σχέδιά σας, ενημερώστε μας.',
+    ],
+  },
+};
+
+export const viewingWords: Translated<typeof englishViewingWords> = {
+  half: {
+    morning: 'το πρωί',
+    afternoon: 'το απόγευμα',
+  },
+  team: 'η ομάδα πωλήσεών μας',
+  event: 'Επίσκεψη στο {project}',
+};

@@ -1,0 +1,40 @@
+import type { MailWords } from '../mail-words.ts';
+
+/** Mails that tell sales users what happened to their account. `reset` is the address that asks for a reset link. */
+export const accountMails = {
+  newDevice: {
+    subject: 'New login to your {project} account',
+    heading: 'Hello {name}',
+    lines: [
+      'Somebody logged in to your account in a browser that we have not seen you use before.',
+      '{device}, network {network}, {time}.',
+    ],
+    button: 'See where you are logged in',
+    after: [
+      'If this was you, you need not do anything.',
+      'If it was not, end that session on your account page and change your password. If you can no longer log in, set a new password here: {reset}',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Your {project} password was changed',
+    heading: 'Hello {name}',
+    lines: [
+      'The password of your account was changed. Every other session has ended.',
+      '{device}, network {network}, {time}.',
+    ],
+    button: 'See where you are logged in',
+    after: [
+      'If this was you, you need not do anything.',
+      'If it was not, set a new password here and tell your administrator: {reset}',
+    ],
+  },
+  emailChanged: {
+    subject: 'The email address of your {project} account was changed',
+    heading: 'Hello {name}',
+    lines: [
+      'Your account now has another email address. You log in by that one, and links to set a new password go there; this address no longer works.',
+      '{device}, network {network}, {time}.',
+    ],
+    after: ['If this was you, you need not do anything.', 'If it was not, tell your administrator at once.'],
+  },
+} as const satisfies Record<string, MailWords>;

@@ -1,0 +1,19 @@
+/** What the titles and descriptions of pages say that is not the development's own. */
+export const pageTexts = {
+  development: 'Residences at {project}: plans, pictures and what is available.',
+  unit: 'Residence {code}',
+  plan: 'Floor plan',
+  list: 'List of residences',
+  brochure: 'Brochure',
+  gallery: 'Gallery',
+  location: 'Location',
+  panorama: 'Panorama',
+  realShot: 'Photographs in the round',
+  missing: 'There is nothing here',
+} as const satisfies Record<string, string>;
+
+/** What a browser without scripts shows. */
+export const noscriptTexts = {
+  what: '{project} is a residential development. These pages show its homes and need JavaScript, which this browser does not run.',
+  contact: 'You can also reach our sales team directly:',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,40 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { accountMails as englishAccountMails } from '../en/account-mails.ts';
+
+export const accountMails: Translated<typeof englishAccountMails> = {
+  newDevice: {
+    subject: '{project} hesabınıza yeni bir giriş yapıldı',
+    heading: 'Merhaba {name}',
+    lines: [
+      'Hesabınıza, daha önce kullandığınızı görmediğimiz bir tarayıcıdan giriş yapıldı.',
+      '{device}, ağ {network}, {time}.',
+    ],
+    button: 'Açık oturumlarınızı görün',
+    after: [
+      'Girişi siz yaptıysanız bir şey yapmanız gerekmez.',
+      'Siz yapmadıysanız hesap sayfanızda o oturumu kapatın ve şifrenizi değiştirin. Giriş yapamıyorsanız buradan yeni bir şifre belirleyin: {reset}',
+    ],
+  },
+  passwordChanged: {
+    subject: '{project} şifreniz değiştirildi',
+    heading: 'Merhaba {name}',
+    lines: ['Hesabınızın şifresi değiştirildi. Diğer tüm oturumlar kapatıldı.', '{device}, ağ {network}, {time}.'],
+    button: 'Açık oturumlarınızı görün',
+    after: [
+      'Şifreyi siz değiştirdiyseniz bir şey yapmanız gerekmez.',
+      'Siz değiştirmediyseniz buradan yeni bir şifre belirleyin ve sistem yöneticinize haber verin: {reset}',
+    ],
+  },
+  emailChanged: {
+    subject: '{project} hesabınızın e-posta adresi değiştirildi',
+    heading: 'Merhaba {name}',
+    lines: [
+      'Hesabınızın e-posta adresi artık farklı. Giriş yeni adresle yapılır, yeni şifre bağlantıları da oraya gönderilir; bu adres artık geçerli değildir.',
+      '{device}, ağ {network}, {time}.',
+    ],
+    after: [
+      'Adresi siz değiştirdiyseniz bir şey yapmanız gerekmez.',
+      'Siz değiştirmediyseniz hemen sistem yöneticinize haber verin.',
+    ],
+  },
+};

@@ -1,0 +1,93 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { mailTexts as englishMailTexts, mailFrame as englishMailFrame } from '../en/mails.ts';
+
+export const mailTexts: Translated<typeof englishMailTexts> = {
+  loginLink: {
+    subject: '{project} girişi',
+    heading: 'Merhaba {name}',
+    lines: [
+      'Giriş yapmak için bu bağlantıyı açın. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.',
+      'İsteyen: {device}, ağ {network}.',
+    ],
+    button: 'Giriş yap',
+    after: [
+      'Bunu siz istemediyseniz bağlantıyı açmayın. Açtıysanız, açılan sayfada bunun siz olmadığınızı bildirebilirsiniz.',
+    ],
+  },
+  verificationCode: {
+    subject: 'Doğrulama kodunuz {code}',
+    heading: 'Merhaba {name}',
+    lines: ['Bu kod {project} için e-posta adresinizi doğrular. 10 dakika geçerlidir.'],
+    button: 'Adresimi doğrula',
+    after: ['Kod istemediyseniz bir şey yapmanız gerekmez.'],
+  },
+  invitation: {
+    subject: '{inviter} sizi {project} sunumuna davet ediyor',
+    heading: 'Merhaba {name}',
+    lines: [
+      '{inviter} sizi {project} sunumuna davet ediyor. Bu bağlantıyla kabul edebilirsiniz. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.',
+    ],
+    button: 'Daveti kabul et',
+    after: [
+      'Bir davet beklemiyorsanız bağlantıyı açmayın. Açtıysanız, açılan sayfada bunun siz olmadığınızı bildirebilirsiniz.',
+    ],
+  },
+  thankYou: {
+    subject: '{project} ailesine hoş geldiniz',
+    heading: 'Teşekkür ederiz, {name}',
+    lines: ['{project} kaydınız bize ulaştı. Dilediğiniz zaman bu e-posta adresiyle giriş yapabilirsiniz.'],
+    button: 'Giriş yap',
+    after: ['Kayıt olmadıysanız bir şey yapmanız gerekmez; siz onaylamadan kimse bu adresle giriş yapamaz.'],
+  },
+  alreadyRegistered: {
+    subject: '{project} kaydınız var',
+    heading: 'Merhaba {name}',
+    lines: [
+      'Daha önce kaydedilmiş olan bu adresle {project} için yeniden kayıt yapılmak istendi. Hiçbir şey değişmedi.',
+    ],
+    button: 'Giriş yap',
+    after: ['Bunu yapan siz değilseniz bir şey yapmanız gerekmez.'],
+  },
+  resetLink: {
+    subject: 'Yeni şifre belirleyin',
+    heading: 'Merhaba {name}',
+    lines: [
+      '{project} için yeni şifrenizi bu bağlantıyla belirleyin. Bağlantı bir kez ve bir saat boyunca geçerlidir.',
+    ],
+    button: 'Yeni şifre belirle',
+    after: ['Bunu siz istemediyseniz şifreniz olduğu gibi kalır.'],
+  },
+  notMe: {
+    subject: '{client}: bunu ben istemedim',
+    heading: 'Bir müşteri bağlantıyı reddetti',
+    lines: [
+      '{client} istemediği bir bağlantı aldı ve bunu bildirdi. Bağlantının açtığı oturum sonlandırıldı.',
+      'İsteyen: {device}, ağ {network}, {time}.',
+    ],
+    after: ['Lütfen müşteriyi arayın. Tekrarlanırsa görüşene kadar kendi başına giriş iznini kapatın.'],
+  },
+  unitReleased: {
+    subject: '{unit} artık {client} adına ayrılmış değil',
+    heading: 'Müşteriniz bir konutu kaybetti',
+    lines: [
+      '{unit} numaralı konut {client} adına ayrılmıştı. Durumu “{from}” iken “{to}” yapıldı.',
+      'Değiştiren: {user}, {time}.',
+    ],
+    button: 'Konutu görün',
+    after: ['Nedenini bilmiyorsanız müşteriyi aramadan önce sorun.'],
+  },
+  sharedUnits: {
+    subject: '{project} için seçtiğiniz konutlar',
+    heading: 'Merhaba {name}',
+    lines: ['{project} için sizin adınıza seçilen konutlar:'],
+    button: 'Konutları görün',
+    after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
+  },
+};
+
+export const mailFrame: Translated<typeof englishMailFrame> = {
+  footer: 'Bu e-posta {project} tarafından gönderildi.',
+  address: 'Düğme çalışmazsa şu adresi açın:',
+  unknownDevice: 'bilinmeyen bir cihaz',
+  code: 'Kodunuz',
+};

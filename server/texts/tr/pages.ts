@@ -1,0 +1,20 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
+
+export const pageTexts: Translated<typeof englishPageTexts> = {
+  development: '{project} konutları: planlar, görseller ve satışta olanlar.',
+  unit: '{code} konutu',
+  plan: 'Kat planı',
+  list: 'Konut listesi',
+  brochure: 'Broşür',
+  gallery: 'Galeri',
+  location: 'Konum',
+  panorama: 'Panorama',
+  realShot: 'Çepeçevre fotoğraflar',
+  missing: 'Burada bir şey yok',
+};
+
+export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
+  what: '{project} bir konut projesidir. Konutları gösteren bu sayfalar için JavaScript gerekir; bu tarayıcıda çalışmıyor.',
+  contact: 'Satış ekibimize doğrudan da ulaşabilirsiniz:',
+};

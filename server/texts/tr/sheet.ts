@@ -1,0 +1,27 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { sheetTexts as englishSheetTexts } from '../en/sheet.ts';
+
+export const sheetTexts: Translated<typeof englishSheetTexts> = {
+  title: '{code}, bilgi formu',
+  sheet: 'Bilgi formu',
+  price: 'Fiyat',
+  number: 'Konut no',
+  roomType: 'Oda tipi',
+  ensuite: 'Ebeveyn banyosu',
+  yes: 'Var',
+  none: 'Yok',
+  handover: 'Teslim',
+  plan: 'Plan',
+  planAlt: 'plan',
+  floorPlan: '{code}, {floor}',
+  lowerLevel: 'Alt kat',
+  upperLevel: 'Üst kat',
+  contact: 'Danışmanınız',
+  office: 'Satış ofisi',
+  online: 'Çevrimiçi görün',
+  asOf: 'Fiyat ve uygunluk bilgisi {date} tarihlidir.',
+  availability: 'Satış durumu {date} tarihlidir.',
+  disclaimer: 'Görseller temsilidir. Plan değişebilir.',
+  page: 'Sayfa {page} / {pages}',
+  picture: '{code} görseli',
+};

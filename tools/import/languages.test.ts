@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
+import { loadRows } from '#server/catalogue/load-rows.ts';
+import { openImportScene } from '#tools/testing/import-scene.ts';
+import { checkDevelopment } from './prepare-development.ts';
+
+const { db, newPackage, load } = await openImportScene();
+
+/** A package in Turkish, Greek and English, of which one gallery is translated into Greek. */
+async function greekPackage() {
+  const built = await newPackage();
+  await built.change('development.json', (text) =>
+    text
+      .replace('"settings": {', '"settings": {\n    "languages": ["tr", "el", "en"],')
+      .replace('"texts": {', '"texts": {\n    "el": { "greeting": "Καλώς ήρθατε" },'),
+  );
+  await built.change('galleries.csv', (text) =>
+    text
+      .replace('name_en,name_tr', 'name_en,name_tr,name_el')
+      .replace('Garden,Bahçe', 'Garden,Bahçe,Κήπος')
+      .replace('film,Film,Film', 'film,Film,Film,'),
+  );
+  return built;
+}
+
+test('a package has texts in the languages that it lists; the first stands in for a missing one', async () => {
+  const { folder } = await greekPackage();
+  await load(folder);
+  const { settings, values } = buildCatalogue(await loadRows(db));
+  expect(settings).toMatchObject({ languages: ['tr', 'el', 'en'], texts: { el: { greeting: 'Καλώς ήρθατε' } } });
+  expect(values.galleries).toMatchObject([
+    { slug: 'garden', name_en: 'Garden', name_tr: 'Bahçe', name_el: 'Κήπος' },
+    { slug: 'film', name_tr: 'Film', name_el: 'Film' },
+  ]);
+  expect(values.buildings[0]).toMatchObject({ name_en: 'Building Δ', name_tr: 'Δ Blok', name_el: 'Δ Blok' });
+  expect(values.buildings[0]).not.toHaveProperty('name_de');
+  expect(values.statuses[0]).toMatchObject({ title_el: 'Διαθέσιμη' });
+});
+
+test('what a listed language lacks is a warning, not a mistake', async () => {
+  const { folder } = await greekPackage();
+  const { mistakes, warnings } = await checkDevelopment(folder);
+  expect(mistakes).toEqual([]);
+  expect(warnings).toContainEqual(
+    expect.objectContaining({ code: 'text_untranslated', file: 'galleries.csv', line: 3 }),
+  );
+  expect(warnings).toContainEqual(expect.objectContaining({ code: 'text_untranslated', file: 'buildings.csv' }));
+});

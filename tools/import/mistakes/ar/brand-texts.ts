@@ -1,0 +1,32 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { brandTexts as english, brandWarningTexts as englishWarnings } from '../en/brand-texts.ts';
+
+export const brandTexts: Record<keyof typeof english, MistakeText> = {
+  brand_contrast: {
+    what: 'settings.brand.colours.{name}: تباين {colour} مع {ground} ({other}) هو {ratio}؛ يحتاج النص إلى {least}',
+    todo: 'استخدم {nearest}، أقرب لون مناسب، أو غيّر الآخر',
+  },
+  brand_drawing_empty: {
+    what: 'لا يُظهر {path} شيئًا',
+    todo: 'صدّر الرسم مجددًا مع تحويل أشكاله إلى مسارات',
+  },
+  brand_font_unreadable: {
+    what: '{path} ليس خطًا يمكن قراءته ({format})',
+    todo: 'صدّره مجددًا بصيغة {format}',
+  },
+};
+
+export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
+  brand_statuses_alike: {
+    what: 'تبدو الحالتان {one} ({colour}) و{other} ({otherColour}) متشابهتين {vision}؛ لا تختلفان إلا في الشكل والكلمة',
+    todo: 'اجعل إحداهما أفتح بوضوح من الأخرى',
+  },
+  brand_letters_missing: {
+    what: 'تنقص settings.brand.{face} الحروف {letters}؛ تُعرض هذه الحروف بخط آخر',
+    todo: 'أضف ملفًا للخط يحتوي على هذه الحروف',
+  },
+  brand_print_part: {
+    what: 'settings.brand.{face}: تأخذ الوثائق كل حروف الوزن الواحد من ملف واحد، ووزنًا واحدًا فقط من الخط المتغيّر',
+    todo: 'اذكر في print ملفات TTF أو OTF بكل الحروف',
+  },
+};

@@ -1,0 +1,172 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { drawingTexts as english } from '../en/drawing-texts.ts';
+
+export const drawingTexts: Record<keyof typeof english, MistakeText> = {
+  picture_missing: { what: 'لا توجد صورة {path}', todo: 'أضف الصورة أو صحّح المسار{hint}' },
+  picture_not_a_picture: {
+    what: '{path} ليس صورة: محتواه {content}',
+    todo: 'صدّره بصيغة WebP أو PNG أو JPEG أو AVIF',
+  },
+  picture_broken: { what: 'تعذّر فك ترميز {path}: {reason}', todo: 'صدّر الصورة من جديد' },
+  picture_too_many_pixels: { what: 'في {path} {megapixels} ميغابكسل؛ الحد الأقصى {max}', todo: 'صغّر الصورة' },
+  picture_too_small: {
+    what: '{path}: {width}×{height}؛ لا يجوز أن يقل ضلع عن {min}',
+    todo: 'صدّر الصورة بحجمها الحقيقي',
+  },
+  picture_animated: {
+    what: '{path} صورة متحركة عدد إطاراتها {count}',
+    todo: 'صدّر أحدها صورة ثابتة',
+  },
+  picture_side_too_long: {
+    what: '{path}: {width}×{height}؛ لا يجوز أن يزيد ضلع على {max}',
+    todo: 'صغّر الصورة',
+  },
+  picture_folder_empty: { what: 'لا صور في المجلد {path}', todo: 'أضف صورًا أو صحّح المسار{hint}' },
+  panorama_shape: {
+    what: '{path}: {width}×{height}؛ البانوراما متساوية المستطيلات، عرضها ضعف ارتفاعها',
+    todo: 'صدّر 360 × 180 درجة كاملة، والأفضل 6000×3000',
+  },
+  document_not_pdf: { what: '{path} ليس PDF: محتواه {content}', todo: 'صدّره بصيغة PDF' },
+  video_not_video: {
+    what: '{path} ليس فيديو MP4 أو WebM: محتواه {content}',
+    todo: 'صدّره بصيغة MP4 أو WebM',
+  },
+  svg_unreadable: { what: 'تعذّرت قراءة SVG: {reason}', todo: 'صدّر الرسم من جديد' },
+  svg_script: { what: 'يحتوي SVG على نص برمجي ({detail})', todo: 'أزله: تُعرض الرسوم دون نصوص برمجية' },
+  svg_external: {
+    what: 'يشير SVG إلى مورد خارجي ({detail})',
+    todo: 'أزل الإحالة أو ضمّن المورد',
+  },
+  svg_entity: { what: 'يعرّف SVG كيانات ({detail}) لا تُوسَّع', todo: 'صدّر الرسم دون كيانات' },
+  svg_too_complex: { what: 'ملف SVG كبير جدًا: {detail}', todo: 'بسّط الرسم' },
+  svg_no_view_box: {
+    what: 'ليس في SVG viewBox ولا عرض وارتفاع',
+    todo: 'عيّن viewBox="{expected}"',
+  },
+  svg_transform: { what: 'تعذّرت قراءة التحويل «{value}»', todo: 'صدّر الرسم من جديد' },
+  shape_unreadable: { what: 'تعذّرت قراءة الشكل {id}: {reason}', todo: 'ارسمه من جديد' },
+  shape_without_id: {
+    what: '{element} بين الأطر بلا id، ولا لمجموعة حوله',
+    todo: 'سمِّ الطبقة باسم ما تحدده',
+  },
+  shape_id_twice: {
+    what: 'المعرّف {id} مستخدم مرتين',
+    todo: 'أعطِ كل شكل معرّفه؛ واجمع أشكال الوحدة الواحدة في مجموعة',
+  },
+  units_group_missing: {
+    what: 'لا توجد مجموعة باسم «units»',
+    todo: 'ضع أطر الوحدات في مجموعة (طبقة) واحدة باسم units',
+  },
+  front_missing: {
+    what: 'لا أطر لطوابق فئة المباني {class}: {path} غير موجود',
+    todo: 'ارسم الطوابق فوق الواجهة',
+  },
+  plan_missing: {
+    what: 'في الطابق {level} من الفئة {class} وحدات بلا مخطط: {path} غير موجود',
+    todo: 'ارسم المخطط مع مضلعات وحداته',
+  },
+  plan_unknown: {
+    what: 'لا ينتمي {path} إلى أي فئة في buildings.csv',
+    todo: 'سمِّه بالفئة والطابق (af3.svg) بأحرف صغيرة، أو أزله',
+  },
+  front_unknown: {
+    what: 'لا ينتمي {path} إلى أي فئة في buildings.csv',
+    todo: 'سمّه بأحرف صغيرة باسم فئة (fronts/a.svg) أو باسم واجهة من fronts.csv (fronts/a/sea.svg)، أو احذفه',
+  },
+  unit_without_polygon: {
+    what: 'لا مضلع للوحدة {number} من المبنى {building} في {plan}',
+    todo: 'ارسمه في المجموعة units بالمعرّف {number}{hint}',
+  },
+  polygon_without_unit: {
+    what: 'لا ينتمي المضلع {id} إلى أي وحدة في هذا الطابق',
+    todo: 'أضف الوحدة إلى الجدول، أو صحّح المعرّف، أو أزل الشكل{hint}',
+  },
+  polygon_not_duplex: {
+    what: 'المضلع {id} في مخطط دوبلكس، لكن الوحدة {id} ليست دوبلكس',
+    todo: 'اجعل is_dublex يساوي 1 أو أزل المضلع',
+  },
+  floor_without_outline: {
+    what: 'في الطابق {level} من المبنى {building} وحدات ولا حدود له في {front}',
+    todo: 'ارسمه بالمعرّف floor-{level}، أو اذكر في levels.csv أنه لا يظهر في أي واجهة: on_front تساوي 0',
+  },
+  outline_unknown_floor: { what: 'الإطار {id} لا يحمل اسم طابق', todo: 'سمِّه floor-0 أو floor-1 …' },
+  outline_floor_twice: {
+    what: 'للطابق {level} إطاران',
+    todo: 'أبقِ إطارًا واحدًا، أو ادمج الاثنين في شكل واحد',
+  },
+  outlines_off_picture: {
+    what: 'ستبتعد الحدود عن الصورة بما يصل إلى {off} بكسل: الرسم {drawn} والصورة {picture}، وهما بنسب مختلفة',
+    todo: 'اجعل الرسم بحجم الصورة أو اقتطع الصورة على قدر الرسم',
+  },
+  polygon_outside: {
+    what: 'يتجاوز المضلع {id} حدود viewBox عند {x}, {y}',
+    todo: 'ارسمه داخل {viewBox}',
+  },
+  polygon_empty: { what: 'لا مساحة للمضلع {id}', todo: 'ارسم شكلًا مغلقًا' },
+  polygon_crossing: {
+    what: 'يتقاطع المضلع {id} مع نفسه قرب {x}, {y}',
+    todo: 'ارسم زواياه بالترتيب حول الشكل',
+  },
+  polygon_repeated: {
+    what: 'يقع المضلع {id} فوق مضلع آخر للوحدة نفسها',
+    todo: 'أزل أحدهما',
+  },
+  map_invalid: { what: 'الخريطة، {path}: {reason}', todo: 'صحّح العنصر؛ أنواع العناصر مذكورة في docs/authoring.md' },
+  map_unreadable: { what: 'تعذّرت قراءة {path}: {reason}', todo: 'أنشئه من جديد بالأمر npm run map' },
+  map_no_table: {
+    what: 'ليس في {path} جدول عادي باسم {table}',
+    todo: 'أنشئه من جديد بالأمر npm run map؛ وأي عرض بهذا الاسم يُحوَّل إلى جدول، انظر docs/authoring.md',
+  },
+  map_no_index: {
+    what: 'ليس في {path} فهرس لمربعاته على zoom_level وtile_column وtile_row',
+    todo: 'أنشئه من جديد بالأمر npm run map، أو أضف الفهرس: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
+  },
+  map_street_far: {
+    what: 'يبعد الشارع {path} عن المشروع {away} كم؛ الحد الأقصى {max} كم',
+    todo: 'احذفه، أو صحّح نقاطه أو settings.map.centre: خط الطول قبل خط العرض',
+  },
+  map_streets_many: {
+    what: 'الشوارع المرسومة كثيرة أو طويلة أو كثيفة بحيث يتعذّر وصلها',
+    todo: 'احذف الشوارع الصغيرة، أو ثبّت الشوارع الحقيقية بالأمر npm run map',
+  },
+  rotator_missing: {
+    what: 'تطلب settings.frames إطارات، لكن {path} غير موجود',
+    todo: 'أضف الملف، أو اجعل frames يساوي 0',
+  },
+  rotator_invalid: {
+    what: '{path}: {reason}',
+    todo: 'صحّح القيمة؛ rotator.json موصوف في docs/authoring.md',
+  },
+  building_without_marker: {
+    what: 'لا علامة للمبنى {code} في rotator/rotator.json، فلا يمكن فتحه من الصفحة الرئيسية',
+    todo: 'أضف علامة مع مواضعها وظلالها',
+  },
+  anchor_outside: {
+    what: 'الموضع {path} عند {x}, {y} خارج إطاره {size}',
+    todo: 'صحّحه، أو علّمه مخفيًا: الرقم الثالث 0',
+  },
+  frame_surplus: {
+    what: 'يقع {path} بعد آخر إطار، ورقمه {frames}؛ عدد هذه الملفات {count}',
+    todo: 'أزلها، أو ارفع settings.frames',
+  },
+  frame_copied: {
+    what: 'محتوى {path} مطابق لـ {other}، فيتوقف المبنى هناك',
+    todo: 'أعد تصيير الإطار',
+  },
+  rotator_length: {
+    what: 'عدد العناصر في {path} هو {count}؛ المطلوب {expected}، واحد لكل إطار',
+    todo: 'اكتب عنصرًا لكل إطار (settings.frames + 1)',
+  },
+  rotator_sequences: {
+    what: 'عدد التسلسلات {count}، لكن settings.isMultiCanvas معطّل',
+    todo: 'أبقِ تسلسلًا واحدًا أو شغّل isMultiCanvas',
+  },
+  rotator_size: {
+    what: '{path}: {width}×{height}؛ وفي rotator.json {expected}',
+    todo: 'صيّر الإطار بذلك الحجم أو صحّح rotator.json',
+  },
+  front_file_missing: {
+    what: 'الواجهة {front} للفئة {class} غير مكتملة: {path} مفقود',
+    todo: 'أضف الملف أو احذف الواجهة من fronts.csv',
+  },
+};

@@ -1,0 +1,209 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { tableTexts as english } from '../en/table-texts.ts';
+
+export const tableTexts: Record<keyof typeof english, MistakeText> = {
+  csv_semicolons: {
+    what: 'الأعمدة مفصولة بـ {separator} لا بفواصل',
+    todo: 'صدّر الجدول بفواصل بين الأعمدة',
+  },
+  csv_unreadable: {
+    what: 'تعذّرت قراءة الجدول: {reason}',
+    todo: 'راجع علامات الاقتباس في ذلك السطر وصدّر الجدول من جديد',
+  },
+  xlsx_unreadable: {
+    what: 'تعذّرت قراءة المصنف: {reason}',
+    todo: 'احفظه مجددًا بصيغة \u200e.xlsx والجدول في الورقة الأولى',
+  },
+  table_too_long: {
+    what: 'في الجدول صفوف أكثر من {max}',
+    todo: 'احذف ما لا تحتاج إليه وحدة أو مبنى أو مكان',
+  },
+  table_too_wide: {
+    what: 'في الصف خلية بعد العمود {max}',
+    todo: 'احذف الخلايا البعيدة عن الجدول',
+  },
+  table_too_large: {
+    what: 'الجدول أكبر بكثير مما يحتاج إليه جدول حزمة',
+    todo: 'انسخ صفوفه وأعمدته إلى ملف جديد',
+  },
+  cell_too_long: { what: 'في خلية أحرف أكثر من {max}', todo: 'اختصرها' },
+  table_empty: { what: 'لا صف عناوين في الجدول', todo: 'ابدأ بصف لأسماء الأعمدة: {columns}' },
+  column_missing: { what: 'العمود {column} غير موجود', todo: 'أضف العمود؛ اترك الخلايا فارغة حيث لا يُعرف شيء' },
+  column_unknown: { what: 'العمود {column} غير معروف', todo: 'أزله، أو صحّح اسمه{hint}' },
+  column_twice: { what: 'العمود {column} مكرر في صف العناوين', todo: 'أبقِ واحدًا منهما' },
+  row_short: { what: 'عدد خلايا الصف {count}، وخلايا صف العناوين {expected}', todo: 'أضف الفواصل الناقصة' },
+  row_long: {
+    what: 'عدد خلايا الصف {count}، وخلايا صف العناوين {expected}',
+    todo: 'أزل الفواصل الزائدة، أو ضع القيمة ذات الفاصلة بين علامتي اقتباس',
+  },
+  value_missing: { what: 'العمود {column} فارغ', todo: 'املأه' },
+  value_too_long: { what: 'عدد أحرف العمود {column} هو {count}؛ الحد الأقصى {max}', todo: 'اختصره' },
+  price_format: {
+    what: 'في العمود {column} «{value}»، وليست وحدات صغرى كاملة',
+    todo: 'اكتب أرقامًا فقط: € 284.500 هي 28450000',
+  },
+  price_negative: { what: 'قيمة العمود {column} سالبة: {value}', todo: 'اكتب سعرًا يساوي 0 أو أكثر' },
+  price_too_large: {
+    what: 'في العمود {column} {value}، وهو أكبر مما يمكن أن يكون سعرًا',
+    todo: 'اكتب وحدات صغرى (سنتات)، بحد أقصى 1000000000000000',
+  },
+  cell_error: {
+    what: 'في العمود {column} {value}، وهو خطأ من جدول البيانات',
+    todo: 'صحّح الصيغة، أو اكتب قيمتها',
+  },
+  cell_formula: {
+    what: 'في العمود {column} صيغة بلا قيمة محفوظة: {value}',
+    todo: 'افتح الملف في برنامج جداول واحفظه مجددًا، أو اكتب القيمة',
+  },
+  lookalike: {
+    what: 'في العمود {column} «{value}» بالحرف {letter}، الذي يشبه {looksLike} في السطر {other}',
+    todo: 'اكتبه من جديد بتخطيط لوحة المفاتيح نفسه كغيره',
+  },
+  area_zero: { what: 'في العمود {column} 0', todo: 'اكتب المساحة بـ m²' },
+  number_format: {
+    what: 'في العمود {column} «{value}»، وليس رقمًا',
+    todo: 'اكتب أرقامًا مع نقطة للكسور: 84.5',
+  },
+  number_negative: { what: 'قيمة العمود {column} سالبة: {value}', todo: 'اكتب 0 أو أكثر' },
+  number_out_of_range: {
+    what: 'في العمود {column} {value}؛ يجب أن يكون بين {min} و{max}',
+    todo: 'صحّح القيمة',
+  },
+  integer_format: { what: 'في العمود {column} «{value}»، وليس عددًا صحيحًا', todo: 'اكتب عددًا صحيحًا' },
+  flag_format: { what: 'في العمود {column} «{value}»', todo: 'اكتب 1 لنعم أو 0 للا' },
+  link_format: {
+    what: 'في العمود {column} «{value}»، وليس عنوان ويب',
+    todo: 'ابدأه بـ https://\u200e أو http://\u200e، أو بعلامة / واحدة لصفحة من هذا الموقع',
+  },
+  choice_unknown: { what: 'في العمود {column} «{value}»', todo: 'اكتب واحدًا من {choices}' },
+  code_format: {
+    what: 'في العمود {column} «{value}»',
+    todo: 'استخدم فقط الحروف والأرقام والمسافات والنقاط والشرطات والشرطات السفلية',
+  },
+  status_unknown: { what: 'الحالة «{value}» غير معروفة', todo: 'اكتب واحدة من {choices}' },
+  building_unknown: {
+    what: 'لا يوجد مبنى «{value}»',
+    todo: 'أضفه إلى buildings.csv أو صحّح الرمز{hint}',
+  },
+  room_type_unknown: {
+    what: 'لا يوجد عدد غرف «{value}»',
+    todo: 'أضفه إلى room-types.csv أو صحّح الاسم{hint}',
+  },
+  apartment_type_unknown: {
+    what: 'لا يوجد نوع شقة «{value}»',
+    todo: 'أضفه إلى apartment-types.csv أو صحّح الاسم{hint}',
+  },
+  building_type_unknown: {
+    what: 'لا يوجد نوع مبنى «{value}»',
+    todo: 'أضفه إلى building-types.csv أو صحّح الاسم{hint}',
+  },
+  panorama_unknown: {
+    what: 'لا توجد بانوراما «{value}»',
+    todo: 'أضفها إلى panoramas.csv أو صحّح slug{hint}',
+  },
+  hotspot_two_ways: {
+    what: 'تقود نقطة الانتقال إلى بانوراما وإلى عنوان',
+    todo: 'أبقِ واحدًا من to وlink',
+  },
+  frame_address: {
+    what: 'في العمود {column} «{value}»، وهو {reason} ولا يمكن عرضه في إطار',
+    todo: 'اذكر صفحة من موقع عام: https://tour.example.com/…',
+  },
+  frame_host: {
+    what: 'في العمود {column} «{value}»، صفحة {reason}',
+    todo: 'أضف خادمها إلى settings.frameHosts في development.json، أو صحّح الرابط',
+  },
+  tag_unknown: { what: 'لا توجد ميزة «{value}»', todo: 'أضفها إلى tags.csv أو صحّح الاسم{hint}' },
+  duplicate_key: {
+    what: '{column} «{value}» موجود في السطر {other} من قبل',
+    todo: 'أعطِ كل صف قيمته، أو أزل أحد الصفين',
+  },
+  duplicate_number: {
+    what: 'في المبنى {building} وحدة {value} من قبل، في السطر {other}',
+    todo: 'أعطِ كل وحدة في المبنى رقمها',
+  },
+  formerly_twice: {
+    what: '«{value}» هو الرمز السابق للصف في السطر {other} من قبل',
+    todo: 'اذكره مرة واحدة: لا تكون {value} السابقة إلا واحدة',
+  },
+  held_unit_listed: {
+    what: 'الوحدة «{value}» مسحوبة هنا، لكنها في جدول الوحدات أيضًا',
+    todo: 'أزلها من أحد الجدولين',
+  },
+  held_unit_missing: {
+    what: 'الوحدة «{value}» متاحة هنا، لكنها ليست في جدول الوحدات',
+    todo: 'أضفها هناك، أو أزل هذا الصف',
+  },
+  area_disorder: { what: 'المساحة الصافية {net} أكبر من الإجمالية {gross}', todo: 'صحّح إحداهما' },
+  gallery_empty: {
+    what: 'لا يعرض المعرض «{slug}» شيئًا',
+    todo: 'اذكر صوره في images، أو عنوانه في link',
+  },
+  json_unreadable: {
+    what: 'الملف ليس JSON: {reason}',
+    todo: 'صحّح ذلك السطر؛ السبب المعتاد فاصلة ناقصة أو زائدة',
+  },
+  json_duplicate: { what: '{path} مذكور مرتين', todo: 'أبقِ واحدًا منهما' },
+  setting_invalid: { what: '{path}: {reason}', todo: 'صحّح القيمة؛ كل الإعدادات مذكورة في docs/authoring.md' },
+  setting_unknown: { what: '{path} غير معروف', todo: 'أزله أو صحّح اسمه{hint}' },
+  setting_needs_film: {
+    what: '{path} مشغّل، لكن settings.introVideo لا يذكر فيلمًا',
+    todo: 'اذكر فيلمًا، أو أوقفه',
+  },
+  setting_needs_address: { what: '{path} غير موجود', todo: 'أضف العنوان، أو أوقف ما يعرضه' },
+  setting_needs_key: { what: '{path} غير موجود', todo: 'أضف المفتاح الخاص بالمتصفحات، أو اختر خريطة أخرى' },
+  setting_not_web: {
+    what: '{path} هو «{value}»، وليس عنوان ويب',
+    todo: 'ابدأه بـ https://\u200e أو http://\u200e، أو بعلامة / واحدة لصفحة من هذا الموقع',
+  },
+  setting_not_address: {
+    what: '{path} هو «{value}»، وليس عنوان ويب',
+    todo: 'ابدأه بـ https://\u200e أو http://\u200e',
+  },
+  setting_not_framed: {
+    what: '{path} هو «{value}»، ولا يمكن عرضه في إطار',
+    todo: 'اذكر صفحة من موقع عام: https واسم، دون منفذ',
+  },
+  setting_frame_host: {
+    what: '{path} هو «{value}»، من خادم لا تتضمنه settings.frameHosts',
+    todo: 'أضف خادمه إلى settings.frameHosts، أو صحّح الرابط',
+  },
+  setting_not_email: { what: '{path} هو «{value}»، وليس بريدًا إلكترونيًا', todo: 'صحّح العنوان' },
+  setting_needs_way: {
+    what: 'لا تذكر settings.contact من يمكن الوصول إليه',
+    todo: 'أضف إليها phone أو email أو whatsApp، أو أزلها كلها',
+  },
+  setting_other_sign: {
+    what: '{path} هو {value}، رمز عملة غير settings.currency',
+    todo: 'اكتب رمز settings.currency أو كودها',
+  },
+  setting_needs_rate: { what: 'لا سعر صرف في settings.secondCurrency', todo: 'أضف rate وasOf أو احذفها' },
+  setting_needs_day: { what: 'لا يذكر settings.secondCurrency يوم سعر الصرف', todo: 'أضف اليوم: "asOf": "2026-11-24"' },
+  setting_same_currency: { what: '{path} هو {value}، مثل settings.currency', todo: 'اذكر عملة أخرى أو احذفها' },
+  setting_zoom_order: {
+    what: '{path} هو {value}، وهو أعلى من التكبير الأول للخريطة',
+    todo: 'اجعله لا يزيد على settings.map.zoom',
+  },
+  map_centre_missing: {
+    what: 'settings.map غير موجود، فتكون الخريطة لمدينة غير مدينة الأماكن',
+    todo: 'أضف map مع مركزها: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',
+  },
+  map_centre_swapped: {
+    what: 'settings.map.centre، خط العرض {lat} وخط الطول {lng}، بعيد عن كل الأماكن؛ ولو بُدّلا لكان بينها',
+    todo: 'بدّل lat وlng',
+  },
+  place_swapped: {
+    what: 'خط العرض {lat} وخط الطول {lng} على بُعد {away} كم من مركز الخريطة؛ ولو بُدّلا لكانا قريبين',
+    todo: 'بدّل lat وlng',
+  },
+  text_too_long: { what: 'عدد أحرف النص {key} هو {count}؛ الحد الأقصى {max}', todo: 'اختصره' },
+  text_unknown: { what: 'لا تعرض أي شاشة النص {key}', todo: 'صحّح المفتاح{hint}' },
+  category_format: {
+    what: 'في العمود category القيمة «{value}»',
+    todo: 'استخدم الأحرف الصغيرة من a إلى z والأرقام والواصلات: golf-courses؛ وكلمة «all» تعني كل الفئات',
+  },
+  class_unknown: {
+    what: 'لا يوجد مبنى من الفئة «{value}»',
+    todo: 'اكتب قيمة class_name من buildings.csv{hint}',
+  },
+};

@@ -1,0 +1,69 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { warningTexts as english } from '../en/warning-texts.ts';
+
+export const warningTexts: Record<keyof typeof english, MistakeText> = {
+  text_untranslated: {
+    what: 'العمود {column} غير موجود أو فارغ (عدد الصفوف: {count})، ويظهر {first} بدلاً منه',
+    todo: 'املأ العمود {column}',
+  },
+  text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
+  polygons_overlap: {
+    what: 'يتداخل مضلعا {id} و{other} بنحو {area} بكسل مربع',
+    todo: 'راجع حوافهما',
+  },
+  hole_ignored: { what: 'في الشكل {id} ثقب يُتجاهل', todo: 'ارسمه إطارًا واحدًا' },
+  drawing_part_dropped: { what: 'يحتوي الرسم على {element} ولا يُعرض', todo: 'حوّله إلى مسارات، أو أزله' },
+  plan_shows_nothing: {
+    what: 'ليس في المخطط رسم ولا صورة {path}',
+    todo: 'ارسم الجدران خارج المجموعة units، أو أضف الصورة',
+  },
+  outline_without_units: {
+    what: 'للطابق {level} إطار، لكن لا وحدات له في الفئة {class}',
+    todo: 'أزل الإطار أو أضف الوحدات',
+  },
+  price_outside_filter: {
+    what: 'السعر {value} خارج تصفية السعر (من {min} إلى {max})',
+    todo: 'تأكد من أنه بالوحدات الصغرى، أو وسّع settings.priceFilter',
+  },
+  picture_misnamed: { what: '{path} هو في الحقيقة {content}', todo: 'أعد تسميته' },
+  legal_missing: {
+    what: 'لا يوجد {path}، فلا تعرض أي صفحة ذلك النص',
+    todo: 'اكتبه بصيغة Markdown بدءًا بعنوانه (# …)',
+  },
+  legal_unknown: {
+    what: '{path} ليست صفحة قانونية ولا تُعرض',
+    todo: 'سمِّها imprint أو privacy أو terms أو storage مع \u200e.en.md أو \u200e.tr.md',
+  },
+  unit_kept: {
+    what: 'الوحدة {number} من المبنى {building} لم تعد في الحزمة؛ تبقى لأجل سجلها دون أن تُدرج',
+    todo: 'لا يلزمك فعل شيء',
+  },
+  unit_held: {
+    what: 'الوحدة {number} من المبنى {building} لم تعد في الحزمة، لكنها لعميل لدى موظف المبيعات {user} ({status})؛ لا يراها إلا موظفو المبيعات',
+    todo: 'أعدها إلى الحزمة، أو أتحها: لوحة التحكم ← الوحدات ← المسحوبة',
+  },
+  unit_not_settled: {
+    what: 'الوحدة {number} من المبنى {building} لم تعد في الحزمة، لكن حالتها {status} دون عميل؛ لا يراها إلا موظفو المبيعات',
+    todo: 'أعدها إلى الحزمة، أو أتحها فتختفي: لوحة التحكم ← الوحدات ← المسحوبة',
+  },
+  place_far: {
+    what: 'يبعد المكان {away} كم عن مركز الخريطة؛ المنطقة المحيطة ضمن {max} كم',
+    todo: 'راجع إحداثياته',
+  },
+  picture_skipped: {
+    what: '{path} في مجلد صور، لكنه لا يُعرض',
+    todo: 'صدّره بصيغة WebP أو PNG أو JPEG أو AVIF، أو أزله',
+  },
+  bot_unknown: {
+    what: 'تذكر settings.botSalesRep العنوان {value}، لكن لا موظف مبيعات في المشروع يحمله',
+    todo: 'أنشئ الموظف من لوحة التحكم ← الفريق، أو صحّح العنوان',
+  },
+  building_kept: {
+    what: 'المبنى {building} لم يعد في الحزمة لكن لوحداته بيانات مبيعات؛ يبقى محفوظًا',
+    todo: 'أتح وحداته المحجوزة لعملاء؛ يبقى المبنى لأجل سجلها',
+  },
+  start_hides: {
+    what: '{path} هو الإطار {frame}، ولا يظهر فيه: المبنى {buildings}',
+    todo: 'احذف start أو اكتب {better}: ففي ذلك الإطار تظهر كل المباني التي فيها وحدات',
+  },
+};

@@ -1,0 +1,32 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { brandTexts as english, brandWarningTexts as englishWarnings } from '../en/brand-texts.ts';
+
+export const brandTexts: Record<keyof typeof english, MistakeText> = {
+  brand_contrast: {
+    what: 'settings.brand.colours.{name}: {colour} hat zu {ground} ({other}) einen Kontrast von {ratio}; Text braucht {least}',
+    todo: 'Nehmen Sie {nearest}, die nächste Farbe, die genügt, oder ändern Sie die andere',
+  },
+  brand_drawing_empty: {
+    what: '{path} zeigt nichts',
+    todo: 'Exportieren Sie die Zeichnung erneut, mit ihren Formen als Pfaden',
+  },
+  brand_font_unreadable: {
+    what: '{path} ist keine lesbare Schrift ({format})',
+    todo: 'Exportieren Sie sie erneut als {format}',
+  },
+};
+
+export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
+  brand_statuses_alike: {
+    what: 'Die Status {one} ({colour}) und {other} ({otherColour}) sehen {vision} gleich aus; nur Formen und Wörter unterscheiden sie',
+    todo: 'Machen Sie eine von beiden deutlich heller',
+  },
+  brand_letters_missing: {
+    what: 'In settings.brand.{face} fehlen {letters}; diese Buchstaben erscheinen in einer anderen Schrift',
+    todo: 'Fügen Sie eine Datei der Schrift mit diesen Buchstaben hinzu',
+  },
+  brand_print_part: {
+    what: 'settings.brand.{face}: Dokumente nehmen alle Buchstaben einer Stärke aus einer Datei, aus einer variablen nur eine Stärke',
+    todo: 'Nennen Sie in print TTF- oder OTF-Dateien mit allen Buchstaben',
+  },
+};

@@ -1,0 +1,17 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { legalTexts as english } from '../en/legal-texts.ts';
+
+export const legalTexts: Record<keyof typeof english, MistakeText> = {
+  legal_title: {
+    what: 'Die Seite beginnt nicht mit ihrem Titel',
+    todo: 'Schreiben Sie über alles andere eine Zeile wie „# Impressum“',
+  },
+  legal_element: {
+    what: '{element} kann auf einer rechtlichen Seite nicht gezeigt werden',
+    todo: 'Schreiben Sie mit Überschriften (## und ###), Absätzen, einfachen Listen, fett, kursiv und Links',
+  },
+  legal_link: {
+    what: 'Der Link {value} führt nirgendwohin, wo es erlaubt ist',
+    todo: 'Beginnen Sie ihn mit https://, mailto: oder tel: oder mit / für eine Seite dieser Website',
+  },
+};

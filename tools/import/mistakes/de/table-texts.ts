@@ -1,0 +1,260 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { tableTexts as english } from '../en/table-texts.ts';
+
+export const tableTexts: Record<keyof typeof english, MistakeText> = {
+  // Tables
+  csv_semicolons: {
+    what: 'Die Spalten sind durch {separator} getrennt, nicht durch Kommas',
+    todo: 'Exportieren Sie die Tabelle mit Kommas als Trennzeichen',
+  },
+  csv_unreadable: {
+    what: 'Die Tabelle ist nicht lesbar: {reason}',
+    todo: 'Prüfen Sie die Anführungszeichen in dieser Zeile und exportieren Sie die Tabelle erneut',
+  },
+  xlsx_unreadable: {
+    what: 'Die Arbeitsmappe ist nicht lesbar: {reason}',
+    todo: 'Speichern Sie sie erneut als .xlsx, mit der Tabelle auf dem ersten Blatt',
+  },
+  table_too_long: {
+    what: 'Die Tabelle hat mehr als {max} Zeilen',
+    todo: 'Lassen Sie weg, was keine Einheit, kein Gebäude und kein Ort braucht',
+  },
+  table_too_wide: {
+    what: 'Die Zeile hat eine Zelle jenseits von Spalte {max}',
+    todo: 'Löschen Sie die Zellen weit rechts von der Tabelle',
+  },
+  table_too_large: {
+    what: 'Die Tabelle ist weit größer, als eine Tabelle eines Pakets sein muss',
+    todo: 'Kopieren Sie ihre Zeilen und Spalten in eine neue Datei',
+  },
+  cell_too_long: { what: 'Eine Zelle hat mehr als {max} Zeichen', todo: 'Kürzen Sie den Inhalt' },
+  table_empty: {
+    what: 'Die Tabelle hat keine Kopfzeile',
+    todo: 'Beginnen Sie mit einer Zeile von Spaltennamen: {columns}',
+  },
+  column_missing: {
+    what: 'Spalte {column} fehlt',
+    todo: 'Fügen Sie die Spalte hinzu; lassen Sie Zellen leer, wenn nichts bekannt ist',
+  },
+  column_unknown: {
+    what: 'Spalte {column} ist nicht bekannt',
+    todo: 'Entfernen Sie sie oder berichtigen Sie den Namen{hint}',
+  },
+  column_twice: { what: 'Spalte {column} steht zweimal in der Kopfzeile', todo: 'Behalten Sie nur eine Angabe' },
+  row_short: {
+    what: 'Die Zeile hat {count} Zellen, die Kopfzeile {expected}',
+    todo: 'Ergänzen Sie die fehlenden Kommas',
+  },
+  row_long: {
+    what: 'Die Zeile hat {count} Zellen, die Kopfzeile {expected}',
+    todo: 'Entfernen Sie die überzähligen Kommas oder setzen Sie einen Wert mit Komma in Anführungszeichen',
+  },
+  // Cells
+  value_missing: { what: 'Spalte {column} ist leer', todo: 'Tragen Sie einen Wert ein' },
+  value_too_long: {
+    what: 'Spalte {column} hat {count} Zeichen; höchstens {max} sind erlaubt',
+    todo: 'Kürzen Sie den Inhalt',
+  },
+  price_format: {
+    what: 'In Spalte {column} steht „{value}“; das ist keine ganze Zahl kleinster Währungseinheiten',
+    todo: 'Schreiben Sie nur Ziffern: € 284.500 ist 28450000',
+  },
+  price_negative: { what: 'Spalte {column} ist negativ: {value}', todo: 'Schreiben Sie einen Preis von 0 oder mehr' },
+  price_too_large: {
+    what: 'In Spalte {column} steht {value}; das ist mehr, als ein Preis sein kann',
+    todo: 'Schreiben Sie kleinste Einheiten (Cent), höchstens 1000000000000000',
+  },
+  cell_error: {
+    what: 'In Spalte {column} steht {value}, ein Fehler des Tabellenprogramms',
+    todo: 'Berichtigen Sie die Formel oder schreiben Sie ihren Wert',
+  },
+  cell_formula: {
+    what: 'In Spalte {column} steht eine Formel ohne gespeicherten Wert: {value}',
+    todo: 'Öffnen und speichern Sie die Datei in einem Tabellenprogramm oder schreiben Sie den Wert',
+  },
+  lookalike: {
+    what: 'In Spalte {column} steht „{value}“ mit dem Buchstaben {letter}, der wie {looksLike} in Zeile {other} aussieht',
+    todo: 'Geben Sie es mit derselben Tastaturbelegung wie die anderen neu ein',
+  },
+  area_zero: { what: 'Spalte {column} ist 0', todo: 'Schreiben Sie die Fläche in m²' },
+  number_format: {
+    what: 'In Spalte {column} steht „{value}“; das ist keine Zahl',
+    todo: 'Schreiben Sie Ziffern, mit Punkt für Nachkommastellen: 84.5',
+  },
+  number_negative: { what: 'Spalte {column} ist negativ: {value}', todo: 'Schreiben Sie 0 oder mehr' },
+  number_out_of_range: {
+    what: 'In Spalte {column} steht {value}; möglich ist {min} bis {max}',
+    todo: 'Berichtigen Sie den Wert',
+  },
+  integer_format: {
+    what: 'In Spalte {column} steht „{value}“; das ist keine ganze Zahl',
+    todo: 'Schreiben Sie eine ganze Zahl',
+  },
+  flag_format: { what: 'In Spalte {column} steht „{value}“', todo: 'Schreiben Sie 1 für ja oder 0 für nein' },
+  link_format: {
+    what: 'In Spalte {column} steht „{value}“; das ist keine Webadresse',
+    todo: 'Beginnen Sie mit https:// oder http:// oder mit einem / für eine Seite dieser Website',
+  },
+  choice_unknown: { what: 'In Spalte {column} steht „{value}“', todo: 'Schreiben Sie eines von {choices}' },
+  code_format: {
+    what: 'In Spalte {column} steht „{value}“',
+    todo: 'Verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche',
+  },
+  status_unknown: { what: 'Der Status „{value}“ ist nicht bekannt', todo: 'Schreiben Sie eines von {choices}' },
+  building_unknown: {
+    what: 'Es gibt kein Gebäude „{value}“',
+    todo: 'Fügen Sie es in buildings.csv hinzu oder berichtigen Sie den Code{hint}',
+  },
+  room_type_unknown: {
+    what: 'Es gibt keinen Zimmertyp „{value}“',
+    todo: 'Fügen Sie ihn in room-types.csv hinzu oder berichtigen Sie den Namen{hint}',
+  },
+  apartment_type_unknown: {
+    what: 'Es gibt keinen Wohnungstyp „{value}“',
+    todo: 'Fügen Sie ihn in apartment-types.csv hinzu oder berichtigen Sie den Namen{hint}',
+  },
+  building_type_unknown: {
+    what: 'Es gibt keinen Gebäudetyp „{value}“',
+    todo: 'Fügen Sie ihn in building-types.csv hinzu oder berichtigen Sie den Namen{hint}',
+  },
+  panorama_unknown: {
+    what: 'Es gibt kein Panorama „{value}“',
+    todo: 'Fügen Sie es in panoramas.csv hinzu oder berichtigen Sie den Slug{hint}',
+  },
+  hotspot_two_ways: {
+    what: 'Der Hotspot führt zu einem Panorama und zu einer Adresse',
+    todo: 'Behalten Sie to oder link',
+  },
+  frame_address: {
+    what: 'In Spalte {column} steht „{value}“; das ist {reason} und kann nicht in einem Rahmen gezeigt werden',
+    todo: 'Nennen Sie eine Seite einer öffentlichen Website: https://tour.example.com/…',
+  },
+  frame_host: {
+    what: 'In Spalte {column} steht „{value}“, eine Seite {reason}',
+    todo: 'Fügen Sie den Host in development.json zu settings.frameHosts hinzu oder berichtigen Sie den Link',
+  },
+  tag_unknown: {
+    what: 'Es gibt kein Merkmal „{value}“',
+    todo: 'Fügen Sie es in tags.csv hinzu oder berichtigen Sie den Namen{hint}',
+  },
+  duplicate_key: {
+    what: '{column} „{value}“ steht schon in Zeile {other}',
+    todo: 'Geben Sie jeder Zeile einen eigenen Wert oder entfernen Sie eine der Zeilen',
+  },
+  duplicate_number: {
+    what: 'Gebäude {building} hat schon eine Einheit {value}, in Zeile {other}',
+    todo: 'Geben Sie jeder Einheit eines Gebäudes eine eigene Nummer',
+  },
+  formerly_twice: {
+    what: '„{value}“ ist schon der frühere Code der Zeile {other}',
+    todo: 'Nennen Sie ihn einmal: Nur eine davon kann das frühere {value} sein',
+  },
+  held_unit_listed: {
+    what: 'Einheit „{value}“ ist hier zurückgezogen, steht aber auch in der Tabelle der Einheiten',
+    todo: 'Entfernen Sie sie aus einer der beiden Tabellen',
+  },
+  held_unit_missing: {
+    what: 'Einheit „{value}“ wird hier verfügbar gemacht, steht aber nicht in der Tabelle der Einheiten',
+    todo: 'Fügen Sie sie dort hinzu oder entfernen Sie diese Zeile',
+  },
+  area_disorder: {
+    what: 'Die Nettofläche {net} ist größer als die Bruttofläche {gross}',
+    todo: 'Berichtigen Sie eine von beiden',
+  },
+  gallery_empty: {
+    what: 'Die Galerie „{slug}“ zeigt nichts',
+    todo: 'Nennen Sie ihre Bilder in images oder ihre Adresse in link',
+  },
+  // development.json
+  json_unreadable: {
+    what: 'Die Datei ist kein JSON: {reason}',
+    todo: 'Berichtigen Sie diese Zeile; meist fehlt ein Komma oder eines ist zu viel',
+  },
+  json_duplicate: { what: '{path} ist zweimal gesetzt', todo: 'Behalten Sie nur eine Angabe' },
+  setting_invalid: {
+    what: '{path}: {reason}',
+    todo: 'Berichtigen Sie den Wert; docs/authoring.md führt jede Einstellung auf',
+  },
+  setting_unknown: { what: '{path} ist nicht bekannt', todo: 'Entfernen Sie es oder berichtigen Sie den Namen{hint}' },
+  setting_needs_film: {
+    what: '{path} ist an, aber settings.introVideo nennt keinen Film',
+    todo: 'Nennen Sie einen oder schalten Sie es aus',
+  },
+  setting_needs_address: {
+    what: '{path} fehlt',
+    todo: 'Fügen Sie die Adresse hinzu oder schalten Sie aus, was sie zeigt',
+  },
+  setting_needs_key: {
+    what: '{path} fehlt',
+    todo: 'Fügen Sie den Schlüssel für Browser hinzu oder wählen Sie eine andere Karte',
+  },
+  setting_not_web: {
+    what: '{path} ist „{value}“; das ist keine Webadresse',
+    todo: 'Beginnen Sie mit https:// oder http:// oder mit einem / für eine Seite dieser Website',
+  },
+  setting_not_address: {
+    what: '{path} ist „{value}“; das ist keine Webadresse',
+    todo: 'Beginnen Sie mit https:// oder http://',
+  },
+  setting_not_framed: {
+    what: '{path} ist „{value}“; das kann nicht in einem Rahmen gezeigt werden',
+    todo: 'Nennen Sie eine Seite einer öffentlichen Website: https, ein Name, kein Port',
+  },
+  setting_frame_host: {
+    what: '{path} ist „{value}“, auf einem Host, den settings.frameHosts nicht aufführt',
+    todo: 'Fügen Sie den Host zu settings.frameHosts hinzu oder berichtigen Sie den Link',
+  },
+  setting_not_email: {
+    what: '{path} ist „{value}“; das ist keine E-Mail-Adresse',
+    todo: 'Berichtigen Sie die Adresse',
+  },
+  setting_needs_way: {
+    what: 'settings.contact nennt niemanden, der erreichbar ist',
+    todo: 'Fügen Sie phone, email oder whatsApp hinzu oder entfernen Sie es ganz',
+  },
+  setting_other_sign: {
+    what: '{path} ist {value}, das Zeichen einer anderen Währung als settings.currency',
+    todo: 'Schreiben Sie das Zeichen oder den Code von settings.currency',
+  },
+  setting_needs_rate: {
+    what: 'settings.secondCurrency hat keinen Kurs',
+    todo: 'Ergänzen Sie rate und asOf, oder entfernen Sie es',
+  },
+  setting_needs_day: {
+    what: 'settings.secondCurrency sagt nicht, von welchem Tag sein Kurs ist',
+    todo: 'Ergänzen Sie den Tag: "asOf": "2026-11-24"',
+  },
+  setting_same_currency: {
+    what: '{path} ist {value}, wie settings.currency',
+    todo: 'Nennen Sie eine andere, oder entfernen Sie sie',
+  },
+  setting_zoom_order: {
+    what: '{path} ist {value}; das liegt über dem anfänglichen Zoom der Karte',
+    todo: 'Setzen Sie es auf höchstens settings.map.zoom',
+  },
+  map_centre_missing: {
+    what: 'settings.map fehlt, sodass die Karte eine andere Stadt als die der Orte zeigen würde',
+    todo: 'Fügen Sie map mit seinem Mittelpunkt hinzu: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',
+  },
+  map_centre_swapped: {
+    what: 'settings.map.centre, Breite {lat} und Länge {lng}, liegt fern von allen Orten; vertauscht läge es mitten unter ihnen',
+    todo: 'Vertauschen Sie lat und lng',
+  },
+  place_swapped: {
+    what: 'Breite {lat} und Länge {lng} liegen {away} km vom Mittelpunkt der Karte; vertauscht lägen sie in der Nähe',
+    todo: 'Vertauschen Sie lat und lng',
+  },
+  text_too_long: {
+    what: 'Der Text {key} hat {count} Zeichen; höchstens {max} sind erlaubt',
+    todo: 'Kürzen Sie den Inhalt',
+  },
+  text_unknown: { what: 'Keine Ansicht zeigt einen Text {key}', todo: 'Berichtigen Sie den Schlüssel{hint}' },
+  category_format: {
+    what: 'In der Spalte category steht „{value}“',
+    todo: 'Verwenden Sie Kleinbuchstaben von a bis z, Ziffern und Bindestriche: golf-courses; „all“ steht für alle Kategorien',
+  },
+  class_unknown: {
+    what: 'Kein Gebäude gehört zur Klasse „{value}“',
+    todo: 'Schreiben Sie einen class_name aus buildings.csv{hint}',
+  },
+};

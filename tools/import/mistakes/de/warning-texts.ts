@@ -1,0 +1,78 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { warningTexts as english } from '../en/warning-texts.ts';
+
+export const warningTexts: Record<keyof typeof english, MistakeText> = {
+  polygons_overlap: {
+    what: 'Die Polygone von {id} und {other} überlappen sich um etwa {area} Quadratpixel',
+    todo: 'Prüfen Sie ihre Kanten',
+  },
+  hole_ignored: {
+    what: 'Die Form {id} hat ein Loch, das nicht beachtet wird',
+    todo: 'Zeichnen Sie sie als einen Umriss',
+  },
+  drawing_part_dropped: {
+    what: 'Die Zeichnung enthält {element}; das wird nicht gezeigt',
+    todo: 'Wandeln Sie es in Pfade um oder entfernen Sie es',
+  },
+  plan_shows_nothing: {
+    what: 'Der Plan hat weder eine Zeichnung noch ein Bild {path}',
+    todo: 'Zeichnen Sie die Wände außerhalb der Gruppe units oder fügen Sie das Bild hinzu',
+  },
+  outline_without_units: {
+    what: 'Etage {level} ist umrissen, hat in der Klasse {class} aber keine Einheiten',
+    todo: 'Entfernen Sie den Umriss oder fügen Sie die Einheiten hinzu',
+  },
+  price_outside_filter: {
+    what: 'Der Preis {value} liegt außerhalb des Preisfilters ({min} bis {max})',
+    todo: 'Prüfen Sie, ob er in kleinsten Einheiten (Cent) steht, oder erweitern Sie settings.priceFilter',
+  },
+  picture_misnamed: { what: '{path} ist in Wirklichkeit {content}', todo: 'Benennen Sie die Datei um' },
+  legal_missing: {
+    what: 'Es gibt kein {path}, daher zeigt keine Seite diesen Text',
+    todo: 'Schreiben Sie ihn in Markdown, beginnend mit seinem Titel (# …)',
+  },
+  legal_unknown: {
+    what: '{path} ist keine rechtliche Seite und wird nicht gezeigt',
+    todo: 'Nennen Sie die Datei imprint, privacy, terms oder storage, mit .en.md oder .tr.md',
+  },
+  unit_kept: {
+    what: 'Einheit {number} von Gebäude {building} ist nicht mehr im Paket; sie bleibt für ihren Verlauf, wird aber nicht gelistet',
+    todo: 'Sie müssen nichts tun',
+  },
+  unit_held: {
+    what: 'Einheit {number} von Gebäude {building} ist nicht mehr im Paket, wird aber von einem Kunden des Vertriebsmitarbeiters {user} gehalten ({status}); nur der Vertrieb sieht sie noch',
+    todo: 'Nehmen Sie sie wieder ins Paket auf oder geben Sie sie frei: Dashboard → Einheiten → Zurückgezogen',
+  },
+  unit_not_settled: {
+    what: 'Einheit {number} von Gebäude {building} ist nicht mehr im Paket, ihr Status ist aber {status}, ohne Kunden; nur der Vertrieb sieht sie noch',
+    todo: 'Nehmen Sie sie wieder ins Paket auf oder machen Sie sie verfügbar, dann verschwindet sie: Dashboard → Einheiten → Zurückgezogen',
+  },
+  place_far: {
+    what: 'Der Ort liegt {away} km vom Mittelpunkt der Karte; die Umgebung reicht {max} km weit',
+    todo: 'Prüfen Sie seine Koordinaten',
+  },
+  picture_skipped: {
+    what: '{path} liegt in einem Bilderordner, wird aber nicht gezeigt',
+    todo: 'Exportieren Sie es als WebP, PNG, JPEG oder AVIF oder entfernen Sie es',
+  },
+  bot_unknown: {
+    what: 'settings.botSalesRep nennt {value}, aber kein Vertriebsmitarbeiter des Projekts hat diese Adresse',
+    todo: 'Legen Sie den Benutzer unter Dashboard → Team an oder berichtigen Sie die Adresse',
+  },
+  building_kept: {
+    what: 'Gebäude {building} ist nicht mehr im Paket, hat aber Einheiten mit Verkaufsdaten; es bleibt',
+    todo: 'Geben Sie seine Einheiten frei, die noch gehalten werden; das Gebäude bleibt für ihren Verlauf',
+  },
+  text_untranslated: {
+    what: 'Die Spalte {column} fehlt oder ist leer (Zeilen: {count}); an ihrer Stelle steht {first}',
+    todo: 'Füllen Sie {column} aus',
+  },
+  text_missing: {
+    what: 'Den Text {key} gibt es in {has}, aber nicht in {lacks}',
+    todo: 'Fügen Sie ihn unter texts.{lacks} hinzu',
+  },
+  start_hides: {
+    what: '{path} ist Bild {frame}, und darauf ist Gebäude {buildings} nicht zu sehen',
+    todo: 'Lassen Sie start weg, oder schreiben Sie {better}: Dieses Bild zeigt alle Gebäude mit Einheiten',
+  },
+};

@@ -1,0 +1,32 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { brandTexts as english, brandWarningTexts as englishWarnings } from '../en/brand-texts.ts';
+
+export const brandTexts: Record<keyof typeof english, MistakeText> = {
+  brand_contrast: {
+    what: 'settings.brand.colours.{name}: το {colour} έχει αντίθεση {ratio} με το {ground} ({other})· το κείμενο χρειάζεται {least}',
+    todo: 'Χρησιμοποιήστε το {nearest}, το πλησιέστερο χρώμα που αρκεί, ή αλλάξτε το άλλο',
+  },
+  brand_drawing_empty: {
+    what: 'Το {path} δεν δείχνει τίποτα',
+    todo: 'Εξαγάγετε ξανά το σχέδιο, με τα σχήματά του ως διαδρομές (paths)',
+  },
+  brand_font_unreadable: {
+    what: 'Το {path} δεν είναι γραμματοσειρά που διαβάζεται ({format})',
+    todo: 'Εξαγάγετέ την ξανά ως {format}',
+  },
+};
+
+export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
+  brand_statuses_alike: {
+    what: 'Οι καταστάσεις {one} ({colour}) και {other} ({otherColour}) μοιάζουν {vision}· διαφέρουν μόνο στα σχήματα και τις λέξεις',
+    todo: 'Κάντε τη μία σαφώς πιο ανοιχτή από την άλλη',
+  },
+  brand_letters_missing: {
+    what: 'Από το settings.brand.{face} λείπουν {letters}· αυτά τα γράμματα εμφανίζονται με άλλη γραμματοσειρά',
+    todo: 'Προσθέστε ένα αρχείο της γραμματοσειράς με αυτά τα γράμματα',
+  },
+  brand_print_part: {
+    what: 'settings.brand.{face}: τα έγγραφα παίρνουν όλα τα γράμματα ενός βάρους από ένα αρχείο, και από ένα μεταβλητό μόνο ένα βάρος',
+    todo: 'Βάλτε στο print αρχεία TTF ή OTF με όλα τα γράμματα',
+  },
+};

@@ -1,0 +1,188 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { drawingTexts as english } from '../en/drawing-texts.ts';
+
+export const drawingTexts: Record<keyof typeof english, MistakeText> = {
+  // Pictures and documents
+  picture_missing: { what: 'Δεν υπάρχει εικόνα {path}', todo: 'Προσθέστε την εικόνα ή διορθώστε τη διαδρομή{hint}' },
+  picture_not_a_picture: {
+    what: 'Το {path} δεν είναι εικόνα· το περιεχόμενό του είναι: {content}',
+    todo: 'Εξαγάγετέ το ως WebP, PNG, JPEG ή AVIF',
+  },
+  picture_broken: { what: 'Το {path} δεν αποκωδικοποιείται: {reason}', todo: 'Εξαγάγετε ξανά την εικόνα' },
+  picture_too_many_pixels: {
+    what: 'Το {path} έχει {megapixels} megapixel· το μέγιστο είναι {max}',
+    todo: 'Μικρύνετε την εικόνα',
+  },
+  picture_too_small: {
+    what: 'Το {path} είναι {width}×{height}· καμία πλευρά δεν μπορεί να είναι μικρότερη από {min}',
+    todo: 'Εξαγάγετε την εικόνα στο πραγματικό της μέγεθος',
+  },
+  picture_animated: {
+    what: 'Το {path} είναι κινούμενη εικόνα με {count} καρέ',
+    todo: 'Εξαγάγετε ένα από αυτά ως σταθερή εικόνα',
+  },
+  picture_side_too_long: {
+    what: 'Το {path} είναι {width}×{height}· καμία πλευρά δεν μπορεί να είναι μεγαλύτερη από {max}',
+    todo: 'Μικρύνετε την εικόνα',
+  },
+  picture_folder_empty: {
+    what: 'Ο φάκελος {path} δεν περιέχει εικόνα',
+    todo: 'Προσθέστε εικόνες ή διορθώστε τη διαδρομή{hint}',
+  },
+  panorama_shape: {
+    what: 'Το {path} είναι {width}×{height}· ένα πανόραμα είναι equirectangular, με πλάτος διπλάσιο από το ύψος',
+    todo: 'Εξαγάγετε και τις 360 επί 180 μοίρες, ιδανικά ως 6000×3000',
+  },
+  document_not_pdf: {
+    what: 'Το {path} δεν είναι PDF· το περιεχόμενό του είναι: {content}',
+    todo: 'Εξαγάγετέ το ως PDF',
+  },
+  video_not_video: {
+    what: 'Το {path} δεν είναι βίντεο MP4 ή WebM· το περιεχόμενό του είναι: {content}',
+    todo: 'Εξαγάγετέ το ως MP4 ή WebM',
+  },
+  // SVG
+  svg_unreadable: { what: 'Το SVG δεν διαβάζεται: {reason}', todo: 'Εξαγάγετε ξανά το σχέδιο' },
+  svg_script: { what: 'Το SVG περιέχει script ({detail})', todo: 'Αφαιρέστε το: τα σχέδια εμφανίζονται χωρίς script' },
+  svg_external: {
+    what: 'Το SVG παραπέμπει σε εξωτερικό πόρο ({detail})',
+    todo: 'Αφαιρέστε την παραπομπή ή ενσωματώστε τον πόρο',
+  },
+  svg_entity: {
+    what: 'Το SVG δηλώνει οντότητες ({detail}), που δεν αναπτύσσονται',
+    todo: 'Εξαγάγετε το σχέδιο χωρίς οντότητες',
+  },
+  svg_too_complex: { what: 'Το SVG είναι πολύ μεγάλο: {detail}', todo: 'Απλοποιήστε το σχέδιο' },
+  svg_no_view_box: { what: 'Το SVG δεν έχει viewBox ούτε πλάτος και ύψος', todo: 'Ορίστε viewBox="{expected}"' },
+  svg_transform: { what: 'Ο μετασχηματισμός «{value}» δεν διαβάζεται', todo: 'Εξαγάγετε ξανά το σχέδιο' },
+  shape_unreadable: { what: 'Το σχήμα {id} δεν διαβάζεται: {reason}', todo: 'Σχεδιάστε το ξανά' },
+  shape_without_id: {
+    what: 'Ένα {element} στα περιγράμματα δεν έχει id, ούτε κάποια ομάδα γύρω του',
+    todo: 'Ονομάστε το επίπεδο από αυτό που περιγράφει',
+  },
+  shape_id_twice: {
+    what: 'Το id {id} χρησιμοποιείται δύο φορές',
+    todo: 'Δώστε σε κάθε σχήμα δικό του id· ομαδοποιήστε τα σχήματα της ίδιας κατοικίας',
+  },
+  units_group_missing: {
+    what: 'Δεν υπάρχει ομάδα με όνομα «units»',
+    todo: 'Βάλτε τα περιγράμματα των κατοικιών σε μία ομάδα (επίπεδο) με όνομα units',
+  },
+  front_missing: {
+    what: 'Η κλάση κτιρίου {class} δεν έχει περιγράμματα των ορόφων της: λείπει το {path}',
+    todo: 'Σχεδιάστε τους ορόφους πάνω στην πρόσοψη',
+  },
+  plan_missing: {
+    what: 'Ο όροφος {level} της κλάσης {class} έχει κατοικίες αλλά όχι κάτοψη: λείπει το {path}',
+    todo: 'Σχεδιάστε την κάτοψη με τα πολύγωνα των κατοικιών της',
+  },
+  plan_unknown: {
+    what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv',
+    todo: 'Ονομάστε το από την κλάση και τον όροφο (af3.svg), με πεζά, ή αφαιρέστε το',
+  },
+  front_unknown: {
+    what: 'Το {path} δεν ανήκει σε καμία κλάση του buildings.csv',
+    todo: 'Ονομάστε το με πεζά όπως μια κλάση (fronts/a.svg) ή όπως μια όψη του fronts.csv (fronts/a/sea.svg), ή αφαιρέστε το',
+  },
+  unit_without_polygon: {
+    what: 'Η κατοικία {number} του κτιρίου {building} δεν έχει πολύγωνο στο {plan}',
+    todo: 'Σχεδιάστε το στην ομάδα units με id {number}{hint}',
+  },
+  polygon_without_unit: {
+    what: 'Το πολύγωνο {id} δεν ανήκει σε καμία κατοικία αυτού του ορόφου',
+    todo: 'Προσθέστε την κατοικία στον πίνακα, διορθώστε το id ή αφαιρέστε το σχήμα{hint}',
+  },
+  polygon_not_duplex: {
+    what: 'Το πολύγωνο {id} είναι σε κάτοψη μεζονετών, αλλά η κατοικία {id} δεν είναι μεζονέτα',
+    todo: 'Ορίστε is_dublex σε 1 ή αφαιρέστε το πολύγωνο',
+  },
+  floor_without_outline: {
+    what: 'Ο όροφος {level} του κτιρίου {building} έχει κατοικίες αλλά όχι περίγραμμα στο {front}',
+    todo: 'Σχεδιάστε το με id floor-{level} ή δηλώστε στο levels.csv ότι δεν φαίνεται σε καμία όψη: on_front 0',
+  },
+  outline_unknown_floor: { what: 'Το περίγραμμα {id} δεν έχει όνομα ορόφου', todo: 'Ονομάστε το floor-0, floor-1 …' },
+  outline_floor_twice: {
+    what: 'Ο όροφος {level} έχει δύο περιγράμματα',
+    todo: 'Κρατήστε ένα περίγραμμα ή ενώστε τα δύο σε ένα σχήμα',
+  },
+  outlines_off_picture: {
+    what: 'Τα περιγράμματα θα απείχαν από την εικόνα έως {off} εικονοστοιχεία: το σχέδιο είναι {drawn} και η εικόνα {picture}, δηλαδή άλλου σχήματος',
+    todo: 'Δώστε στο σχέδιο το μέγεθος της εικόνας ή περικόψτε την εικόνα στο σχέδιο',
+  },
+  polygon_outside: {
+    what: 'Το πολύγωνο {id} βγαίνει από το viewBox στο {x}, {y}',
+    todo: 'Σχεδιάστε το μέσα στο {viewBox}',
+  },
+  polygon_empty: { what: 'Το πολύγωνο {id} δεν έχει εμβαδόν', todo: 'Σχεδιάστε κλειστό σχήμα' },
+  polygon_crossing: {
+    what: 'Το πολύγωνο {id} τέμνει τον εαυτό του κοντά στο {x}, {y}',
+    todo: 'Σχεδιάστε τις γωνίες του με τη σειρά γύρω από το σχήμα',
+  },
+  polygon_repeated: {
+    what: 'Το πολύγωνο {id} πέφτει πάνω σε άλλο πολύγωνο της ίδιας κατοικίας',
+    todo: 'Αφαιρέστε ένα από τα δύο',
+  },
+  // Map
+  map_invalid: {
+    what: 'Ο χάρτης, {path}: {reason}',
+    todo: 'Διορθώστε το στοιχείο· το docs/authoring.md περιγράφει τα είδη στοιχείων',
+  },
+  map_unreadable: { what: 'Το {path} δεν διαβάζεται: {reason}', todo: 'Φτιάξτε το ξανά με npm run map' },
+  map_no_table: {
+    what: 'Το {path} δεν έχει απλό πίνακα {table}',
+    todo: 'Φτιάξτε το ξανά με npm run map· ένα view με αυτό το όνομα πρέπει να γίνει πίνακας, δείτε docs/authoring.md',
+  },
+  map_no_index: {
+    what: 'Το {path} δεν έχει ευρετήριο για τα zoom_level, tile_column και tile_row των πλακιδίων του',
+    todo: 'Φτιάξτε το ξανά με npm run map ή προσθέστε το ευρετήριο: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
+  },
+  map_street_far: {
+    what: 'Ο δρόμος {path} απέχει {away} χλμ. από το έργο· το μέγιστο είναι {max} χλμ.',
+    todo: 'Αφαιρέστε τον ή διορθώστε τις γωνίες του ή το settings.map.centre: το γεωγραφικό μήκος μπαίνει πριν από το πλάτος',
+  },
+  map_streets_many: {
+    what: 'Οι σχεδιασμένοι δρόμοι είναι πάρα πολλοί, μακριοί ή πυκνοί για να ενωθούν',
+    todo: 'Αφαιρέστε μικρούς δρόμους ή εγκαταστήστε πραγματικούς με npm run map',
+  },
+  // Rotator
+  rotator_missing: {
+    what: 'Το settings.frames ζητά καρέ, αλλά λείπει το {path}',
+    todo: 'Προσθέστε το αρχείο ή ορίστε frames σε 0',
+  },
+  rotator_invalid: {
+    what: '{path}: {reason}',
+    todo: 'Διορθώστε την τιμή· το docs/authoring.md περιγράφει το rotator.json',
+  },
+  building_without_marker: {
+    what: 'Το κτίριο {code} δεν έχει δείκτη στο rotator/rotator.json, οπότε κανείς δεν μπορεί να το ανοίξει από την αρχική προβολή',
+    todo: 'Προσθέστε δείκτη με τα σημεία αγκύρωσης και τις σιλουέτες του',
+  },
+  anchor_outside: {
+    what: 'Το σημείο αγκύρωσης {path} είναι στο {x}, {y}, έξω από το καρέ του, {size}',
+    todo: 'Διορθώστε το ή δηλώστε το ως κρυφό: ο τρίτος αριθμός είναι 0',
+  },
+  frame_surplus: {
+    what: 'Το {path} είναι πέρα από το τελευταίο καρέ, με αριθμό {frames}· τέτοια αρχεία: {count}',
+    todo: 'Αφαιρέστε τα ή αυξήστε το settings.frames',
+  },
+  frame_copied: {
+    what: 'Το {path} έχει το ίδιο περιεχόμενο με το {other}, οπότε το κτίριο μένει εκεί ακίνητο',
+    todo: 'Κάντε ξανά render το καρέ',
+  },
+  rotator_length: {
+    what: 'Το {path} έχει {count} στοιχεία· χρειάζεται {expected}, ένα ανά καρέ',
+    todo: 'Γράψτε ένα στοιχείο ανά καρέ (settings.frames + 1)',
+  },
+  rotator_sequences: {
+    what: 'Υπάρχουν {count} ακολουθίες, αλλά το settings.isMultiCanvas είναι ανενεργό',
+    todo: 'Κρατήστε μία ακολουθία ή ενεργοποιήστε το isMultiCanvas',
+  },
+  rotator_size: {
+    what: 'Το {path} είναι {width}×{height}· το rotator.json λέει {expected}',
+    todo: 'Κάντε render το καρέ σε αυτό το μέγεθος ή διορθώστε το rotator.json',
+  },
+  front_file_missing: {
+    what: 'Η όψη {front} της κλάσης {class} είναι ελλιπής: λείπει το {path}',
+    todo: 'Προσθέστε το αρχείο ή αφαιρέστε την όψη από το fronts.csv',
+  },
+};

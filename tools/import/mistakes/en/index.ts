@@ -1,0 +1,14 @@
+import { brandTexts, brandWarningTexts } from './brand-texts.ts';
+import { detailTexts } from './detail-texts.ts';
+import { drawingTexts } from './drawing-texts.ts';
+import { legalTexts } from './legal-texts.ts';
+import { packageTexts } from './package-texts.ts';
+import { tableTexts } from './table-texts.ts';
+import { warningTexts } from './warning-texts.ts';
+
+/** The texts of all mistakes that stop an import, by their stable codes, and of warnings, which do not stop it. */
+export const texts = {
+  mistakes: { ...packageTexts, ...tableTexts, ...drawingTexts, ...legalTexts, ...brandTexts },
+  details: detailTexts,
+  warnings: { ...warningTexts, ...brandWarningTexts },
+};

@@ -1,0 +1,32 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { brandTexts as english, brandWarningTexts as englishWarnings } from '../en/brand-texts.ts';
+
+export const brandTexts: Record<keyof typeof english, MistakeText> = {
+  brand_contrast: {
+    what: 'settings.brand.colours.{name}: контраст {colour} с {ground} ({other}) — {ratio}; тексту нужно {least}',
+    todo: 'Используйте {nearest}, ближайший подходящий цвет, или измените второй',
+  },
+  brand_drawing_empty: {
+    what: '{path}: ничего не видно',
+    todo: 'Снова экспортируйте чертёж, превратив фигуры в контуры',
+  },
+  brand_font_unreadable: {
+    what: '{path} — шрифт, который нельзя прочитать ({format})',
+    todo: 'Снова экспортируйте его как {format}',
+  },
+};
+
+export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText> = {
+  brand_statuses_alike: {
+    what: 'Статусы {one} ({colour}) и {other} ({otherColour}) выглядят одинаково {vision}; различаются только фигурами и словами',
+    todo: 'Сделайте один из них заметно светлее другого',
+  },
+  brand_letters_missing: {
+    what: 'В settings.brand.{face} нет букв {letters}; они показываются другим шрифтом',
+    todo: 'Добавьте файл шрифта с этими буквами',
+  },
+  brand_print_part: {
+    what: 'settings.brand.{face}: документы берут все буквы одного начертания из одного файла, а из вариативного — только одно начертание',
+    todo: 'Укажите в print файлы TTF или OTF со всеми буквами',
+  },
+};

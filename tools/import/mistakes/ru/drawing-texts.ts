@@ -1,0 +1,181 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { drawingTexts as english } from '../en/drawing-texts.ts';
+
+export const drawingTexts: Record<keyof typeof english, MistakeText> = {
+  picture_missing: { what: 'Изображения {path} нет', todo: 'Добавьте изображение или исправьте путь{hint}' },
+  picture_not_a_picture: {
+    what: '{path} — не изображение: содержимое — {content}',
+    todo: 'Экспортируйте его как WebP, PNG, JPEG или AVIF',
+  },
+  picture_broken: { what: '{path} не удаётся декодировать: {reason}', todo: 'Снова экспортируйте изображение' },
+  picture_too_many_pixels: { what: 'В {path} {megapixels} Мп; предел — {max}', todo: 'Уменьшите изображение' },
+  picture_too_small: {
+    what: '{path}: {width}×{height}; ни одна сторона не может быть меньше {min}',
+    todo: 'Экспортируйте изображение в реальном размере',
+  },
+  picture_animated: {
+    what: '{path} — анимация, число кадров: {count}',
+    todo: 'Экспортируйте один из них как неподвижное изображение',
+  },
+  picture_side_too_long: {
+    what: '{path}: {width}×{height}; ни одна сторона не может быть больше {max}',
+    todo: 'Уменьшите изображение',
+  },
+  picture_folder_empty: {
+    what: 'В папке {path} нет изображений',
+    todo: 'Добавьте изображения или исправьте путь{hint}',
+  },
+  panorama_shape: {
+    what: '{path}: {width}×{height}; панорама равнопромежуточная, её ширина вдвое больше высоты',
+    todo: 'Экспортируйте полные 360 на 180 градусов, лучше всего 6000×3000',
+  },
+  document_not_pdf: { what: '{path} — не PDF: содержимое — {content}', todo: 'Экспортируйте как PDF' },
+  video_not_video: {
+    what: '{path} — не видео MP4 или WebM: содержимое — {content}',
+    todo: 'Экспортируйте как MP4 или WebM',
+  },
+  svg_unreadable: { what: 'SVG не удаётся прочитать: {reason}', todo: 'Снова экспортируйте чертёж' },
+  svg_script: { what: 'В SVG есть скрипт ({detail})', todo: 'Удалите его: чертежи показываются без скриптов' },
+  svg_external: {
+    what: 'SVG ссылается на внешний ресурс ({detail})',
+    todo: 'Удалите ссылку или встройте ресурс',
+  },
+  svg_entity: {
+    what: 'SVG объявляет сущности ({detail}), они не раскрываются',
+    todo: 'Экспортируйте чертёж без сущностей',
+  },
+  svg_too_complex: { what: 'SVG слишком большой: {detail}', todo: 'Упростите чертёж' },
+  svg_no_view_box: {
+    what: 'В SVG нет ни viewBox, ни ширины и высоты',
+    todo: 'Задайте viewBox="{expected}"',
+  },
+  svg_transform: { what: 'Преобразование «{value}» не удаётся прочитать', todo: 'Снова экспортируйте чертёж' },
+  shape_unreadable: { what: 'Фигуру {id} не удаётся прочитать: {reason}', todo: 'Нарисуйте её заново' },
+  shape_without_id: {
+    what: 'У {element} среди контуров нет id, нет его и у группы вокруг',
+    todo: 'Назовите слой по тому, что он обводит',
+  },
+  shape_id_twice: {
+    what: 'Идентификатор {id} использован дважды',
+    todo: 'Дайте каждой фигуре свой id; сгруппируйте фигуры одной резиденции',
+  },
+  units_group_missing: {
+    what: 'Нет группы с именем «units»',
+    todo: 'Соберите контуры резиденций в одну группу (слой) units',
+  },
+  front_missing: {
+    what: 'У класса зданий {class} нет контуров этажей: {path} отсутствует',
+    todo: 'Нарисуйте этажи поверх фасада',
+  },
+  plan_missing: {
+    what: 'На этаже {level} класса {class} есть резиденции, но нет плана: {path} отсутствует',
+    todo: 'Нарисуйте план с многоугольниками резиденций',
+  },
+  plan_unknown: {
+    what: '{path} не относится ни к одному классу из buildings.csv',
+    todo: 'Назовите по классу и этажу (af3.svg) строчными буквами или удалите',
+  },
+  front_unknown: {
+    what: '{path} не относится ни к одному классу из buildings.csv',
+    todo: 'Назовите файл строчными буквами по классу (fronts/a.svg) или по виду из fronts.csv (fronts/a/sea.svg) либо уберите его',
+  },
+  unit_without_polygon: {
+    what: 'У резиденции {number} здания {building} нет многоугольника в {plan}',
+    todo: 'Нарисуйте его в группе units с id {number}{hint}',
+  },
+  polygon_without_unit: {
+    what: 'Многоугольник {id} не относится ни к одной резиденции этого этажа',
+    todo: 'Добавьте резиденцию в таблицу, исправьте id или удалите фигуру{hint}',
+  },
+  polygon_not_duplex: {
+    what: 'Многоугольник {id} — в плане дуплексов, но резиденция {id} не дуплекс',
+    todo: 'Задайте is_dublex значение 1 или удалите многоугольник',
+  },
+  floor_without_outline: {
+    what: 'На этаже {level} здания {building} есть квартиры, но в {front} нет его контура',
+    todo: 'Начертите его с id floor-{level} или укажите в levels.csv, что он не виден ни на одном виде: on_front 0',
+  },
+  outline_unknown_floor: { what: 'Контур {id} назван не по этажу', todo: 'Назовите его floor-0, floor-1 …' },
+  outline_floor_twice: {
+    what: 'Этаж {level} обведён дважды',
+    todo: 'Оставьте один контур или соедините оба в одну фигуру',
+  },
+  outlines_off_picture: {
+    what: 'Контуры разойдутся с изображением на величину до {off} пикс.: чертёж {drawn}, изображение {picture}, это другие пропорции',
+    todo: 'Сделайте чертёж размером с изображение или обрежьте изображение по чертежу',
+  },
+  polygon_outside: {
+    what: 'Многоугольник {id} выходит за viewBox в точке {x}, {y}',
+    todo: 'Нарисуйте его внутри {viewBox}',
+  },
+  polygon_empty: { what: 'У многоугольника {id} нет площади', todo: 'Нарисуйте замкнутую фигуру' },
+  polygon_crossing: {
+    what: 'Многоугольник {id} пересекает сам себя около {x}, {y}',
+    todo: 'Нарисуйте углы по порядку вокруг фигуры',
+  },
+  polygon_repeated: {
+    what: 'Многоугольник {id} лежит на другом многоугольнике той же резиденции',
+    todo: 'Удалите один из двух',
+  },
+  map_invalid: {
+    what: 'Карта, {path}: {reason}',
+    todo: 'Исправьте объект; виды объектов перечислены в docs/authoring.md',
+  },
+  map_unreadable: { what: '{path} не удаётся прочитать: {reason}', todo: 'Создайте заново командой npm run map' },
+  map_no_table: {
+    what: 'В {path} нет обычной таблицы {table}',
+    todo: 'Создайте заново командой npm run map; представление с таким именем нужно превратить в таблицу, см. docs/authoring.md',
+  },
+  map_no_index: {
+    what: 'В {path} нет индекса плиток по zoom_level, tile_column и tile_row',
+    todo: 'Создайте заново командой npm run map или добавьте индекс: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
+  },
+  map_street_far: {
+    what: 'Улица {path} в {away} км от проекта; предел — {max} км',
+    todo: 'Уберите её или исправьте её точки либо settings.map.centre: долгота стоит перед широтой',
+  },
+  map_streets_many: {
+    what: 'Нарисованных улиц слишком много, либо они слишком длинные или частые, чтобы их соединить',
+    todo: 'Уберите мелкие улицы или установите настоящие командой npm run map',
+  },
+  rotator_missing: {
+    what: 'settings.frames требует кадров, но {path} отсутствует',
+    todo: 'Добавьте файл или задайте frames значение 0',
+  },
+  rotator_invalid: {
+    what: '{path}: {reason}',
+    todo: 'Исправьте значение; rotator.json описан в docs/authoring.md',
+  },
+  building_without_marker: {
+    what: 'У здания {code} нет метки в rotator/rotator.json, поэтому с главной его не открыть',
+    todo: 'Добавьте метку с её точками и силуэтами',
+  },
+  anchor_outside: {
+    what: 'Точка {path} — в {x}, {y}, вне своего кадра {size}',
+    todo: 'Исправьте её или отметьте скрытой: третье число — 0',
+  },
+  frame_surplus: {
+    what: '{path} — после последнего кадра, его номер {frames}; таких файлов: {count}',
+    todo: 'Удалите их или увеличьте settings.frames',
+  },
+  frame_copied: {
+    what: 'Содержимое {path} то же, что у {other}, поэтому здание там стоит на месте',
+    todo: 'Снова отрендерите кадр',
+  },
+  rotator_length: {
+    what: 'Записей в {path}: {count}; нужно {expected}, по одной на кадр',
+    todo: 'Впишите по записи на кадр (settings.frames + 1)',
+  },
+  rotator_sequences: {
+    what: 'Последовательностей: {count}, но settings.isMultiCanvas выключено',
+    todo: 'Оставьте одну последовательность или включите isMultiCanvas',
+  },
+  rotator_size: {
+    what: '{path}: {width}×{height}; в rotator.json указано {expected}',
+    todo: 'Отрендерите кадр в этом размере или исправьте rotator.json',
+  },
+  front_file_missing: {
+    what: 'Вид {front} класса {class} неполон: нет файла {path}',
+    todo: 'Добавьте файл или уберите этот вид из fronts.csv',
+  },
+};

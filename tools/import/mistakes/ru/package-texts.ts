@@ -1,0 +1,71 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { packageTexts as english } from '../en/package-texts.ts';
+
+export const packageTexts: Record<keyof typeof english, MistakeText> = {
+  archive_unreadable: { what: 'Архив не удаётся прочитать: {reason}', todo: 'Снова упакуйте папку в обычный ZIP' },
+  archive_outside: {
+    what: '{path} — вне архива',
+    todo: 'Снова упакуйте папку; имена должны быть внутри неё',
+  },
+  archive_link: { what: '{path} — ссылка или устройство, а не файл', todo: 'Положите в архив сам файл' },
+  archive_encrypted: { what: '{path} зашифрован', todo: 'Упакуйте папку без пароля' },
+  archive_too_many: {
+    what: 'Файлов в архиве: {count}; предел — {max}',
+    todo: 'Уберите файлы, на которые пакет не ссылается',
+  },
+  archive_too_large: {
+    what: 'Архив распаковывается в {size} МБ; предел — {max} МБ',
+    todo: 'Уберите файлы, на которые пакет не ссылается, или уменьшите изображения',
+  },
+  archive_trap: {
+    what: '{path} распаковывается в гораздо больший объём, чем допускает сжатый размер',
+    todo: 'Снова упакуйте папку обычной программой',
+  },
+  package_too_long: {
+    what: 'Чтение пакета заняло слишком много времени',
+    todo: 'Найдите чертёж или изображение, которое гораздо больше остальных, и упростите его',
+  },
+  package_too_large: {
+    what: 'Чтение пакета заняло слишком много памяти',
+    todo: 'Найдите файл, который гораздо больше остальных, и уменьшите его',
+  },
+  package_reader_crashed: {
+    what: 'Пакет не удалось прочитать: чтение остановилось',
+    todo: 'Попробуйте ещё раз; если это повторится, снова экспортируйте все чертежи и изображения',
+  },
+  project_other: {
+    what: 'Пакет — для проекта {value}, а это проект {expected}',
+    todo: 'Задайте settings.projectId значение {expected}, загрузите пакет в отдельную установку или замените загруженный проект намеренно: npm run import -- --replace-project FOLDER',
+  },
+  building_formerly_unknown: {
+    what: 'В загруженном пакете нет здания с прежним кодом «{value}», указанным для {code}',
+    todo: 'Исправьте formerly или оставьте пустым, если здание новое',
+  },
+  formerly_unknown: {
+    what: 'В загруженном пакете нет резиденции с прежним кодом «{value}», указанным для {code}',
+    todo: 'Исправьте formerly или оставьте пустым, если резиденция новая',
+  },
+  unit_ambiguous: {
+    what: 'Код {code} и номер {number} — у разных резиденций загруженного пакета, или две строки называют одну и ту же',
+    todo: 'Впишите в столбец formerly код, который там у резиденции',
+  },
+  unit_held_withdrawn: {
+    what: 'Резиденция {code} — {holder} ({status}), но её больше нет в пакете',
+    todo: 'Верните её. Если код изменился, впишите {code} в столбец formerly её строки. Если её больше не предлагают, добавьте в held-units.csv строку «{code},withdrawn,причина»',
+  },
+  unit_held_available: {
+    what: 'Резиденция {code} — {holder} ({status}), но в пакете она свободна',
+    todo: 'Оставьте её статус как есть. Если она снова продаётся, добавьте в held-units.csv строку «{code},available,причина»',
+  },
+  folder_missing: { what: 'Папки {path} нет', todo: 'Укажите путь к пакету проекта' },
+  file_missing: { what: '{path} отсутствует', todo: 'Добавьте файл' },
+  file_outside: { what: '{path} ведёт за пределы пакета', todo: 'Положите файл в пакет и укажите его путь там' },
+  file_too_large: { what: '{path}: {size} МБ; предел — {max} МБ', todo: 'Уменьшите файл' },
+  file_twice: { what: '{path} и {other} — две версии одного файла', todo: 'Оставьте одну из них' },
+  encoding_utf16: { what: 'Файл в UTF-16, а не в UTF-8', todo: 'Сохраните его как «CSV UTF-8»' },
+  encoding_not_utf8: {
+    what: 'Файл не в UTF-8; похоже на {guess}',
+    todo: 'Сохраните его как «CSV UTF-8» (в редакторе — «UTF-8»)',
+  },
+  control_character: { what: 'В столбце {column} невидимый управляющий символ', todo: 'Введите значение заново' },
+};

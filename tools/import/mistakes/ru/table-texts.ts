@@ -1,0 +1,215 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { tableTexts as english } from '../en/table-texts.ts';
+
+export const tableTexts: Record<keyof typeof english, MistakeText> = {
+  csv_semicolons: {
+    what: 'Столбцы разделены не запятыми, а {separator}',
+    todo: 'Экспортируйте таблицу с запятыми в качестве разделителя',
+  },
+  csv_unreadable: {
+    what: 'Таблицу не удаётся прочитать: {reason}',
+    todo: 'Проверьте кавычки в этой строке и снова экспортируйте таблицу',
+  },
+  xlsx_unreadable: {
+    what: 'Книгу не удаётся прочитать: {reason}',
+    todo: 'Снова сохраните её как .xlsx, таблица — на первом листе',
+  },
+  table_too_long: {
+    what: 'В таблице слишком много строк, предел — {max}',
+    todo: 'Уберите то, что не нужно ни резиденциям, ни зданиям, ни местам',
+  },
+  table_too_wide: {
+    what: 'В строке есть ячейка за столбцом {max}',
+    todo: 'Удалите ячейки далеко справа от таблицы',
+  },
+  table_too_large: {
+    what: 'Таблица гораздо больше, чем нужно таблице пакета',
+    todo: 'Скопируйте её строки и столбцы в новый файл',
+  },
+  cell_too_long: { what: 'В ячейке слишком много символов, предел — {max}', todo: 'Сократите её' },
+  table_empty: { what: 'В таблице нет строки заголовков', todo: 'Начните со строки с названиями столбцов: {columns}' },
+  column_missing: { what: 'Нет столбца {column}', todo: 'Добавьте столбец; где данных нет, оставьте ячейки пустыми' },
+  column_unknown: { what: 'Столбец {column} неизвестен', todo: 'Удалите его или исправьте название{hint}' },
+  column_twice: { what: 'Столбец {column} встречается в заголовке дважды', todo: 'Оставьте один из них' },
+  row_short: { what: 'Ячеек в строке: {count}, в заголовке: {expected}', todo: 'Добавьте недостающие запятые' },
+  row_long: {
+    what: 'Ячеек в строке: {count}, в заголовке: {expected}',
+    todo: 'Удалите лишние запятые или возьмите значение с запятой в кавычки',
+  },
+  value_missing: { what: 'Столбец {column} пуст', todo: 'Заполните его' },
+  value_too_long: { what: 'Символов в столбце {column}: {count}; предел — {max}', todo: 'Сократите его' },
+  price_format: {
+    what: 'В столбце {column} «{value}», это не целые копейки или центы',
+    todo: 'Пишите только цифры: € 284.500 — это 28450000',
+  },
+  price_negative: { what: 'В столбце {column} отрицательное значение: {value}', todo: 'Впишите цену не меньше 0' },
+  price_too_large: {
+    what: 'В столбце {column} {value} — больше, чем может быть цена',
+    todo: 'Впишите сумму в центах, не больше 1000000000000000',
+  },
+  cell_error: {
+    what: 'В столбце {column} {value} — ошибка электронной таблицы',
+    todo: 'Исправьте формулу или впишите её значение',
+  },
+  cell_formula: {
+    what: 'В столбце {column} формула без сохранённого значения: {value}',
+    todo: 'Откройте файл в программе таблиц и снова сохраните либо впишите значение',
+  },
+  lookalike: {
+    what: 'В столбце {column} «{value}» с {letter} вместо похожей буквы {looksLike} в строке {other}',
+    todo: 'Введите заново в той же раскладке, что и остальные',
+  },
+  area_zero: { what: 'В столбце {column} 0', todo: 'Впишите площадь в m²' },
+  number_format: {
+    what: 'В столбце {column} «{value}», это не число',
+    todo: 'Пишите цифры с точкой для дробной части: 84.5',
+  },
+  number_negative: { what: 'В столбце {column} отрицательное значение: {value}', todo: 'Впишите 0 или больше' },
+  number_out_of_range: {
+    what: 'В столбце {column} {value}; нужно от {min} до {max}',
+    todo: 'Исправьте значение',
+  },
+  integer_format: { what: 'В столбце {column} «{value}», это не целое число', todo: 'Впишите целое число' },
+  flag_format: { what: 'В столбце {column} «{value}»', todo: 'Впишите 1 — да или 0 — нет' },
+  link_format: {
+    what: 'В столбце {column} «{value}», это не веб-адрес',
+    todo: 'Начните с https:// или http:// либо с одной / для страницы этого сайта',
+  },
+  choice_unknown: { what: 'В столбце {column} «{value}»', todo: 'Впишите одно из: {choices}' },
+  code_format: {
+    what: 'В столбце {column} «{value}»',
+    todo: 'Используйте только буквы, цифры, пробелы, точки, дефисы и подчёркивания',
+  },
+  status_unknown: { what: 'Статус «{value}» неизвестен', todo: 'Впишите одно из: {choices}' },
+  building_unknown: {
+    what: 'Здания «{value}» нет',
+    todo: 'Добавьте его в buildings.csv или исправьте код{hint}',
+  },
+  room_type_unknown: {
+    what: 'Комнатности «{value}» нет',
+    todo: 'Добавьте её в room-types.csv или исправьте название{hint}',
+  },
+  apartment_type_unknown: {
+    what: 'Типа квартиры «{value}» нет',
+    todo: 'Добавьте его в apartment-types.csv или исправьте название{hint}',
+  },
+  building_type_unknown: {
+    what: 'Типа здания «{value}» нет',
+    todo: 'Добавьте его в building-types.csv или исправьте название{hint}',
+  },
+  panorama_unknown: {
+    what: 'Панорамы «{value}» нет',
+    todo: 'Добавьте её в panoramas.csv или исправьте slug{hint}',
+  },
+  hotspot_two_ways: {
+    what: 'Точка перехода ведёт и к панораме, и по адресу',
+    todo: 'Оставьте to или link',
+  },
+  frame_address: {
+    what: 'В столбце {column} «{value}»: {reason}, в рамке это показать нельзя',
+    todo: 'Укажите страницу открытого сайта: https://tour.example.com/…',
+  },
+  frame_host: {
+    what: 'В столбце {column} «{value}», страница {reason}',
+    todo: 'Добавьте её сервер в settings.frameHosts в development.json или исправьте ссылку',
+  },
+  tag_unknown: { what: 'Особенности «{value}» нет', todo: 'Добавьте её в tags.csv или исправьте название{hint}' },
+  duplicate_key: {
+    what: '{column} «{value}» уже есть в строке {other}',
+    todo: 'Дайте каждой строке своё значение или удалите одну из них',
+  },
+  duplicate_number: {
+    what: 'В здании {building} уже есть резиденция {value}, в строке {other}',
+    todo: 'Дайте каждой резиденции здания свой номер',
+  },
+  formerly_twice: {
+    what: '«{value}» — уже прежний код в строке {other}',
+    todo: 'Укажите его один раз: прежней {value} может быть только одна резиденция',
+  },
+  held_unit_listed: {
+    what: 'Резиденция «{value}» здесь снята с продажи, но есть и в таблице резиденций',
+    todo: 'Удалите её из одной из двух таблиц',
+  },
+  held_unit_missing: {
+    what: 'Резиденция «{value}» здесь сделана свободной, но её нет в таблице резиденций',
+    todo: 'Добавьте её туда или удалите эту строку',
+  },
+  area_disorder: { what: 'Площадь нетто {net} больше площади брутто {gross}', todo: 'Исправьте одну из них' },
+  gallery_empty: {
+    what: 'Галерея «{slug}» ничего не показывает',
+    todo: 'Укажите её изображения в images или адрес в link',
+  },
+  json_unreadable: {
+    what: 'Файл — не JSON: {reason}',
+    todo: 'Исправьте эту строку; обычно не хватает запятой или она лишняя',
+  },
+  json_duplicate: { what: '{path} задано дважды', todo: 'Оставьте одно из значений' },
+  setting_invalid: {
+    what: '{path}: {reason}',
+    todo: 'Исправьте значение; все настройки перечислены в docs/authoring.md',
+  },
+  setting_unknown: { what: '{path} неизвестно', todo: 'Удалите или исправьте название{hint}' },
+  setting_needs_film: {
+    what: '{path} включено, но в settings.introVideo нет фильма',
+    todo: 'Укажите фильм или выключите',
+  },
+  setting_needs_address: { what: '{path} отсутствует', todo: 'Добавьте адрес или выключите то, что его показывает' },
+  setting_needs_key: { what: '{path} отсутствует', todo: 'Добавьте ключ для браузеров или выберите другую карту' },
+  setting_not_web: {
+    what: '{path} — «{value}», это не веб-адрес',
+    todo: 'Начните с https:// или http:// либо с одной / для страницы этого сайта',
+  },
+  setting_not_address: {
+    what: '{path} — «{value}», это не веб-адрес',
+    todo: 'Начните с https:// или http://',
+  },
+  setting_not_framed: {
+    what: '{path} — «{value}», в рамке это показать нельзя',
+    todo: 'Укажите страницу открытого сайта: https, имя, без порта',
+  },
+  setting_frame_host: {
+    what: '{path} — «{value}», этого сервера нет в settings.frameHosts',
+    todo: 'Добавьте сервер в settings.frameHosts или исправьте ссылку',
+  },
+  setting_not_email: { what: '{path} — «{value}», это не адрес электронной почты', todo: 'Исправьте адрес' },
+  setting_needs_way: {
+    what: 'В settings.contact не указано, как связаться',
+    todo: 'Добавьте phone, email или whatsApp либо удалите весь раздел',
+  },
+  setting_other_sign: {
+    what: '{path}: {value} — знак другой валюты, чем settings.currency',
+    todo: 'Впишите знак или код settings.currency',
+  },
+  setting_needs_rate: { what: 'В settings.secondCurrency нет курса', todo: 'Добавьте rate и asOf или уберите его' },
+  setting_needs_day: {
+    what: 'В settings.secondCurrency не указано, на какой день курс',
+    todo: 'Добавьте день: "asOf": "2026-11-24"',
+  },
+  setting_same_currency: { what: '{path}: {value}, как settings.currency', todo: 'Укажите другую или уберите её' },
+  setting_zoom_order: {
+    what: '{path} — {value}, это больше начального масштаба карты',
+    todo: 'Задайте не больше settings.map.zoom',
+  },
+  map_centre_missing: {
+    what: 'Нет settings.map, и карта была бы не того города, где находятся места',
+    todo: 'Добавьте map с центром: "map": { "centre": { "lat": 38.42, "lng": 27.14 } }',
+  },
+  map_centre_swapped: {
+    what: 'settings.map.centre, широта {lat} и долгота {lng}, далеко от всех мест; если их поменять местами, он окажется среди них',
+    todo: 'Поменяйте местами lat и lng',
+  },
+  place_swapped: {
+    what: 'Широта {lat} и долгота {lng} — в {away} км от центра карты; если их поменять местами, они окажутся рядом',
+    todo: 'Поменяйте местами lat и lng',
+  },
+  text_too_long: { what: 'Символов в тексте {key}: {count}; предел — {max}', todo: 'Сократите его' },
+  text_unknown: { what: 'Ни один экран не показывает текст {key}', todo: 'Исправьте ключ{hint}' },
+  category_format: {
+    what: 'В столбце category указано «{value}»',
+    todo: 'Используйте строчные буквы a–z, цифры и дефисы: golf-courses; «all» означает все категории',
+  },
+  class_unknown: {
+    what: 'Нет здания класса «{value}»',
+    todo: 'Укажите class_name из buildings.csv{hint}',
+  },
+};

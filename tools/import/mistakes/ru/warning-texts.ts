@@ -1,0 +1,72 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { warningTexts as english } from '../en/warning-texts.ts';
+
+export const warningTexts: Record<keyof typeof english, MistakeText> = {
+  text_untranslated: {
+    what: 'Столбец {column} отсутствует или пуст (строк: {count}); вместо него показывается {first}',
+    todo: 'Заполните {column}',
+  },
+  text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
+  polygons_overlap: {
+    what: 'Многоугольники {id} и {other} перекрываются примерно на {area} кв. пикселей',
+    todo: 'Проверьте их края',
+  },
+  hole_ignored: { what: 'В фигуре {id} есть отверстие, оно не учитывается', todo: 'Нарисуйте её одним контуром' },
+  drawing_part_dropped: {
+    what: 'В чертеже есть {element}, он не показывается',
+    todo: 'Превратите в контуры или удалите',
+  },
+  plan_shows_nothing: {
+    what: 'В плане нет ни чертежа, ни изображения {path}',
+    todo: 'Нарисуйте стены вне группы units или добавьте изображение',
+  },
+  outline_without_units: {
+    what: 'Этаж {level} обведён, но в классе {class} на нём нет резиденций',
+    todo: 'Удалите контур или добавьте резиденции',
+  },
+  price_outside_filter: {
+    what: 'Цена {value} вне фильтра по цене ({min} – {max})',
+    todo: 'Проверьте, что она в центах, или расширьте settings.priceFilter',
+  },
+  picture_misnamed: { what: '{path} на самом деле {content}', todo: 'Переименуйте' },
+  legal_missing: {
+    what: '{path} нет, поэтому этот текст не показывает ни одна страница',
+    todo: 'Напишите его в Markdown, начиная с заголовка (# …)',
+  },
+  legal_unknown: {
+    what: '{path} — не правовая страница и не показывается',
+    todo: 'Назовите imprint, privacy, terms или storage с .en.md или .tr.md',
+  },
+  unit_kept: {
+    what: 'Резиденции {number} здания {building} больше нет в пакете; она хранится ради истории, но не показывается',
+    todo: 'Ничего делать не нужно',
+  },
+  unit_held: {
+    what: 'Резиденции {number} здания {building} больше нет в пакете, но она за клиентом сотрудника {user} ({status}); её видят только сотрудники',
+    todo: 'Верните её в пакет или сделайте свободной: Панель управления → Резиденции → Снятые с продажи',
+  },
+  unit_not_settled: {
+    what: 'Резиденции {number} здания {building} больше нет в пакете, но её статус — {status}, без клиента; её видят только сотрудники',
+    todo: 'Верните её в пакет или сделайте свободной, и она исчезнет: Панель управления → Резиденции → Снятые с продажи',
+  },
+  place_far: {
+    what: 'Место в {away} км от центра карты; окрестности — в пределах {max} км',
+    todo: 'Проверьте его координаты',
+  },
+  picture_skipped: {
+    what: '{path} лежит в папке изображений, но не показывается',
+    todo: 'Экспортируйте как WebP, PNG, JPEG или AVIF либо удалите',
+  },
+  bot_unknown: {
+    what: 'В settings.botSalesRep указан {value}, но ни у одного сотрудника проекта нет этого адреса',
+    todo: 'Создайте сотрудника: Панель управления → Сотрудники, или исправьте адрес',
+  },
+  building_kept: {
+    what: 'Здания {building} больше нет в пакете, но у его резиденций есть данные о продажах; оно сохраняется',
+    todo: 'Сделайте свободными те резиденции, что за клиентами; здание остаётся ради их истории',
+  },
+  start_hides: {
+    what: '{path}: кадр {frame}, на котором не видно: здание {buildings}',
+    todo: 'Не указывайте start или укажите {better}: на этом кадре видны все здания с квартирами',
+  },
+};

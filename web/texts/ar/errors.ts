@@ -1,0 +1,14 @@
+import { companyLoginTexts } from '#contract/texts/ar/company-login.ts';
+import { consentTexts } from '#contract/texts/ar/consents.ts';
+import { fieldTexts } from '#contract/texts/ar/fields.ts';
+import { refusalTexts } from '#contract/texts/ar/refusals.ts';
+import { secondFactorTexts } from '#contract/texts/ar/second-factors.ts';
+
+/** What forms and the server's refusals say, by code. */
+export const errors = {
+  ...fieldTexts,
+  ...refusalTexts,
+  ...companyLoginTexts,
+  ...secondFactorTexts,
+  ...consentTexts,
+};

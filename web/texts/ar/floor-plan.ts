@@ -1,0 +1,27 @@
+import type { floorPlan as english } from '../en/floor-plan.ts';
+
+export const floorPlan = {
+  'floorPlan.title': '{code} - {floor}',
+  'floorPlan.upperLevel': 'المستوى العلوي للدوبلكس',
+  'floorPlan.matching': '{matches} من {total} من الوحدات تطابق بحثك',
+  'floorPlan.clearSearch': 'مسح البحث',
+  'floorPlan.failed': 'تعذّر تحميل مخطط الطابق.',
+  'floorPlan.levels': 'الطوابق',
+  'floorPlan.duplexShort': '{level} د',
+  'floorPlan.duplexName': '{floor}، المستوى العلوي للدوبلكس',
+  'floorPlan.units': 'وحدات هذا الطابق',
+  'floorPlan.unit': 'الوحدة {number}',
+  'floorPlan.leftOut': 'الوحدة {number} لا تطابق بحثك',
+  'floorPlan.legend': 'دليل الألوان',
+  'floorPlan.favourite': 'المفضلة',
+  'floorPlan.zoomIn': 'تكبير',
+  'floorPlan.zoomOut': 'تصغير',
+  'floorPlan.zoomReset': 'عرض الطابق كاملًا',
+  'floorPlan.chosen': 'الوحدة المختارة',
+  'floorPlan.rooms': 'الغرف',
+  'floorPlan.net': 'الصافية',
+  'floorPlan.terrace': 'التراس',
+  'floorPlan.netArea': '{area} صافية',
+  'floorPlan.terraceArea': 'تراس {area}',
+  'floorPlan.open': 'فتح',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,27 @@
+import type { ownSessions as english } from '../en/own-sessions.ts';
+
+export const ownSessions = {
+  'sessions.title': 'أجهزة تسجيل الدخول',
+  'sessions.text': 'أنهِ أي جلسة لا تعرفها، ثم غيّر كلمة مرورك. يُسجَّل الخروج من شاشتها خلال ثوانٍ.',
+  'sessions.unknownDevice': 'جهاز غير معروف',
+  'sessions.thisDevice': 'هذا الجهاز',
+  'sessions.loggedIn': 'تسجيل الدخول',
+  'sessions.lastUsed': 'آخر استخدام',
+  'sessions.network': 'الشبكة {network}',
+  'sessions.byPassword': 'بكلمة المرور',
+  'sessions.byTablet': 'برابط الجهاز اللوحي',
+  'sessions.byPasskey': 'بمفتاح مرور',
+  'sessions.byCompany': 'عبر شركتك',
+  'sessions.end': 'إنهاء الجلسة',
+  'sessions.endNamed': 'إنهاء الجلسة: {name}',
+  'sessions.endTitle': 'هل تريد إنهاء الجلسة على {name}؟',
+  'sessions.endText': 'ينتهي معها أي عرض تقديمي جارٍ هناك.',
+  'sessions.ended': 'انتهت الجلسة',
+  'sessions.endOthers': 'تسجيل الخروج من بقية الأجهزة',
+  'sessions.endOthersTitle': 'هل تريد تسجيل الخروج من بقية الأجهزة؟',
+  'sessions.endedOthers': 'أنت الآن مسجّل الدخول هنا فقط',
+  'sessions.clientText': 'أنهِ أي جلسة لا تعرفها. يُسجَّل الخروج من شاشتها خلال ثوانٍ.',
+  'sessions.clientEndText': 'يُسجَّل الخروج من تلك الشاشة خلال ثوانٍ.',
+  'sessions.loadFailed': 'تعذّر تحميل جلساتك',
+  'sessions.noPassword': 'لا تعرف كلمة مرورك؟ سجّل الخروج ثم ادخل بالبريد الإلكتروني.',
+} as const satisfies Record<keyof typeof english, string>;

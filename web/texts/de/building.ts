@@ -1,0 +1,24 @@
+import type { building as english } from '../en/building.ts';
+
+export const building = {
+  'building.failed': 'Das Gebäude konnte nicht geladen werden.',
+  'building.floors': 'Etagen',
+  'building.availableOf': 'verfügbar von {total}',
+  'building.matches': '{count, plural, =0 {kein Treffer} one {# Treffer} other {# Treffer}}',
+  'building.matchesOf': '{count, plural, one {Treffer von {total} Residenzen} other {Treffer von {total} Residenzen}}',
+  'building.openFloor': 'Etage {level} öffnen',
+  'building.front': 'Ansicht des Gebäudes',
+  'building.openPlan': 'Etagenplan öffnen',
+  'building.nothingOpen': 'Derzeit ist keine Etage geöffnet.',
+  'building.holdsFavourite': 'enthält einen Favoriten',
+  'building.legend': 'Legende',
+  'villa.rooms': 'Zimmer',
+  'villa.grossArea': 'Bruttofläche',
+  'villa.netArea': 'Nettofläche',
+  'villa.terrace': 'Terrasse',
+  'villa.garden': 'Garten',
+  'villa.openUnit': 'Villa ansehen',
+  'villa.plan': 'Grundriss',
+  'villa.upperPlan': 'Grundriss oben',
+  'villa.favourites': 'Favoriten in dieser Villa',
+} as const satisfies Record<keyof typeof english, string>;

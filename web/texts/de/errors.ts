@@ -1,0 +1,14 @@
+import { companyLoginTexts } from '#contract/texts/de/company-login.ts';
+import { consentTexts } from '#contract/texts/de/consents.ts';
+import { fieldTexts } from '#contract/texts/de/fields.ts';
+import { refusalTexts } from '#contract/texts/de/refusals.ts';
+import { secondFactorTexts } from '#contract/texts/de/second-factors.ts';
+
+/** What forms and the server's refusals say, by code. */
+export const errors = {
+  ...fieldTexts,
+  ...refusalTexts,
+  ...companyLoginTexts,
+  ...secondFactorTexts,
+  ...consentTexts,
+};

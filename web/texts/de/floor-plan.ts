@@ -1,0 +1,27 @@
+import type { floorPlan as english } from '../en/floor-plan.ts';
+
+export const floorPlan = {
+  'floorPlan.title': '{code} – {floor}',
+  'floorPlan.upperLevel': 'Obere Ebene der Maisonetten',
+  'floorPlan.matching': '{matches} von {total} Residenzen passen zu Ihrer Suche',
+  'floorPlan.clearSearch': 'Suche leeren',
+  'floorPlan.failed': 'Der Etagenplan konnte nicht geladen werden.',
+  'floorPlan.levels': 'Etagen',
+  'floorPlan.duplexShort': '{level} M',
+  'floorPlan.duplexName': '{floor}, obere Ebene der Maisonetten',
+  'floorPlan.units': 'Residenzen auf dieser Etage',
+  'floorPlan.unit': 'Einheit {number}',
+  'floorPlan.leftOut': 'Einheit {number} passt nicht zu Ihrer Suche',
+  'floorPlan.legend': 'Legende',
+  'floorPlan.favourite': 'Favorit',
+  'floorPlan.zoomIn': 'Vergrößern',
+  'floorPlan.zoomOut': 'Verkleinern',
+  'floorPlan.zoomReset': 'Ganze Etage zeigen',
+  'floorPlan.chosen': 'Gewählte Residenz',
+  'floorPlan.rooms': 'Zimmer',
+  'floorPlan.net': 'Netto',
+  'floorPlan.terrace': 'Terrasse',
+  'floorPlan.netArea': '{area} netto',
+  'floorPlan.terraceArea': 'Terrasse {area}',
+  'floorPlan.open': 'Öffnen',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,52 @@
+import type { secondFactors as english } from '../en/second-factors.ts';
+
+export const secondFactors = {
+  'step.passkeyLogin': 'Mit Passkey anmelden',
+  'step.proveTitle': 'Bestätigen Sie, dass Sie es sind',
+  'step.proveText': 'Sie melden sich als {email} an.',
+  'step.appCode': 'Code aus Ihrer Authenticator-App',
+  'step.appCodeHint': 'Sechs Ziffern, die alle 30 Sekunden wechseln',
+  'step.recoveryCode': 'Wiederherstellungscode',
+  'step.recoveryCodeHint': 'Jeder Code gilt einmal',
+  'step.submit': 'Bestätigen',
+  'step.usePasskey': 'Passkey verwenden',
+  'step.useApp': 'Authenticator-App verwenden',
+  'step.useRecovery': 'Wiederherstellungscode verwenden',
+  'step.back': 'Zurück zum Passwort',
+  'step.lost':
+    'Alles verloren? Bitten Sie Ihren Vorgesetzten oder einen Administrator, Ihren zweiten Schritt zurückzusetzen.',
+  'step.noPasskeysHere':
+    'Unter dieser Adresse funktionieren Passkeys nicht. Verwenden Sie einen Wiederherstellungscode oder öffnen Sie Loggia unter der sicheren Adresse.',
+  'step.enrolTitle': 'Zweiten Schritt einrichten',
+  'step.enrolText':
+    'Ihr Konto braucht mehr als ein Passwort. Wählen Sie, womit Sie Ihre Anmeldungen bestätigen möchten.',
+  'step.enrolApp': 'Authenticator-App',
+  'step.enrolAppText': 'Eine App auf Ihrem Telefon zeigt einen Code, den Sie nach dem Passwort eingeben.',
+  'step.enrolPasskey': 'Passkey',
+  'step.enrolPasskeyText':
+    'Dieses Gerät oder ein Sicherheitsschlüssel meldet Sie mit Fingerabdruck, Gesicht oder PIN an.',
+  'step.otherWay': 'Andere Möglichkeit wählen',
+  'step.scan': 'Scannen Sie dies mit Ihrer Authenticator-App oder geben Sie dort den Schlüssel darunter ein.',
+  'step.qr': 'QR-Code mit dem Schlüssel darunter',
+  'step.key': 'Schlüssel',
+  'step.copyKey': 'Schlüssel kopieren',
+  'step.copied': 'Kopiert',
+  'step.notCopied': 'Dieser Browser erlaubt das Kopieren nicht. Bitte markieren Sie den Text.',
+  'step.typeFirst': 'Geben Sie dann den Code ein, den die App zeigt.',
+  'step.activate': 'Aktivieren',
+  'step.codesTitle': 'Wiederherstellungscodes aufbewahren',
+  'step.codesText':
+    'Jeder meldet Sie einmal an, wenn Sie Ihren zweiten Schritt nicht nutzen können. Bewahren Sie sie sicher auf: Sie werden nicht noch einmal gezeigt.',
+  'step.copy': 'Kopieren',
+  'step.download': 'Herunterladen',
+  'step.print': 'Drucken',
+  'step.codesFile': 'wiederherstellungscodes',
+  'step.codesSaved': 'Ich habe sie gesichert',
+  'factors.identityTitle': 'Bestätigen Sie, dass Sie es sind',
+  'factors.identityText': 'Das schützt, wie und wo Sie angemeldet sind.',
+  'factors.identityPassword': 'Ihr Passwort',
+  'factors.identityPasskey': 'Stattdessen einen Passkey verwenden',
+  'factors.identityApp': 'Stattdessen die Authenticator-App verwenden',
+  'factors.identityByPassword': 'Stattdessen das Passwort verwenden',
+  'factors.cancel': 'Abbrechen',
+} as const satisfies Record<keyof typeof english, string>;

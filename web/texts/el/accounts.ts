@@ -1,0 +1,127 @@
+import type { accounts as english } from '../en/accounts.ts';
+
+export const accounts = {
+  'account.email': 'Email',
+  'account.password': 'Κωδικός πρόσβασης',
+  'account.newPassword': 'Νέος κωδικός',
+  'account.repeatPassword': 'Επανάληψη νέου κωδικού',
+  'account.passwordHint': '{count, plural, one {Τουλάχιστον # χαρακτήρας} other {Τουλάχιστον # χαρακτήρες}}',
+  'account.showPassword': 'Εμφάνιση κωδικού',
+  'account.hidePassword': 'Απόκρυψη κωδικού',
+  'account.firstName': 'Όνομα',
+  'account.lastName': 'Επώνυμο',
+  'account.phone': 'Κινητό τηλέφωνο',
+  'account.register': 'Εγγραφή',
+  'account.cancel': 'Ακύρωση',
+  'account.forgotten': 'Ξεχάσατε τον κωδικό;',
+  'account.backHome': 'Επιστροφή στο κτίριο',
+  'account.backToLogin': 'Επιστροφή στη σύνδεση',
+  'account.hello': 'Γεια σας, {name}',
+  'account.away': 'Δεν υπάρχει επικοινωνία με τον διακομιστή. Ελέγξτε τη σύνδεση και δοκιμάστε ξανά.',
+  'account.stillTrying': 'Δεν υπάρχει σύνδεση. Συνεχίζουμε να προσπαθούμε.',
+  'account.waitSeconds':
+    'Πάρα πολλές προσπάθειες. Περιμένετε {seconds, plural, one {# δευτερόλεπτο} other {# δευτερόλεπτα}}.',
+  'account.waitMinutes': 'Πάρα πολλές προσπάθειες. Περιμένετε {minutes, plural, one {# λεπτό} other {# λεπτά}}.',
+  'account.sendAgain': 'Νέα αποστολή',
+  'account.sentAgain': 'Σας στείλαμε νέο email. Το προηγούμενο δεν ισχύει πια.',
+  'account.moment': 'Μια στιγμή',
+  'account.timeLeft': 'Υπόλοιπος χρόνος',
+
+  'register.text': 'Εγγραφείτε για να κρατάτε τα αγαπημένα σας, να βλέπετε τιμές και να γνωρίσετε κάθε κατοικία.',
+  'register.wanted': 'Θα συνεχίσετε από εκεί που μείνατε.',
+  'register.known': 'Έχω ήδη λογαριασμό',
+  'register.byUserTitle': 'Εγγραφή πελάτη',
+  'register.byUserText': 'Ο πελάτης ανατίθεται σε εσάς και μπορεί να προσκληθεί αμέσως.',
+
+  'salesLogin.text': 'Για τους συμβούλους του {project}.',
+  'salesLogin.company': 'Σύνδεση με {company}',
+  'salesLogin.or': 'ή με κωδικό πρόσβασης',
+  'salesLogin.entering': 'Γίνεται σύνδεση.',
+
+  'login.text':
+    'Γράψτε τη διεύθυνση email με την οποία εγγραφήκατε. Θα σας στείλουμε έναν σύνδεσμο· μόλις τον ανοίξετε, θα συνεχίσετε σε αυτή την οθόνη.',
+  'login.unregistered': 'Εγγραφή',
+
+  'forgotten.text': 'Γράψτε τη διεύθυνση email σας. Θα σας στείλουμε έναν σύνδεσμο για να ορίσετε νέο κωδικό.',
+  'forgotten.submit': 'Αποστολή συνδέσμου',
+
+  'reset.text': 'Ο νέος κωδικός αποσυνδέει τον λογαριασμό από όλες τις άλλες συσκευές.',
+  'reset.submit': 'Ορισμός κωδικού',
+  'reset.checking': 'Ο σύνδεσμος ελέγχεται.',
+
+  'invite.text':
+    'Ο πελάτης σας λαμβάνει έναν σύνδεσμο με email. Μόλις αποδεχθεί, η παρουσίαση ξεκινά σε αυτή την οθόνη.',
+  'invite.clientEmail': 'Email πελάτη',
+  'invite.submit': 'Αποστολή πρόσκλησης',
+  'invite.newClient': 'Εγγραφή νέου πελάτη',
+
+  'wait.loginTitle': 'Ελέγξτε τα email σας',
+  'wait.loginText': 'Σας στείλαμε έναν σύνδεσμο. Μόλις τον ανοίξετε, η οθόνη αυτή θα συνεχίσει μόνη της.',
+  'wait.loginTextTo': 'Στείλαμε έναν σύνδεσμο στο {email}. Μόλις τον ανοίξετε, η οθόνη αυτή θα συνεχίσει μόνη της.',
+  'wait.invitationTitle': 'Αναμονή του πελάτη σας',
+  'wait.invitationText':
+    'Στείλαμε μια πρόσκληση. Μόλις ο πελάτης σας την αποδεχθεί, η οθόνη αυτή θα συνεχίσει μόνη της.',
+  'wait.invitationTextTo':
+    'Στείλαμε μια πρόσκληση στο {email}. Μόλις ο πελάτης σας την αποδεχθεί, η οθόνη αυτή θα συνεχίσει μόνη της.',
+  'wait.number': 'Τον ίδιο αριθμό δείχνει και η άλλη οθόνη',
+  'wait.nothingYet': 'Δεν ήρθε ακόμη; Κοιτάξτε στα ανεπιθύμητα ή στείλτε το ξανά.',
+  'wait.expiredTitle': 'Ο σύνδεσμος αυτός έληξε',
+  'wait.expiredLogin': 'Δεν ανοίχθηκε εγκαίρως ή τον αντικατέστησε άλλη σύνδεση.',
+  'wait.expiredInvitation': 'Δεν έγινε εγκαίρως αποδεκτή ή την αντικατέστησε άλλη πρόσκληση.',
+  'wait.unknownTitle': 'Δεν εκκρεμεί κάτι εδώ',
+  'wait.unknownLogin': 'Η σύνδεση αυτή δεν ξεκίνησε από αυτόν τον browser.',
+  'wait.unknownInvitation': 'Δεν στείλατε αυτή την πρόσκληση από αυτόν τον browser ή έχετε αποσυνδεθεί.',
+  'wait.loginAgain': 'Νέα σύνδεση',
+  'wait.inviteAgain': 'Νέα πρόσκληση',
+
+  'wait.scan': 'Διαβάζετε τα email στο κινητό; Σαρώστε τον κωδικό: δείχνει τι να κάνετε εκεί.',
+  'wait.scanLabel': 'Κωδικός QR μιας σελίδας για το κινητό σας',
+  'checkMail.open': 'Ανοίξτε την εφαρμογή email σε αυτό το κινητό.',
+  'checkMail.find': 'Βρείτε το νέο email από το {project}. Ίσως είναι στα ανεπιθύμητα.',
+  'checkMail.accept': 'Ανοίξτε τον σύνδεσμο που περιέχει. Η άλλη οθόνη θα συνεχίσει μόνη της.',
+  'checkMail.safe':
+    'Μόνο εκείνο το email μπορεί να επιβεβαιώσει για εσάς. Ο κωδικός που σαρώσατε οδηγεί σε αυτή τη σελίδα και πουθενά αλλού.',
+
+  'accept.loginTitle': 'Επιβεβαίωση σύνδεσης',
+  'accept.invitationTitle': 'Αποδοχή πρόσκλησης',
+  'accept.loginText': 'Η σύνδεση αυτή ζητήθηκε από:',
+  'accept.invitationText': 'Πρόσκληση σε παρουσίαση από: {name}',
+  'accept.device': 'Συσκευή',
+  'accept.unknownDevice': 'Άγνωστη',
+  'accept.network': 'Από',
+  'accept.time': 'Πότε',
+  'accept.working': 'Γίνεται επιβεβαίωση …',
+  'accept.number': 'Δείχνει η άλλη οθόνη αυτόν τον αριθμό;',
+  'accept.login': 'Ναι, σύνδεση',
+  'accept.invitation': 'Ναι, αποδοχή',
+  'accept.notMe': 'Δεν ήμουν εγώ',
+  'accept.deniedTitle': 'Ευχαριστούμε που μας ενημερώσατε',
+  'accept.denied':
+    'Ό,τι άνοιξε ο σύνδεσμος αυτός έχει τερματιστεί και η ομάδα πωλήσεων έχει ενημερωθεί. Δεν χρειάζεται να κάνετε κάτι άλλο.',
+
+  'verify.text': 'Γράψτε τα έξι ψηφία που σας στείλαμε με email. Ισχύουν για δέκα λεπτά.',
+  'verify.code': 'Κωδικός επαλήθευσης',
+  'verify.submit': 'Επαλήθευση',
+  'verify.doneTitle': 'Η διεύθυνσή σας επαληθεύτηκε',
+  'verify.done': 'Μπορείτε πλέον να συνδεθείτε.',
+  'verify.working': 'Η διεύθυνσή σας επαληθεύεται.',
+
+  'result.forgotPassword': 'Ο σύνδεσμος στάλθηκε',
+  'result.forgotPasswordText': 'Ελέγξτε τα email σας. Ο σύνδεσμος ισχύει για μία φορά, επί μία ώρα.',
+  'result.invalidToken': 'Ο σύνδεσμος αυτός δεν ισχύει',
+  'result.passwordUpdate': 'Ο κωδικός άλλαξε',
+  'result.passwordUpdateText': 'Από εδώ και πέρα ισχύει ο νέος κωδικός.',
+  'result.invalidCode': 'Ο σύνδεσμος αυτός δεν ισχύει',
+  'result.thankYouRegister': 'Ευχαριστούμε για την εγγραφή σας',
+  'result.thankYouRegisterText': 'Η εγγραφή σας ολοκληρώθηκε. Συνδεθείτε με τη διεύθυνση email σας.',
+  'result.thankYouByUser': 'Ο πελάτης γράφτηκε και μπορεί να προσκληθεί.',
+  'result.invitationAccepted': 'Η πρόσκληση έγινε αποδεκτή',
+  'result.invitationAcceptedText':
+    'Η παρουσίαση ξεκινά στην οθόνη του συμβούλου σας. Μπορείτε να κλείσετε αυτό το παράθυρο.',
+  'result.loginAccepted': 'Η σύνδεση επιβεβαιώθηκε',
+  'result.loginAcceptedText': 'Συνεχίστε στο παράθυρο όπου ζητήσατε σύνδεση. Αυτό μπορείτε να το κλείσετε.',
+  'result.forgottenClient': 'Επαναφορά κωδικού πελάτη',
+  'result.forgottenUser': 'Επαναφορά κωδικού συμβούλου',
+  'mail.waiting':
+    'Αυτή τη στιγμή δεν αποστέλλονται email. {count, plural, one {Ένα περιμένει} other {# περιμένουν}}, το παλαιότερο από {since}. Θα σταλούν μόλις ανταποκριθεί ο διακομιστής email.',
+} as const satisfies Record<keyof typeof english, string>;

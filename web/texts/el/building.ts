@@ -1,0 +1,25 @@
+import type { building as english } from '../en/building.ts';
+
+export const building = {
+  'building.failed': 'Το κτίριο δεν μπόρεσε να φορτωθεί.',
+  'building.floors': 'Όροφοι',
+  'building.availableOf': 'διαθέσιμες από {total}',
+  'building.matches': '{count, plural, =0 {καμία δεν ταιριάζει} one {# ταιριάζει} other {# ταιριάζουν}}',
+  'building.matchesOf':
+    '{count, plural, one {ταιριάζει, από {total} κατοικίες} other {ταιριάζουν, από {total} κατοικίες}}',
+  'building.openFloor': 'Άνοιγμα ορόφου {level}',
+  'building.front': 'Όψη του κτιρίου',
+  'building.openPlan': 'Άνοιγμα κάτοψης',
+  'building.nothingOpen': 'Κανένας όροφος δεν είναι ανοιχτός αυτή τη στιγμή.',
+  'building.holdsFavourite': 'έχει αγαπημένη κατοικία',
+  'building.legend': 'Υπόμνημα',
+  'villa.rooms': 'Δωμάτια',
+  'villa.grossArea': 'Μικτό εμβαδόν',
+  'villa.netArea': 'Καθαρό εμβαδόν',
+  'villa.terrace': 'Βεράντα',
+  'villa.garden': 'Κήπος',
+  'villa.openUnit': 'Δείτε τη βίλα',
+  'villa.plan': 'Κάτοψη',
+  'villa.upperPlan': 'Κάτοψη άνω ορόφου',
+  'villa.favourites': 'Αγαπημένα σε αυτή τη βίλα',
+} as const satisfies Record<keyof typeof english, string>;

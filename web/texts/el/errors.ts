@@ -1,0 +1,14 @@
+import { companyLoginTexts } from '#contract/texts/el/company-login.ts';
+import { consentTexts } from '#contract/texts/el/consents.ts';
+import { fieldTexts } from '#contract/texts/el/fields.ts';
+import { refusalTexts } from '#contract/texts/el/refusals.ts';
+import { secondFactorTexts } from '#contract/texts/el/second-factors.ts';
+
+/** What forms and the server's refusals say, by code. */
+export const errors = {
+  ...fieldTexts,
+  ...refusalTexts,
+  ...companyLoginTexts,
+  ...secondFactorTexts,
+  ...consentTexts,
+};

@@ -1,0 +1,27 @@
+import type { floorPlan as english } from '../en/floor-plan.ts';
+
+export const floorPlan = {
+  'floorPlan.title': '{code} – {floor}',
+  'floorPlan.upperLevel': 'Άνω επίπεδο των μεζονετών',
+  'floorPlan.matching': '{matches} από {total} κατοικίες ταιριάζουν στην αναζήτησή σας',
+  'floorPlan.clearSearch': 'Καθαρισμός',
+  'floorPlan.failed': 'Η κάτοψη δεν μπόρεσε να φορτωθεί.',
+  'floorPlan.levels': 'Όροφοι',
+  'floorPlan.duplexShort': '{level} Μ',
+  'floorPlan.duplexName': '{floor}, άνω επίπεδο των μεζονετών',
+  'floorPlan.units': 'Κατοικίες σε αυτόν τον όροφο',
+  'floorPlan.unit': 'Κατοικία {number}',
+  'floorPlan.leftOut': 'Η κατοικία {number} δεν ταιριάζει στην αναζήτησή σας',
+  'floorPlan.legend': 'Υπόμνημα',
+  'floorPlan.favourite': 'Αγαπημένη',
+  'floorPlan.zoomIn': 'Μεγέθυνση',
+  'floorPlan.zoomOut': 'Σμίκρυνση',
+  'floorPlan.zoomReset': 'Προβολή όλου του ορόφου',
+  'floorPlan.chosen': 'Επιλεγμένη κατοικία',
+  'floorPlan.rooms': 'Δωμάτια',
+  'floorPlan.net': 'Καθαρό',
+  'floorPlan.terrace': 'Βεράντα',
+  'floorPlan.netArea': '{area} καθαρό',
+  'floorPlan.terraceArea': 'βεράντα {area}',
+  'floorPlan.open': 'Άνοιγμα',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,17 @@
+import type { offline as english } from '../en/offline.ts';
+
+export const offline = {
+  'offline.text':
+    'Κρατήστε όλες τις εικόνες, τις όψεις και τις κατόψεις σε αυτή τη συσκευή, και ολόκληρη η περιήγηση ανοίγει χωρίς δίκτυο. Η διαθεσιμότητα είναι τότε όπως στην τελευταία σύνδεση.',
+  'offline.measuring': 'Υπολογίζουμε τι ανήκει στην περιήγηση …',
+  'offline.unavailable': 'Αυτός ο browser δεν μπορεί να κρατήσει την περιήγηση.',
+  'offline.size': 'Η περιήγηση χρειάζεται {size}.',
+  'offline.partlyKept': 'Ένα μέρος της είναι ήδη εδώ. Λείπουν {size}.',
+  'offline.noSpace': 'Λείπουν {size}, και σε αυτόν τον browser απομένουν μόνο {free}.',
+  'offline.keeping': '{done} από {total}. Στο μεταξύ μπορείτε να συνεχίσετε.',
+  'offline.kept': 'Ολόκληρη η περιήγηση είναι σε αυτή τη συσκευή, {size}. Ενημέρωση: {time}.',
+  'offline.failed': 'Δεν μπόρεσαν να κρατηθούν όλα. Ό,τι φορτώθηκε μένει.',
+  'offline.keep': 'Αποθήκευση της περιήγησης στη συσκευή',
+  'offline.stop': 'Διακοπή',
+  'offline.remove': 'Αφαίρεση από τη συσκευή',
+} as const satisfies Record<keyof typeof english, string>;

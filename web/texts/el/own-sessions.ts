@@ -1,0 +1,28 @@
+import type { ownSessions as english } from '../en/own-sessions.ts';
+
+export const ownSessions = {
+  'sessions.title': 'Πού είστε συνδεδεμένοι',
+  'sessions.text':
+    'Τερματίστε κάθε συνεδρία που δεν αναγνωρίζετε και μετά αλλάξτε τον κωδικό σας. Η οθόνη της αποσυνδέεται σε δευτερόλεπτα.',
+  'sessions.unknownDevice': 'Άγνωστη συσκευή',
+  'sessions.thisDevice': 'Αυτή η συσκευή',
+  'sessions.loggedIn': 'Σύνδεση',
+  'sessions.lastUsed': 'Τελευταία χρήση',
+  'sessions.network': 'δίκτυο {network}',
+  'sessions.byPassword': 'με κωδικό πρόσβασης',
+  'sessions.byTablet': 'με σύνδεσμο για tablet',
+  'sessions.byPasskey': 'με κλειδί πρόσβασης',
+  'sessions.byCompany': 'μέσω της εταιρείας σας',
+  'sessions.end': 'Τερματισμός συνεδρίας',
+  'sessions.endNamed': 'Τερματισμός συνεδρίας: {name}',
+  'sessions.endTitle': 'Τερματισμός της συνεδρίας: {name};',
+  'sessions.endText': 'Τερματίζεται και τυχόν παρουσίαση σε εξέλιξη εκεί.',
+  'sessions.ended': 'Η συνεδρία τερματίστηκε',
+  'sessions.endOthers': 'Αποσύνδεση παντού αλλού',
+  'sessions.endOthersTitle': 'Αποσύνδεση παντού αλλού;',
+  'sessions.endedOthers': 'Τώρα είστε συνδεδεμένοι μόνο εδώ',
+  'sessions.clientText': 'Τερματίστε κάθε συνεδρία που δεν αναγνωρίζετε. Η οθόνη της αποσυνδέεται σε δευτερόλεπτα.',
+  'sessions.clientEndText': 'Εκείνη η οθόνη αποσυνδέεται σε δευτερόλεπτα.',
+  'sessions.loadFailed': 'Οι συνεδρίες σας δεν μπόρεσαν να φορτωθούν',
+  'sessions.noPassword': 'Δεν ξέρετε τον κωδικό σας; Αποσυνδεθείτε και συνδεθείτε ξανά μέσω email.',
+} as const satisfies Record<keyof typeof english, string>;

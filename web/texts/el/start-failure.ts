@@ -1,0 +1,8 @@
+import type { Translated } from '#domain/texts/language.ts';
+import type { startFailure as english } from '../en/start-failure.ts';
+
+export const startFailure: Translated<typeof english> = {
+  title: 'Η παρουσίαση δεν μπόρεσε να ξεκινήσει',
+  text: 'Ελέγξτε τη σύνδεση.',
+  retry: 'Δοκιμή ξανά',
+};

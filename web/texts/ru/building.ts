@@ -1,0 +1,26 @@
+import type { building as english } from '../en/building.ts';
+
+export const building = {
+  'building.failed': 'Не удалось загрузить здание.',
+  'building.floors': 'Этажи',
+  'building.availableOf': 'свободно из {total}',
+  'building.matches':
+    '{count, plural, =0 {нет совпадений} one {# совпадение} few {# совпадения} many {# совпадений} other {# совпадения}}',
+  'building.matchesOf':
+    '{count, plural, one {подходит из {total}} few {подходят из {total}} many {подходят из {total}} other {подходят из {total}}}',
+  'building.openFloor': 'Открыть {level} этаж',
+  'building.front': 'Вид на здание',
+  'building.openPlan': 'Открыть план этажа',
+  'building.nothingOpen': 'Сейчас ни один этаж не открыт.',
+  'building.holdsFavourite': 'есть избранное',
+  'building.legend': 'Обозначения',
+  'villa.rooms': 'Комнаты',
+  'villa.grossArea': 'Площадь брутто',
+  'villa.netArea': 'Площадь нетто',
+  'villa.terrace': 'Терраса',
+  'villa.garden': 'Сад',
+  'villa.openUnit': 'Смотреть виллу',
+  'villa.plan': 'План этажа',
+  'villa.upperPlan': 'План верхнего этажа',
+  'villa.favourites': 'Избранное в этой вилле',
+} as const satisfies Record<keyof typeof english, string>;

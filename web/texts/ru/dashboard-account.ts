@@ -1,0 +1,13 @@
+import type { dashboardAccount as english } from '../en/dashboard-account.ts';
+
+export const dashboardAccount = {
+  'ownAccount.about': 'Ваши данные, пароль и устройства, где вы вошли.',
+  'ownAccount.profile': 'Ваши данные',
+  'ownAccount.profileText': 'Ваша роль: {role}. Изменить её могут только руководители выше вас.',
+  'ownAccount.emailPassword': 'Чтобы изменить адрес почты, введите текущий пароль.',
+  'ownAccount.password': 'Пароль',
+  'ownAccount.passwordText': 'С новым паролем вы выйдете на всех других устройствах.',
+  'ownAccount.currentPassword': 'Текущий пароль',
+  'ownAccount.passwordSubmit': 'Изменить пароль',
+  'ownAccount.passwordSaved': 'Ваш пароль изменён',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,14 @@
+import { companyLoginTexts } from '#contract/texts/ru/company-login.ts';
+import { consentTexts } from '#contract/texts/ru/consents.ts';
+import { fieldTexts } from '#contract/texts/ru/fields.ts';
+import { refusalTexts } from '#contract/texts/ru/refusals.ts';
+import { secondFactorTexts } from '#contract/texts/ru/second-factors.ts';
+
+/** What forms and the server's refusals say, by code. */
+export const errors = {
+  ...fieldTexts,
+  ...refusalTexts,
+  ...companyLoginTexts,
+  ...secondFactorTexts,
+  ...consentTexts,
+};

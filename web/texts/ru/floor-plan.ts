@@ -1,0 +1,27 @@
+import type { floorPlan as english } from '../en/floor-plan.ts';
+
+export const floorPlan = {
+  'floorPlan.title': '{code} — {floor}',
+  'floorPlan.upperLevel': 'Верхний уровень дуплексов',
+  'floorPlan.matching': 'Подходят {matches} из {total} резиденций',
+  'floorPlan.clearSearch': 'Сбросить поиск',
+  'floorPlan.failed': 'Не удалось загрузить план этажа.',
+  'floorPlan.levels': 'Этажи',
+  'floorPlan.duplexShort': '{level} Д',
+  'floorPlan.duplexName': '{floor}, верхний уровень дуплексов',
+  'floorPlan.units': 'Резиденции на этом этаже',
+  'floorPlan.unit': 'Резиденция {number}',
+  'floorPlan.leftOut': 'Резиденция {number} не подходит под поиск',
+  'floorPlan.legend': 'Обозначения',
+  'floorPlan.favourite': 'Избранное',
+  'floorPlan.zoomIn': 'Приблизить',
+  'floorPlan.zoomOut': 'Отдалить',
+  'floorPlan.zoomReset': 'Показать весь этаж',
+  'floorPlan.chosen': 'Выбранная резиденция',
+  'floorPlan.rooms': 'Комнаты',
+  'floorPlan.net': 'Нетто',
+  'floorPlan.terrace': 'Терраса',
+  'floorPlan.netArea': '{area} нетто',
+  'floorPlan.terraceArea': 'терраса {area}',
+  'floorPlan.open': 'Открыть',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,14 @@
+import { companyLoginTexts } from '#contract/texts/tr/company-login.ts';
+import { consentTexts } from '#contract/texts/tr/consents.ts';
+import { fieldTexts } from '#contract/texts/tr/fields.ts';
+import { refusalTexts } from '#contract/texts/tr/refusals.ts';
+import { secondFactorTexts } from '#contract/texts/tr/second-factors.ts';
+
+/** What forms and the server's refusals say, by code. */
+export const errors = {
+  ...fieldTexts,
+  ...refusalTexts,
+  ...companyLoginTexts,
+  ...secondFactorTexts,
+  ...consentTexts,
+};
