@@ -88,7 +88,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/app/use-arrival.ts',
         'web/features/rotator/building-facts.ts',
         'web/features/rotator/use-offer.ts',
-        'web/texts/language-names.ts',
         'node_modules/lucide-react/dist/esm/icons/arrow-right.mjs',
         'node_modules/lucide-react/dist/esm/icons/heart.mjs',
         'node_modules/lucide-react/dist/esm/icons/house.mjs',
