@@ -1,5 +1,5 @@
 import { findLevel, type Level } from '#domain/floors/levels.ts';
-import { languages, type Language, type LocalFields } from '#domain/texts/language.ts';
+import { languages, listedLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -42,8 +42,8 @@ export async function readLevels(
     const classes = readClasses(row, known);
     const texts = {
       ...readLocal(row, 'name', listed),
-      ...readLocalIfAny(row, 'short', 4, listed),
-      ...readLocalIfAny(row, 'title', 60, listed),
+      ...readLocalIfAny(row, 'short', 4, listed, report),
+      ...readLocalIfAny(row, 'title', 60, listed, report),
     };
     const order = row.optional('order') === null ? level : row.decimal('order');
     const isOnFront = row.optional('on_front') === null || row.flag('on_front') === true;
@@ -67,17 +67,23 @@ function readClasses(row: Row, known: ReadonlySet<string> | null): string[] {
   });
 }
 
-/** A text that may be empty, but only in all languages that the development lists. */
+/** A text that may be empty in all languages; otherwise the first stands in where it is missing. */
 function readLocalIfAny<Field extends 'short' | 'title'>(
   row: Row,
   field: Field,
   max: number,
   listed: readonly Language[],
+  report: Report,
 ): LocalFields<Field> {
   const texts = Object.fromEntries(languages.map((one) => [`${field}_${one}`, row.optional(`${field}_${one}`, max)]));
-  const missing = listed.filter((one) => texts[`${field}_${one}`] === null);
-  if (missing.length < listed.length) for (const one of missing) row.mistake('value_missing', `${field}_${one}`, '');
+  const main = `${field}_${listedLanguage(undefined, listed)}`;
+  const missing = listed.map((one) => `${field}_${one}`).filter((column) => texts[column] === null);
+  if (missing.length < listed.length)
+    for (const column of missing) {
+      if (column === main) row.mistake('value_missing', column, '');
+      else report.warning('text_untranslated', row.place, { column, count: 1, first: main });
+    }
   const stated = Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]));
-  const [first = ''] = stated.map(([, text]) => text);
+  const first = texts[main] ?? '';
   return { [`${field}_en`]: first, [`${field}_tr`]: first, ...Object.fromEntries(stated) } as LocalFields<Field>;
 }
