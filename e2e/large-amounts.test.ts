@@ -15,7 +15,8 @@ const windows = [
 /** Every price as in the Emirates, and areas of which each is 12,345 sq ft. The units of the product stay as they are. */
 async function enlarge(page: Page): Promise<void> {
   await page.context().route(/\/api\/properties(\?.*)?$/, async (route) => {
-    const answer = await route.fetch();
+    // The list as the specification has it, not packed.
+    const answer = await route.fetch({ headers: { ...route.request().headers(), accept: 'application/json' } });
     const units = (await answer.json()) as Property[];
     const large = units.map((unit, index) => ({
       ...unit,

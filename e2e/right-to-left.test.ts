@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { lightPage, test } from './testing/browser-test.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+import { resize } from './testing/resize.ts';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+/** For each address, a panel at the end of the line, and what lies on a picture, which keeps its places. */
+const screens = [
+  ['/building/1', 'li:has(a[data-floor])', 'div[dir=ltr] img'],
+  ['/building/1/floor/5', 'nav:has([data-level])', 'a[data-unit]'],
+  ['/location/all/0', 'aside', 'a[data-place]'],
+] as const;
+
+test('panels are mirrored where lines run from right to left, but not pictures, plans and the map', async ({
+  visit,
+}) => {
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  for (const [address, panel, things] of screens) {
+    await page.goto(address);
+    await page.locator(panel).first().waitFor();
+    await page.locator(things).first().waitFor();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    for (const size of windows) {
+      await resize(page, size, async () => {
+        expect(await layoutFaults(page), `${address} at ${size.width}×${size.height}`).toEqual([]);
+      });
+    }
+    expect([await sideOf(page, 'nav'), await sideOf(page, panel)], address).toEqual(['right', 'left']);
+    const ends = await endsOf(page, things);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'ltr';
+    });
+    expect(ends, address).toEqual(await endsOf(page, things));
+  }
+});
+
+/** On which side of the window the middle of an element is. */
+function sideOf(page: Page, selector: string): Promise<'left' | 'right'> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2 < innerWidth / 2 ? 'left' : 'right';
+    });
+}
+
+/** Which elements lie farthest left and right, by their place among them. */
+function endsOf(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluateAll((all) => {
+    const lefts = all.map((element) => element.getBoundingClientRect().left);
+    return [lefts.indexOf(Math.min(...lefts)), lefts.indexOf(Math.max(...lefts))];
+  });
+}
