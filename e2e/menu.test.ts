@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { heading, pathOf, rep } from './testing/accounts.ts';
 import { sizes, test } from './testing/browser-test.ts';
 import { resize } from './testing/resize.ts';
-import { menu } from './testing/shell.ts';
+import { menu, toTurkish } from './testing/shell.ts';
 
 describe('the menu', () => {
   /** Its four links are shown, each big enough for a finger, and nothing is cut off. */
@@ -72,9 +72,7 @@ describe('the search panel', () => {
 describe('languages', () => {
   test('remembers Turkish for the next visit, for the page and for upper-casing', async ({ visit }) => {
     const page = await visit('/salesLogin');
-    await menu(page)
-      .getByRole('button', { name: /Türkçe/ })
-      .click();
+    await toTurkish(page);
     await heading(page, 'Satış girişi').waitFor();
     expect(await page.title()).toMatch(/^Satış girişi/);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('tr');

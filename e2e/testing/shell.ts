@@ -4,10 +4,7 @@ import { field } from './accounts.ts';
 export const menu = (page: Page) => page.getByRole('navigation');
 
 /** Switches a page in English, on a screen at least as wide as a tablet's, to Turkish. */
-export const toTurkish = (page: Page) =>
-  menu(page)
-    .getByRole('button', { name: /Türkçe/ })
-    .click();
+export const toTurkish = (page: Page) => menu(page).getByRole('combobox', { name: 'Language' }).selectOption('tr');
 
 /** Types a login and sends it with Enter. */
 export async function typeLogin(page: Page, email: string, password: string): Promise<void> {

@@ -1,40 +1,46 @@
 import { brand } from './brand.ts';
 import { LEAD_SOURCES } from './catalogue.ts';
 import { pictureTexts } from './picture-texts.ts';
+import { inLanguage, LANGUAGES, type Language, type Words } from './words.ts';
 
 /** The content of `development.json`: all settings of Asteria and its texts. Each villa class has its own front. */
 export function development(villas: readonly string[]): string {
   const fronts = (words: string): Record<string, string> =>
     Object.fromEntries(villas.map((code) => [`front_${code.toLowerCase()}`, words]));
-  const texts = {
-    en: {
-      ...EN,
-      ...leadSourceTitles(([en]) => en),
-      ...pictureTexts('en'),
-      ...fronts('Garden front, with its own pool'),
-    },
-    tr: {
-      ...TR,
-      ...leadSourceTitles(([, tr]) => tr),
-      ...pictureTexts('tr'),
-      ...fronts('Kendi havuzuyla bahçe cephesi'),
-    },
-  };
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      {
+        ...TEXTS[language],
+        ...leadSourceTitles(language),
+        ...pictureTexts(language),
+        ...fronts(inLanguage(GARDEN_FRONT, language)),
+      },
+    ]),
+  );
   const json = JSON.stringify({ settings: SETTINGS, texts }, null, 2);
   // Lists of words on one line, as the formatter has them.
   return `${json.replace(/\[\s+((?:"[^"]*",?\s+)+)\]/g, (_, words: string) => `[${words.trim().replace(/\s+/g, ' ')}]`)}\n`;
 }
 
 /** The texts `lead_source.…` of one language. */
-function leadSourceTitles(titleOf: (titles: readonly [en: string, tr: string]) => string): Record<string, string> {
+function leadSourceTitles(language: Language): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(LEAD_SOURCES).map(([name, tr]) => [`lead_source.${name}`, titleOf([name, tr])]),
+    Object.entries(LEAD_SOURCES).map(([name, title]) => [`lead_source.${name}`, inLanguage(title, language)]),
   );
 }
+
+const GARDEN_FRONT: Words = [
+  'Garden front, with its own pool',
+  'Kendi havuzuyla bahçe cephesi',
+  'Όψη προς τον κήπο, με ιδιωτική πισίνα',
+  'واجهة الحديقة، مع مسبح خاص',
+];
 
 const SETTINGS = {
   projectName: 'Asteria',
   projectId: 1,
+  languages: LANGUAGES,
   currency: 'EUR',
   currencyUnit: '€',
   currencyUnitPosition: 'before',
@@ -60,7 +66,12 @@ const SETTINGS = {
     phone: '+30 210 000 0000',
     email: 'sales@asteria.example',
     whatsApp: '+30 690 000 0000',
-    hours: { en: 'Monday to Saturday, 10:00 to 19:00', tr: 'Pazartesi–cumartesi, 10.00–19.00' },
+    hours: {
+      en: 'Monday to Saturday, 10:00 to 19:00',
+      tr: 'Pazartesi–cumartesi, 10.00–19.00',
+      el: 'Δευτέρα έως Σάββατο, 10:00–19:00',
+      ar: 'من الاثنين إلى السبت، من 10:00 إلى 19:00',
+    },
     picture: 'gallery/amenities-05.webp',
   },
   brand,
@@ -126,3 +137,41 @@ const TR: Record<keyof typeof EN, string> = {
   handover: 'Haziran 2027',
   address: 'Asteria satış ofisi, Atina, Yunanistan',
 };
+
+const EL: Record<keyof typeof EN, string> = {
+  name: 'Asteria',
+  tagline: 'Κατοικίες, Αθήνα',
+  intro_title: 'Κατοικίες Asteria, 2027',
+  intro_text:
+    'Εμφανές σκυρόδεμα, δρυς και γυαλί. Επτά όροφοι με απαλή καμπύλη γύρω από ένα αίθριο με κήπο και, δίπλα τους, έξι βίλες.',
+  disclaimer:
+    'Οι απεικονίσεις είναι ενδεικτικές. Η διαρρύθμιση, τα εμβαδά και τα υλικά ενδέχεται να αλλάξουν πριν την παράδοση.',
+  side_south: 'Πλευρά θάλασσας και πισίνας',
+  side_north: 'Πλευρά Υμηττού',
+  level_7: 'Βεράντες και κήποι στο δώμα',
+  front_a: 'Νότια όψη, προς τη θάλασσα',
+  'tour.building0': 'Ημέρα',
+  location_text:
+    'Στο Μεταξουργείο, στις παρυφές της παλιάς πόλης. Κεραμεικός, Ψυρρή και Μοναστηράκι λίγα λεπτά με τα πόδια.',
+  handover: 'Ιούνιος 2027',
+  address: 'Γραφείο πωλήσεων Asteria, Αθήνα, Ελλάδα',
+};
+
+const AR: Record<keyof typeof EN, string> = {
+  name: 'Asteria',
+  tagline: 'وحدات سكنية، أثينا',
+  intro_title: 'Asteria السكنية، 2027',
+  intro_text: 'خرسانة مكشوفة وخشب بلوط وزجاج؛ سبعة طوابق تنحني برفق حول فناء أخضر، وإلى جانبها ست فلل.',
+  disclaimer: 'الصور توضيحية. قد تتغير المخططات والمساحات ومواد التشطيب قبل التسليم.',
+  side_south: 'جهة البحر والمسبح',
+  side_north: 'جهة جبل هيميتوس',
+  level_7: 'تراسات وحدائق سطح',
+  front_a: 'الواجهة الجنوبية المطلة على البحر',
+  'tour.building0': 'نهارًا',
+  location_text:
+    'في ميتاكسورغيو، على طرف المدينة القديمة. كيراميكوس وبسيري وموناستيراكي على بُعد دقائق سيرًا على الأقدام.',
+  handover: 'يونيو 2027',
+  address: 'مكتب مبيعات Asteria، أثينا، اليونان',
+};
+
+const TEXTS = { en: EN, tr: TR, el: EL, ar: AR };

@@ -9,6 +9,7 @@ import { hotspots, isRendered, panoramas } from './panoramas.ts';
 import { PLACES } from './places.ts';
 import { furniturePriceOf, priceOf } from './price.ts';
 import { statusesOf, type Status } from './statuses.ts';
+import { columnsOf, type Words } from './words.ts';
 
 const UNIT_COLUMNS = [
   'building',
@@ -50,14 +51,14 @@ export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string
         homes.map((home) => unitRow(home, statuses.get(home.code) ?? 'available')),
       ),
     ],
-    ['room-types.csv', csv(['name', 'label_en', 'label_tr', 'folder'], ROOM_TYPES)],
+    ['room-types.csv', csv(['name', ...columnsOf('label'), 'folder'], ROOM_TYPES)],
     ['apartment-types.csv', apartmentTypes(homes)],
-    ['building-types.csv', csv(['name', 'title_en', 'title_tr'], BUILDING_TYPES)],
+    ['building-types.csv', csv(['name', ...columnsOf('title')], BUILDING_TYPES)],
     [
       'tags.csv',
       csv(
-        ['tag', 'title_en', 'title_tr'],
-        Object.entries(TAGS).map(([tag, [en, tr]]) => [tag, en, tr]),
+        ['tag', ...columnsOf('title')],
+        Object.entries(TAGS).map(([tag, title]) => [tag, ...title]),
       ),
     ],
     [
@@ -68,13 +69,13 @@ export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string
       ),
     ],
     ['galleries.csv', galleries()],
-    ['panoramas.csv', csv(['slug', 'name_en', 'name_tr', 'place', 'picture', 'yaw', 'pitch'], panoramas())],
-    ['hotspots.csv', csv(['panorama', 'yaw', 'pitch', 'title_en', 'title_tr', 'to', 'link'], hotspots())],
+    ['panoramas.csv', csv(['slug', ...columnsOf('name'), 'place', 'picture', 'yaw', 'pitch'], panoramas())],
+    ['hotspots.csv', csv(['panorama', 'yaw', 'pitch', ...columnsOf('title'), 'to', 'link'], hotspots())],
     [
       'places.csv',
       csv(
-        ['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'],
-        PLACES.map((place, i) => [i + 1, ...place]),
+        ['id', 'category', ...columnsOf('title'), 'lat', 'lng', 'link'],
+        PLACES.map(([category, title, ...rest], i) => [i + 1, category, ...title, ...rest]),
       ),
     ],
   ];
@@ -86,6 +87,8 @@ function buildings(model: Model): string {
     villa.className,
     `Villa ${i + 1}`,
     `Villa ${i + 1}`,
+    `Βίλα ${i + 1}`,
+    `فيلا ${i + 1}`,
     i + 2,
     villa.position[0] < 0 ? 2 : 3,
     1,
@@ -93,18 +96,35 @@ function buildings(model: Model): string {
     `building_${villa.code.toLowerCase()}`,
   ]);
   return csv(
-    ['code', 'class_name', 'name_en', 'name_tr', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'],
-    [['A', 'A', 'Building A', 'A Blok', 1, 1, 0, 'Apartments', 'building_a'], ...villas],
+    ['code', 'class_name', ...columnsOf('name'), 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'],
+    [['A', 'A', 'Building A', 'A Blok', 'Κτίριο Α', 'المبنى A', 1, 1, 0, 'Apartments', 'building_a'], ...villas],
   );
 }
 
 /** The levels whose names are not their numbers. The garden level is below all others, and on no front. */
 function levels(): string {
   return csv(
-    ['level', 'classes', 'name_en', 'name_tr', 'short_en', 'short_tr', 'title_en', 'title_tr', 'order', 'on_front'],
+    ['level', 'classes', ...columnsOf('name'), ...columnsOf('short'), ...columnsOf('title'), 'order', 'on_front'],
     [
-      [0, 'A', 'Mezzanine', 'Zemin', 'M', 'Z', '', '', 0, 1],
-      [8, 'A', 'Garden level', 'Bahçe katı', 'BA', 'BA', 'Floor 8', '8. Kat', -1, 0],
+      [0, 'A', 'Mezzanine', 'Zemin', 'Ημιώροφος', 'الميزانين', 'M', 'Z', 'ΗΜ', 'م', '', '', '', '', 0, 1],
+      [
+        8,
+        'A',
+        'Garden level',
+        'Bahçe katı',
+        'Επίπεδο κήπων',
+        'طابق الحدائق',
+        'BA',
+        'BA',
+        'ΕΚ',
+        'ح',
+        'Floor 8',
+        '8. Kat',
+        '8ος όροφος',
+        'الطابق 8',
+        -1,
+        0,
+      ],
     ],
   );
 }
@@ -138,13 +158,12 @@ function unitRow(home: Home, status: Status): (string | number)[] {
 function apartmentTypes(homes: readonly Home[]): string {
   const used = Object.entries(APARTMENT_TYPES).filter(([key]) => homes.some((home) => home.apartmentType === key));
   return csv(
-    ['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'],
+    ['name', ...columnsOf('title'), 'images', 'plans', 'link_360'],
     used.map(([key, type]) => {
       const example = homes.find((home) => home.apartmentType === key) as Home;
       return [
         type.name,
-        type.en,
-        type.tr,
+        ...type.title,
         imagesOfType(key).join('|'),
         example.plans.join('|'),
         type.family === 'three' && isRendered('living-room') ? 'living-room' : '',
@@ -154,22 +173,21 @@ function apartmentTypes(homes: readonly Home[]): string {
 }
 
 function galleries(): string {
-  const row = (slug: string, en: string, tr: string, count: number, dark: 0 | 1) => [
+  const row = (slug: string, name: Words, count: number, dark: 0 | 1) => [
     slug,
-    en,
-    tr,
+    ...name,
     'image',
     galleryImages(slug, count).join('|'),
     '',
     dark,
   ];
   return csv(
-    ['slug', 'name_en', 'name_tr', 'type', 'images', 'link', 'dark_text'],
+    ['slug', ...columnsOf('name'), 'type', 'images', 'link', 'dark_text'],
     [
-      row('exterior', 'Exterior', 'Dış mekân', 12, 0),
-      row('interior', 'Interior', 'İç mekân', 12, 1),
-      row('amenities', 'Amenities', 'Olanaklar', 10, 0),
-      row('surroundings', 'Surroundings', 'Çevre', 8, 0),
+      row('exterior', ['Exterior', 'Dış mekân', 'Εξωτερικοί χώροι', 'المشاهد الخارجية'], 12, 0),
+      row('interior', ['Interior', 'İç mekân', 'Εσωτερικοί χώροι', 'المساحات الداخلية'], 12, 1),
+      row('amenities', ['Amenities', 'Olanaklar', 'Παροχές', 'المرافق'], 10, 0),
+      row('surroundings', ['Surroundings', 'Çevre', 'Η περιοχή', 'المنطقة المحيطة'], 8, 0),
     ],
   );
 }

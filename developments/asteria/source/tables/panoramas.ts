@@ -2,12 +2,34 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PANORAMAS = [
-  ['pool-court', 'Pool court', 'Havuz avlusu', 'facility', 'panoramas/pool-court.webp', 0, -2],
-  ['roof-garden', 'Roof garden', 'Çatı bahçesi', 'facility', 'panoramas/roof-garden.webp', 0, -2],
+  [
+    'pool-court',
+    'Pool court',
+    'Havuz avlusu',
+    'Αίθριο της πισίνας',
+    'فناء المسبح',
+    'facility',
+    'panoramas/pool-court.webp',
+    0,
+    -2,
+  ],
+  [
+    'roof-garden',
+    'Roof garden',
+    'Çatı bahçesi',
+    'Κήπος στο δώμα',
+    'حديقة السطح',
+    'facility',
+    'panoramas/roof-garden.webp',
+    0,
+    -2,
+  ],
   [
     'living-room',
     'Living room, three bedrooms',
     'Salon, üç yatak odalı',
+    'Σαλόνι, τρία υπνοδωμάτια',
+    'غرفة المعيشة، ثلاث غرف نوم',
     'facility',
     'panoramas/living-room.webp',
     -18,
@@ -16,15 +38,25 @@ const PANORAMAS = [
 ] as const;
 
 const HOTSPOTS = [
-  ['pool-court', 150, 52, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
-  ['pool-court', 118, 28, 'Living room', 'Salon', 'living-room', ''],
-  ['pool-court', -4, -9, 'Pool', 'Havuz', '', ''],
-  ['pool-court', 112, -2, 'More pictures of the amenities', 'Olanaklardan başka görseller', '', '/gallery/amenities'],
-  ['roof-garden', -6, -27, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
-  ['roof-garden', 82, -8, 'Living room', 'Salon', 'living-room', ''],
-  ['roof-garden', -18, 3, 'Saronic Gulf', 'Saronik Körfezi', '', ''],
-  ['living-room', -18, -13, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
-  ['living-room', 180, 12, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
+  ['pool-court', 150, 52, 'Roof garden', 'Çatı bahçesi', 'Κήπος στο δώμα', 'حديقة السطح', 'roof-garden', ''],
+  ['pool-court', 118, 28, 'Living room', 'Salon', 'Σαλόνι', 'غرفة المعيشة', 'living-room', ''],
+  ['pool-court', -4, -9, 'Pool', 'Havuz', 'Πισίνα', 'المسبح', '', ''],
+  [
+    'pool-court',
+    112,
+    -2,
+    'More pictures of the amenities',
+    'Olanaklardan başka görseller',
+    'Περισσότερες εικόνες των παροχών',
+    'مزيد من صور المرافق',
+    '',
+    '/gallery/amenities',
+  ],
+  ['roof-garden', -6, -27, 'Pool court', 'Havuz avlusu', 'Αίθριο της πισίνας', 'فناء المسبح', 'pool-court', ''],
+  ['roof-garden', 82, -8, 'Living room', 'Salon', 'Σαλόνι', 'غرفة المعيشة', 'living-room', ''],
+  ['roof-garden', -18, 3, 'Saronic Gulf', 'Saronik Körfezi', 'Σαρωνικός Κόλπος', 'خليج سارونيكوس', '', ''],
+  ['living-room', -18, -13, 'Pool court', 'Havuz avlusu', 'Αίθριο της πισίνας', 'فناء المسبح', 'pool-court', ''],
+  ['living-room', 180, 12, 'Roof garden', 'Çatı bahçesi', 'Κήπος στο δώμα', 'حديقة السطح', 'roof-garden', ''],
 ] as const;
 
 /** Whether a panorama has been rendered. Only then is it in the package, and can hotspots and homes refer to it. */
@@ -39,5 +71,5 @@ export function panoramas(): (typeof PANORAMAS)[number][] {
 
 /** The rows of `hotspots.csv`. */
 export function hotspots(): (typeof HOTSPOTS)[number][] {
-  return HOTSPOTS.filter(([slug, , , , , to]) => isRendered(slug) && (to === '' || isRendered(to)));
+  return HOTSPOTS.filter(([slug, , , , , , , to]) => isRendered(slug) && (to === '' || isRendered(to)));
 }
