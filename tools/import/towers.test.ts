@@ -113,7 +113,7 @@ test('every level with units is on a front, or stated to be on none', async () =
 
 test('mistakes in fronts and levels are named with their line', async () => {
   const one = await newTower();
-  await one.change('levels.csv', (text) => `${text}1,Z,One,Bir,,,,\n0,T,Hall,Hol,,,,\n2,,Two,İki,II,,,\n`);
+  await one.change('levels.csv', (text) => `${text}1,Z,One,Bir,,,,\n0,T,Hall,Hol,,,,\n2,,Two,İki,,II,,\n`);
   await one.change('fronts.csv', (text) => `${text}T,court,Court,Avlu\n`);
   await one.write('fronts/t.svg', floors('0 0 1920 1080', [0]));
   await one.write('fronts/t/street.webp', await picture(960, 540, 60, 'webp'));

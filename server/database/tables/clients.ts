@@ -55,7 +55,7 @@ export const clients = pgTable(
       sql`case when length(regexp_replace(phone, '\\D', '', 'g')) >= 7 then right(regexp_replace(phone, '\\D', '', 'g'), 9) end`,
     ),
     name_key: text().generatedAlwaysAs(
-      sql`nullif(regexp_replace(fold_text(first_name || last_name), '[^[:alnum:]]', '', 'g'), '')`,
+      sql`nullif(regexp_replace(fold_text(first_name || last_name), '[\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u2000-\\u206f]', '', 'g'), '')`,
     ),
   },
   (table) => [
