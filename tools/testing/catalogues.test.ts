@@ -41,7 +41,7 @@ describe.each(rooms)('$name', async ({ folder }) => {
     const texts = await readTexts(folder, language);
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     const isWhole = ([path, text]: [string, string]) =>
-      (text !== '' || english.get(path) === '') &&
+      (text.trim() !== '' || english.get(path) === '') &&
       isDeepStrictEqual(placeholders(text), placeholders(english.get(path) ?? ''));
     expect([...texts].filter((entry) => !isWhole(entry))).toEqual([]);
   });
