@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import packed from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 
 /** One request of a visit. `kind` says who answers it: a cache may answer all but streams. */
 export type Asked = { kind: string; path: string; headers: Record<string, string>; isStream: boolean };
+
+/** A page is at rest when it has requested nothing for this long, in milliseconds. Its stream stays open. */
+const quietTime = 4_000;
 
 /** What a visitor looks at: the buildings, the map, the list, and one unit. */
 export const wholeVisit = ['/', '/map-view', '/list-view', '/property-view/{}'];
@@ -16,7 +20,9 @@ export async function recordVisit(address: string, pages: readonly string[]): Pr
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     const asked = new Map<string, Asked>();
+    let lastRequest = 0;
     page.on('request', (sent) => {
+      lastRequest = performance.now();
       const { origin, pathname, search } = new URL(sent.url());
       if (origin !== address || sent.method() !== 'GET') return;
       const path = `${pathname}${search}`;
@@ -28,8 +34,7 @@ export async function recordVisit(address: string, pages: readonly string[]): Pr
     for (const path of pages.map((page) => page.replace('{}', unit))) {
       await page.goto(`${address}${path}`);
       await page.waitForLoadState('load');
-      // Until it asks for nothing more for a while: only what is recorded depends on it.
-      await page.waitForTimeout(4_000);
+      for (let rest = quietTime; rest > 0; rest = lastRequest + quietTime - performance.now()) await wait(rest);
     }
     return [...asked.values()];
   } finally {
