@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Database } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { required } from '../required.ts';
@@ -50,7 +51,10 @@ export async function raceForUnits(
         (select count(*) from property_actions where property_id = ${unit} and cancelled_at is null)::int as actions`);
     const { claims, actions } = firstRow(rows);
     const isTaken = (answer: StatusAnswer) =>
-      answer.http === 200 && !answer.response && answer.error === 'error_unit_taken' && answer.status_id === 2;
+      answer.http === 200 &&
+      !answer.response &&
+      answer.error === 'error_unit_taken' &&
+      answer.status_id === UnitStatus.reserved;
     results.push({
       winners: answers.filter((answer) => answer.response).length,
       taken: answers.filter(isTaken).length,
