@@ -22,6 +22,8 @@ const { values } = parseArgs({
   },
 });
 const scene = await openSalesScene(20);
+// The package has units of its own: none of those that it replaces may be held.
+await scene.pool.query('update properties set status_id = 1, imported_status_id = 1');
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-files-'));
 const app = await spawnApp(scene.url, { DATA_DIR: dataDir });
 const { cookie } = await openSalesSession(scene.db, scene.projectId, { role: 5 });

@@ -1,8 +1,8 @@
-import type { Mutant } from './mutate.ts';
+import { short, type Mutant } from './mutate.ts';
 
 /**
  * Mutants that the matrix cannot notice, with the reason. `what` is the mutant's code and what replaces it, as printed;
- * `times` is how often that stands in the file, by default once.
+ * `times` is how often that stands in the file, by default once; the matrix may notice some of them.
  */
 type Accepted = { file: string; what: string; why: string; times?: number };
 
@@ -13,6 +13,13 @@ const everybody = 'its callers see everybody';
 const provider = 'the address to which the provider returns is no call';
 const mailed = 'what a mail says is asserted by its own test';
 const sessions = 'sessions of the caller or their client are asserted by their own tests';
+const assigns = short(
+  "actor.user !== null && isCaller(actor, 'manager') && (mayTakeClient(actor, client) || isInReach(",
+);
+const checkedBefore = 'client and seller are checked before, too';
+const notFound = 'users out of reach are not found';
+const managed = 'managedRoles[actor.user.role_id].includes(user.role_id)';
+const noTerms = 'the project of the matrix has no terms';
 const together = 'client and presentation come into a session and leave it together';
 
 const entry = (file: string, what: string, why: string, times = 1): Accepted => ({ file, what, why, times });
@@ -29,15 +36,15 @@ const accepted: readonly Accepted[] = [
     'actor.user === null && !project.settings.showRegisterClientPage -> false',
     'a setting',
   ),
+  features(
+    'clients/find-seller.ts',
+    'eq(userProjects.user_id, id) -> undefined',
+    'the project of the matrix assigns no new clients in turn',
+  ),
   features('clients/erase-client.ts', 'mayEraseClient -> () => true', twice, 2),
   features('clients/update-client.ts', 'maySellTo -> () => true', twice, 2),
   features('properties/notify-loser.ts', 'isInReach(reader, actor.user.id) -> true', mailed),
   features('leads/take-client.ts', '(await findUser(tx, user.id)) === null -> false', meanwhile),
-  features('properties/lock-presentation.ts', 'eq(sessions.id_hash, sessionHash) -> undefined', meanwhile),
-  features('properties/lock-presentation.ts', 'eq(sessions.presentation_id, id) -> undefined', meanwhile),
-  features('sessions/own-sessions.ts', '!(await lockUserShared(tx, userId)) -> false', meanwhile),
-  features('sessions/own-sessions.ts', 'user === null -> false', loggedIn),
-  features('users/confirm-password.ts', 'user === null -> false', loggedIn),
   features('users/create-user.ts', 'parent === null && parentId === caller.user?.id -> false', meanwhile),
   features('users/factors/confirm-identity.ts', 'actor.sessionHash === null -> false', loggedIn),
   features('users/factors/login-by-passkey.ts', 'eq(userProjects.user_id, user.id) -> undefined', 'needs a passkey'),
@@ -53,6 +60,12 @@ const accepted: readonly Accepted[] = [
   features('users/unlink-user.ts', 'caller -> an administrator', everybody),
   features('users/unlink-user.ts', '!mayUnlinkUser(caller) -> false', 'only administrators may call it'),
   features('users/unlink-user.ts', 'mayUnlinkUser(caller) -> true', 'only administrators may call it'),
+  features(
+    'properties/sale-state.ts',
+    "eq(presentations.client_id, sql.placeholder('client')) -> undefined",
+    'the session that holds the presentation has its client, unless that changes meanwhile',
+  ),
+  entry('server/people/consents.ts', 'eq(clientConsents.client_id, clientId) -> undefined', noTerms, 3),
   entry('server/people/reach.ts', 'actor.client && { id: actor.client.id } -> actor.client', 'the same client'),
   entry('server/people/reach.ts', 'user === null -> false', loggedIn),
   entry('server/sessions/end-sessions.ts', 'isNull(sessions.user_id) -> undefined', sessions, 2),
@@ -62,7 +75,7 @@ const accepted: readonly Accepted[] = [
     'eq(userProjects.user_id, users.id) -> undefined',
     'nobody’s client does not log in alone',
   ),
-  entry('server/sessions/sessions.ts', 'eq(sessions.id_hash, hash) -> undefined', sessions),
+  entry('server/sessions/sessions.ts', 'eq(sessions.id_hash, hash) -> undefined', sessions, 2),
   entry('server/sessions/require-guest.ts', 'client === null || presentation === null -> client === null', together),
   entry(
     'server/sessions/require-guest.ts',
@@ -73,6 +86,44 @@ const accepted: readonly Accepted[] = [
     'server/sessions/require-guest.ts',
     'client === null || presentation === null || presentation.client_id !== client.id -> client === null || presentation === null',
     together,
+  ),
+  entry('domain/people/second-factor.ts', "isCaller({ user, client: null }, 'manager') -> true", 'a setting'),
+  entry(
+    'domain/people/actor.ts',
+    'user.role_id === salesManager && user.below.has(ownerId) -> user.below.has(ownerId)',
+    'only sales managers are read with those below them',
+  ),
+  ...[
+    "actor.user !== null && isCaller(actor, 'manager') -> actor.user !== null",
+    "actor.user !== null && isCaller(actor, 'manager') -> isCaller(actor, 'manager')",
+    "isCaller(actor, 'manager') -> true",
+  ].map((what) => entry('domain/people/may-clients.ts', what, 'only managers may call it')),
+  ...[
+    `${assigns} -> isInReach(actor.user, toUserId)`,
+    `${assigns} -> actor.user !== null && isCaller(actor, 'manager')`,
+    `${assigns} -> (mayTakeClient(actor, client) || isInReach(actor.user, client.user_id))`,
+  ].map((what) => entry('domain/people/may-clients.ts', what, checkedBefore)),
+  ...['mayTakeClient(actor, client) -> true', 'isInReach(actor.user, client.user_id) -> true'].map((what) =>
+    entry('domain/people/may-clients.ts', what, checkedBefore, 2),
+  ),
+  ...[
+    'actor.user !== null && isInReach(actor.user, user.id) -> isInReach(actor.user, user.id)',
+    'user === null || !managedRoles[user.role_id].includes(role) -> !managedRoles[user.role_id].includes(role)',
+  ].map((what) => entry('domain/people/may-users.ts', what, loggedIn)),
+  entry('domain/people/may-users.ts', 'isInReach(actor.user, user.id) -> true', notFound, 2),
+  entry('domain/people/may-users.ts', `isInReach(actor.user, user.id) && ${managed} -> ${managed}`, notFound),
+  ...['newParentId === userId', 'belowUser.has(newParentId)'].map((left) =>
+    entry(
+      'domain/people/may-users.ts',
+      `newParentId === userId || belowUser.has(newParentId) -> ${left}`,
+      'no permission; asserted by its own test',
+    ),
+  ),
+  ...['mayHaveSession(cookie) -> true', 'mayCall(read.call.callers, actor) -> true'].map((what) =>
+    entry('server/app.ts', what, 'answers from memory go around the router; asserted by fast-reads and cookies'),
+  ),
+  ...['listOwnSessions', 'endOwnSession', 'endOtherSessions', 'confirmIdentity'].map((name) =>
+    entry('contract/calls', `${name}: client,sales -> client,sales,visitor`, 'their handlers refuse visitors, too'),
   ),
   ...['presentation?.status === 1', 'user !== null', 'client !== null'].map((left, index) =>
     entry(
@@ -89,6 +140,14 @@ const isOf = ({ file, what }: Accepted, mutant: Mutant) =>
 /** Why it is right that the matrix does not notice a mutant; undefined if it should. */
 export function reasonFor(mutant: Mutant): string | undefined {
   return accepted.find((one) => isOf(one, mutant))?.why;
+}
+
+/** The entries for files in `isChosen` whose mutants the matrix notices, all of them. */
+export function findNeedless(killed: readonly Mutant[], isChosen: (file: string) => boolean): string[] {
+  return accepted
+    .filter(({ file }) => isChosen(file))
+    .filter((one) => killed.filter((mutant) => isOf(one, mutant)).length >= (one.times ?? 1))
+    .map(({ file, what }) => `${file} ${what}`);
 }
 
 /** The entries for files in `isChosen` that describe no mutant any more, or another number of them. */

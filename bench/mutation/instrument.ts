@@ -15,6 +15,8 @@ Object.assign(globalThis, {
     mutation.ran.add(id);
     return mutation.active === id;
   },
+  /** The name under which PostgreSQL keeps a statement: another one while a mutant is on, as the statement may differ. */
+  __statementName: (name: string) => (mutation.active < 0 ? name : `${name} ${mutation.active}`),
 });
 
 const root = new URL('../../', import.meta.url);
@@ -25,15 +27,28 @@ const isChecked =
 const isLogic =
   /^(domain\/people\/(actor|may-\w+)\.ts|domain\/properties\/may-change-status\.ts|server\/sessions\/require-guest\.ts|server\/figures\/figures-scope\.ts|server\/people\/(reach|require-client)\.ts|server\/features\/presentations\/terminate-presentation\.ts|server\/features\/leads\/notes\.ts|server\/features\/property-actions\/confirm-action\.ts)$/;
 
+/** Where queries are built once and kept: each would stay as it was before the first mutant. */
+const queryStore = 'server/database/prepare.ts';
+const readsKept = 'const existing = built.get(tx);';
+
+/** Has every query built anew each time, under a name that goes with the mutant. */
+function forgetQueries(file: string, source: string): string {
+  if (file !== queryStore) return source.replaceAll(/\.prepare\('([\w-]+)'\)/g, ".prepare(__statementName('$1'))");
+  if (!source.includes(readsKept)) throw new Error(`${queryStore} no longer keeps queries by "${readsKept}"`);
+  return source.replace(readsKept, 'const existing = undefined;');
+}
+
 /** Puts every mutant into the product's own code as it is loaded. Import this before anything of the product. */
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     if (!url.startsWith(root.href) || url.includes('/node_modules/') || url.includes('.test.')) return loaded;
     const file = relative(fileURLToPath(root), fileURLToPath(url.split('?')[0] ?? url));
-    if (!isChecked.test(file) || !loaded.source) return loaded;
-    const source =
+    if (!(isChecked.test(file) || file === queryStore) || !loaded.source) return loaded;
+    const given =
       typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source as Uint8Array).toString();
+    const source = forgetQueries(file, given);
+    if (file === queryStore) return { ...loaded, source };
     const mutated = mutate(source, { file, firstId: mutation.mutants.length, logic: isLogic.test(file) });
     mutation.mutants.push(...mutated.mutants);
     return { ...loaded, source: mutated.source };

@@ -10,6 +10,9 @@ type Change = { node: Node; to: string };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
+/** Code as it is printed: on one line, and only its beginning. */
+export const short = (code: string): string => code.replace(/\s+/g, ' ').slice(0, 90);
+
 /** Permission rules, and conditions of queries that keep to what is in reach. */
 const ruleName = /^(may(?!InDashboard|Name$|Collect$)[A-Z]\w*|isInReach|isCaller|seesWholeProject)$/;
 const scopeName = /^(inReachOf|isInReachOf|figuresScope)$/;
@@ -74,7 +77,6 @@ export function mutate(
 ): { source: string; mutants: Mutant[] } {
   const changes = findChanges(source, logic);
   const line = (at: number) => source.slice(0, at).split('\n').length;
-  const short = (code: string) => code.replace(/\s+/g, ' ').slice(0, 90);
   const mutants = changes.map(({ node, to }, index) => ({
     id: firstId + index,
     place: `${file}:${line(node.start)}`,

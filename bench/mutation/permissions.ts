@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Caller } from '#contract/calls/call.ts';
 import { mutation } from './instrument.ts';
-import { findStale, reasonFor } from './accepted.ts';
+import { findNeedless, findStale, reasonFor } from './accepted.ts';
 import type { Mutant } from './mutate.ts';
 import { printTable, type Result } from './report.ts';
 
@@ -57,7 +57,6 @@ async function isKilled(shownIn: readonly Pair[]): Promise<boolean> {
 }
 
 const results: Result[] = [];
-const stale = findStale(mutation.mutants, isChosen);
 let done = 0;
 async function run(mutant: Mutant, shownIn: readonly Pair[]): Promise<void> {
   const killed = await isKilled(shownIn);
@@ -66,7 +65,6 @@ async function run(mutant: Mutant, shownIn: readonly Pair[]): Promise<void> {
   const missed = reason === undefined ? (shownIn.length === 0 ? 'not run' : 'survived') : 'accepted';
   results.push({ mutant, outcome: killed ? 'killed' : missed });
   if (!killed) console.log(`${missed}: ${mutant.place} ${mutant.what}${reason === undefined ? '' : ` (${reason})`}`);
-  if (killed && reason !== undefined) stale.push(`${mutant.place} ${mutant.what}`);
   done += 1;
   if (done % 50 === 0) console.log(`${done} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
 }
@@ -104,6 +102,9 @@ for (const name of isChosen('contract/calls') ? names : []) {
 }
 printTable(results);
 console.log(`${Math.round((performance.now() - began) / 1000)} s`);
+const mutants = results.map(({ mutant }) => mutant);
+const killed = results.filter(({ outcome }) => outcome === 'killed').map(({ mutant }) => mutant);
+const stale = [...findStale(mutants, isChosen), ...findNeedless(killed, isChosen)];
 for (const one of stale) console.log(`accepted without need: ${one}`);
 await matrix.end();
 const isDone = results.every(({ outcome }) => outcome === 'killed' || outcome === 'accepted');

@@ -9,7 +9,7 @@ const managedRoles: Record<RoleId, readonly RoleId[]> = { 1: [], 4: [], 2: [1, 4
 
 /** Sales users may read themselves and users in reach. */
 export function mayReadUser(actor: Actor, user: UserSubject): boolean {
-  return actor.user !== null && (actor.user.id === user.id || isInReach(actor.user, user.id));
+  return actor.user !== null && isInReach(actor.user, user.id);
 }
 
 /**
@@ -19,7 +19,7 @@ export function mayReadUser(actor: Actor, user: UserSubject): boolean {
 export function mayCreateUser(actor: Actor, role: RoleId, parentId: number | null): boolean {
   const { user } = actor;
   if (user === null || !managedRoles[user.role_id].includes(role)) return false;
-  return isCaller(actor, 'admin') || isInReach(user, parentId);
+  return isInReach(user, parentId);
 }
 
 /** The roles that an actor may give to a new user. */

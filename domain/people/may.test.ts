@@ -17,6 +17,8 @@ import {
   mayLogInOnTablet,
   mayMoveUser,
   mayReadUser,
+  mayResetSecondFactors,
+  mayUnlinkUser,
   mayUpdateUser,
   wouldCreateCycle,
   type UserSubject,
@@ -142,6 +144,8 @@ describe('sales users', () => {
     expect(allowed((actor) => mayUpdateUser(actor, subject))).toEqual(wanted.update);
     // Nobody removes themselves, whatever their role.
     expect(allowed((actor) => mayDeleteUser(actor, subject))).toEqual(what === 'themselves' ? [] : wanted.remove);
+    const mayReset = allowed((actor) => mayResetSecondFactors(actor, subject));
+    expect(mayReset).toEqual(what === 'themselves' ? [] : wanted.remove);
     expect(allowed((actor) => mayMoveUser(actor, subject))).toEqual(wanted.move);
     expect(allowed((actor) => mayLogInOnTablet(actor, subject))).toEqual(
       wanted.update.filter((name: Name) => top.includes(name)),
@@ -163,6 +167,10 @@ describe('sales users', () => {
 
   it('may be given roles below the own, by administrators any', () => {
     expect(Object.values(actors).map(creatableRoles)).toEqual([[], [], [], [], [1, 4], [1, 2, 4], [1, 2, 3, 4, 5], []]);
+  });
+
+  it('are unlinked from the company’s accounts by administrators', () => {
+    expect(allowed(mayUnlinkUser)).toEqual(['admin']);
   });
 
   it('cannot be moved below themselves or below somebody under them', () => {

@@ -32,6 +32,33 @@ it('leaves texts alone for a person without a name and phone', () => {
   expect(redactPerson('Call 0532 111 22 33 at 10:00', nobody, true)).toBe('Call 0532 111 22 33 at 10:00');
 });
 
+it('replaces half a name only as a name alone', () => {
+  const known = { first_name: ' ', last_name: 'Kaya', phone: '', addresses: [] };
+  expect(redactPerson('Kaya’s rock', known, false)).toBe('Kaya’s rock');
+  expect(redactPerson('Kaya’s rock', { ...known, first_name: 'Kaya', last_name: '' }, false)).toBe('Kaya’s rock');
+  expect(redactPerson('ask Kaya', known, true)).toBe('ask …');
+});
+
+it('replaces names of two letters, and no single letter', () => {
+  const short = { first_name: 'A', last_name: 'Oz', phone: '', addresses: [] };
+  expect(redactPerson('a plan for Oz, A', short, true)).toBe('a plan for …');
+  expect(redactPerson('a plan for Oz', { ...short, first_name: 'B' }, true)).toBe('a plan for …');
+});
+
+it('replaces both orders of a name, spaces around it, and what overlaps only once', () => {
+  const spaced = { first_name: ' Ayşe ', last_name: 'Ak', phone: '1234567', addresses: ['ayse@ak.example'] };
+  expect(redactPerson('Ak Ayse and AYŞE AK', spaced, false)).toBe('… and …');
+  expect(redactPerson('1 Ayşe Ak, 2 ayse@ak.example, 3 Ak', spaced, true)).toBe('1 …, 2 …, 3 …');
+});
+
+it('compares the last nine digits of a number, or all of one with seven', () => {
+  const called = (phone: string) => ({ first_name: '', last_name: '', phone, addresses: [] });
+  expect(redactPerson('0090 532 111 22 33', called('0532 111 22 33'), false)).toBe('…');
+  expect(redactPerson('531 111 22 33', called('0532 111 22 33'), false)).toBe('531 111 22 33');
+  expect(redactPerson('123 45 67', called('123-4567'), false)).toBe('…');
+  expect(redactPerson('123 456', called('123456'), false)).toBe('123 456');
+});
+
 it('takes every character of a name or address literally', () => {
   const odd = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
   const strange = { first_name: odd, last_name: 'Şen', phone: '', addresses: [`${odd}@x.example`] };

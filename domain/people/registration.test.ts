@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkContact, checkEmail, checkNewPassword, checkRepeat } from './registration.ts';
+import {
+  checkContact,
+  checkCurrentPassword,
+  checkEmail,
+  checkNewPassword,
+  checkRepeat,
+  checkUser,
+} from './registration.ts';
 
 const valid = { first_name: 'Ada', last_name: 'Ay', email: 'ada@example.com', phone: '1' };
 const noErrors = { first_name: null, last_name: null, email: null, phone: null };
@@ -43,4 +50,20 @@ test('a password has its least length in characters, and is repeated', () => {
     'passwords_differ',
     null,
   ]);
+});
+
+test('a sales user is checked like a client, and only what was given', () => {
+  const right = { email: null, name: null, password: null };
+  expect(checkUser({}, 3)).toEqual(right);
+  expect(checkUser({ email: 'ada@example.com', name: 'Ada Ay', password: 'abc' }, 3)).toEqual(right);
+  expect(checkUser({ email: 'ada', name: '', password: 'ab' }, 3)).toEqual({
+    email: 'email_invalid',
+    name: 'first_name_missing',
+    password: 'password_short',
+  });
+});
+
+test('the current password has to be typed', () => {
+  expect(checkCurrentPassword('')).toBe('current_password_missing');
+  expect(checkCurrentPassword(' ')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInternationalTelephone, isTelephone, telephoneAddress, whatsAppAddress } from './telephone.ts';
+import { givenPhone, isInternationalTelephone, isTelephone, telephoneAddress, whatsAppAddress } from './telephone.ts';
 
 it('accepts numbers as people write them, and nothing else', () => {
   expect(['+30 210 000 0000', '(0212) 555-01.00', '444 0 123', '112'].filter((one) => !isTelephone(one))).toEqual([]);
@@ -14,4 +14,9 @@ it('needs the country of a WhatsApp number', () => {
 it('writes the addresses that telephones and WhatsApp open', () => {
   expect(telephoneAddress('+30 (210) 000-0000')).toBe('tel:+302100000000');
   expect(whatsAppAddress('+30 690 000 0000')).toBe('https://wa.me/306900000000');
+});
+
+it('takes 0 and spaces for no number, and needs three digits', () => {
+  expect(['0', '', '  ', '07'].map(givenPhone)).toEqual([null, null, null, '07']);
+  expect(isTelephone('1 - 2')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { inArray, sql, type Column, type SQL } from 'drizzle-orm';
-import { isInReach, seesWholeProject, type SalesActor } from '#domain/people/actor.ts';
+import { isInReach } from '#domain/people/actor.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
@@ -7,7 +7,7 @@ import { findBelow, inReachOf, requireSalesActor } from '#server/people/reach.ts
 
 /**
  * Condition: a column of user ids is in the scope of a figure. That is everything in the reader's reach or, with a
- * `userId`, that user and those below them, as far as they are in reach. Undefined if everything is in scope. Throws
+ * `userId`, that user and those below them. Undefined if everything is in scope. Throws
  * `not_found` for a user out of reach. Everybody is in the reach of users who see the whole project.
  */
 export async function figuresScope(
@@ -17,13 +17,14 @@ export async function figuresScope(
   column: Column,
 ): Promise<SQL | undefined> {
   const reader = await requireSalesActor(tx, actor);
-  if (userId === undefined || (userId === reader.id && seesWholeProject(reader))) return inReachOf(reader, column);
+  if (userId === undefined || userId === reader.id) return inReachOf(reader, column);
   if (!isInReach(reader, userId)) throw new ProblemError('not_found');
-  return inArray(column, await idsBelow(tx, reader, userId));
+  return inArray(column, await withBelow(tx, userId));
 }
 
-async function idsBelow(tx: Queryable, reader: SalesActor, userId: number): Promise<number[]> {
+/** A user and those below them, who are in the reach of whoever reaches the user. */
+async function withBelow(tx: Queryable, userId: number): Promise<number[]> {
   const { rows } = await tx.execute(sql`select 1 from users where id = ${userId}`);
   if (rows.length === 0) throw new ProblemError('not_found');
-  return [userId, ...(await findBelow(tx, userId))].filter((id) => isInReach(reader, id));
+  return [userId, ...(await findBelow(tx, userId))];
 }

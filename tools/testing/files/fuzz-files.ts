@@ -10,6 +10,9 @@ export type FuzzResult = { sent: number; answers: Map<string, number>; wrong: st
 
 type Sent = { status: number; body: unknown };
 
+/** The state in which a package ended, and the codes of the mistakes that were found in it. */
+type Finished = { state: string; status: number; codes: string };
+
 /**
  * Sends mutated price lists and packages to a server until the time is over. Failures are: an answer of 500 or above,
  * no answer, a failing health check at the same time, and a package job that failed unexpectedly. The same seed gives
@@ -29,7 +32,7 @@ export async function fuzzFiles(
   };
   // The unmutated package must be valid; otherwise most of the code would never be reached.
   const valid = await sendPackage(target, writeZip(from.entries));
-  note('valid package', valid.state, valid.state !== 'loaded', 'before any mutation');
+  note('valid package', valid.state, valid.state !== 'loaded', `before any mutation: ${valid.codes}`);
   for (let round = 0; performance.now() < until; round += 1) {
     const roundSeed = seed + round;
     const list = round % 2 === 0 ? mutateOne(from.lists, roundSeed) : writeZip(mutateEntries(from.workbook, roundSeed));
@@ -77,18 +80,20 @@ function mutateEntries(entries: readonly ZipEntry[], seed: number): ZipEntry[] {
 }
 
 /** Checks a package and loads it if it is valid; returns its final state. */
-async function sendPackage(target: FuzzTarget, archive: Buffer): Promise<{ state: string; status: number }> {
+async function sendPackage(target: FuzzTarget, archive: Buffer): Promise<Finished> {
   const headers = { 'content-type': 'application/zip', 'x-file-name': 'mutated.zip' };
   const received = await ask(target, '/api/project/packages', { method: 'POST', headers, body: archive });
   const { id } = received.body as { id?: number };
-  if (id === undefined) return { state: String(received.status), status: received.status };
+  if (id === undefined) return { state: String(received.status), status: received.status, codes: '' };
   const checked = await waitFor(target, id);
   if (!checked.state.startsWith('checked')) return checked;
   const applied = await ask(target, `/api/project/packages/${id}/apply`, { method: 'POST' });
-  return applied.status === 200 ? waitFor(target, id) : { state: `apply ${applied.status}`, status: applied.status };
+  return applied.status === 200
+    ? waitFor(target, id)
+    : { state: `apply ${applied.status}`, status: applied.status, codes: '' };
 }
 
-async function waitFor(target: FuzzTarget, id: number): Promise<{ state: string; status: number }> {
+async function waitFor(target: FuzzTarget, id: number): Promise<Finished> {
   for (;;) {
     const { status, body } = await ask(target, `/api/project/packages/${id}`);
     const { state, trouble, report } = body as {
@@ -96,9 +101,10 @@ async function waitFor(target: FuzzTarget, id: number): Promise<{ state: string;
       trouble?: string | null;
       report?: { mistakes: { code: string }[] } | null;
     };
-    const reader = report?.mistakes.find(({ code }) => code.startsWith('package_'))?.code ?? '';
+    const codes = report?.mistakes.map(({ code }) => code) ?? [];
+    const reader = codes.find((code) => code.startsWith('package_'));
     if (state !== 'checking' && state !== 'loading')
-      return { state: [state, trouble, reader].filter(Boolean).join(' '), status };
+      return { state: [state, trouble, reader].filter(Boolean).join(' '), status, codes: [...new Set(codes)].join() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,8 +1,5 @@
 import { clientCalls } from '#contract/calls/clients.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
-import { ownPageCalls } from '#contract/calls/own-page.ts';
-import { viewingCalls } from '#contract/calls/viewings.ts';
-import { viewingDays } from '#domain/viewings/viewing-day.ts';
 import { clientMark } from './marks.ts';
 import { clientRelations, reaches, type Person, type Relation } from './people.ts';
 import {
@@ -10,7 +7,6 @@ import {
   clientsOf,
   countedFor,
   forAll,
-  guestSlot,
   ignoredSlot,
   theNamed,
   whoHasIt,
@@ -19,8 +15,8 @@ import {
   type Slot,
 } from './row.ts';
 import { consentRows } from './rows-of-consents.ts';
+import { ownPageRows, viewingRows } from './rows-of-viewings.ts';
 import { absentId, noteOfAnother } from './scene.ts';
-import { heldUnit } from './scene-claims.ts';
 import { typedCodes } from './scene-links.ts';
 
 const project_id = 7;
@@ -278,38 +274,6 @@ const leadRows: Record<keyof typeof leadCalls, Row> = {
         },
       },
     ],
-  },
-};
-
-const viewingRows: Record<keyof typeof viewingCalls, Row> = {
-  requestViewing: {
-    callers: ['client', 'sales'],
-    slots: { client: guestSlot('client') },
-    input: ({ client: id }) => ({ body: { client_id: id, day: viewingDays(Date.now()).last, half: 'morning' } }),
-  },
-  getViewingCalendar: {
-    callers: ['client'],
-    slots: { viewing: guestSlot('viewing') },
-    input: ({ viewing }) => ({ path: { id: viewing } }),
-  },
-  updateViewing: {
-    callers: ['sales'],
-    slots: { viewing: { kind: 'viewing' } },
-    input: ({ viewing }) => ({ path: { id: viewing }, body: { is_done: '1' } }),
-  },
-};
-
-const ownPageRows: Record<keyof typeof ownPageCalls, Row> = {
-  getOwnDealings: {
-    callers: ['client'],
-    input: () => ({}),
-    // It names no client, so the units and viewings themselves say whose they are.
-    check: (_person, scene, text) => {
-      const { holdings, viewings } = ownPageCalls.getOwnDealings.answer.parse(JSON.parse(text));
-      const told = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];
-      const own = [[heldUnit('own')(scene), heldUnit('offered')(scene)], [scene.ids.viewing.own]];
-      return JSON.stringify(told) === JSON.stringify(own) ? [] : [`tells ${JSON.stringify(told)}`];
-    },
   },
 };
 

@@ -172,6 +172,7 @@ export async function saveSessions(db: Database, idOf: IdOf, isClient: boolean):
     {
       id_hash: hashSessionToken(elsewhere.alone),
       user_id: self,
+      network: userMark('own'),
       client_id: idOf('client', 'own'),
       presentation_id: idOf('presentation', 'own') + 500,
     },

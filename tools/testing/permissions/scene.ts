@@ -218,6 +218,10 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
     client_id: of(scene, 'client', 'own'),
     user_id: of(scene, 'user', 'foreign'),
   });
+  // Somebody who allowed mails for marketing last of all.
+  await db
+    .insert(tables.clientConsents)
+    .values({ client_id: of(scene, 'client', 'own') + 500, kind: 'marketing', is_given: true, source: 'ownPage' });
   const isLed = scene.person !== 'client';
   await db
     .insert(tables.presentations)

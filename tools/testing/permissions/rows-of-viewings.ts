@@ -1,0 +1,41 @@
+import { ownPageCalls } from '#contract/calls/own-page.ts';
+import type { viewingCalls } from '#contract/calls/viewings.ts';
+import { viewingDays } from '#domain/viewings/viewing-day.ts';
+import { guestSlot, type Row } from './row.ts';
+import { heldUnit } from './scene-claims.ts';
+
+/** Requests for a viewing. */
+export const viewingRows: Record<keyof typeof viewingCalls, Row> = {
+  requestViewing: {
+    callers: ['client', 'sales'],
+    slots: { client: guestSlot('client') },
+    input: ({ client: id }) => ({
+      body: { client_id: id, day: viewingDays(Date.now()).last, half: 'morning', message: 'In the shade' },
+    }),
+  },
+  getViewingCalendar: {
+    callers: ['client'],
+    slots: { viewing: guestSlot('viewing') },
+    input: ({ viewing }) => ({ path: { id: viewing } }),
+  },
+  updateViewing: {
+    callers: ['sales'],
+    slots: { viewing: { kind: 'viewing' } },
+    input: ({ viewing }) => ({ path: { id: viewing }, body: { is_done: '1' } }),
+  },
+};
+
+/** The page of a client’s own. */
+export const ownPageRows: Record<keyof typeof ownPageCalls, Row> = {
+  getOwnDealings: {
+    callers: ['client'],
+    input: () => ({}),
+    // It names no client, so the units and viewings themselves say whose they are.
+    check: (_person, scene, text) => {
+      const { holdings, viewings } = ownPageCalls.getOwnDealings.answer.parse(JSON.parse(text));
+      const told = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];
+      const own = [[heldUnit('own')(scene), heldUnit('offered')(scene)], [scene.ids.viewing.own]];
+      return JSON.stringify(told) === JSON.stringify(own) ? [] : [`tells ${JSON.stringify(told)}`];
+    },
+  },
+};
