@@ -93,6 +93,8 @@ export async function supervisePostgres(
     async stop() {
       endWatch();
       stop.abort();
+      // Else this process could end before it hears that PostgreSQL has.
+      child.ref();
       await endProcesses(cluster);
       await running;
       // Ends what was being launched meanwhile.
