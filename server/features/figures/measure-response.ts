@@ -28,7 +28,7 @@ export function measureResponse({ db }: SalesDependencies): CallHandler<typeof f
       sql`
       with fresh as (select ${clients.id} as id, ${clients.created_at} as came from ${clients} where ${isWithin(sql`${clients.created_at}`, query)} and ${scope} and ${clients.erased_at} is null and ${clients.merged_into_id} is null),
       answered as (select fresh.id, came, min(at) as at from fresh join ${responses} r on r.client_id = fresh.id group by 1, 2),
-      times as (select greatest(0, extract(epoch from at - came) / 60)::float8 as minutes from answered)
+      times as (select greatest(0, date_part('epoch', at - came) / 60) as minutes from answered)
       select percentile_cont(0.5) within group (order by minutes) as median_minutes, array[${buckets}] as buckets,
         ((select count(*) from fresh) - count(*))::int as waiting from times`,
     );
