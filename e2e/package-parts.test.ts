@@ -164,6 +164,12 @@ describe('a building with several fronts', () => {
       .getByRole('radio', { name: 'Street side' })
       .check();
     await outlined('0 0 1920 1280').first().waitFor();
+    // Whoever opens the address sees the same front; one that does not exist is the first.
+    expect(new URL(page.url()).search).toBe('?front=street');
+    await page.goto(`/building/${building!.id}?front=garden`);
+    await outlined('0 0 1920 5760').first().waitFor();
+    await page.goto(`/building/${building!.id}?front=street`);
+    await outlined('0 0 1920 1280').first().waitFor();
     expect(
       await outlined('0 0 1920 1280').evaluateAll((found) => found.map((one) => one.getAttribute('data-floor'))),
     ).toEqual(['1', '0']);

@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BuildingFooter } from './building-footer.tsx';
 import { BuildingFront } from './building-front.tsx';
 import { firstChoice, describeFloors, type FloorRow } from './describe-floors.ts';
-import { FrontSwitch } from './front-switch.tsx';
+import { FrontSwitch, useChosenFront } from './front-switch.tsx';
 import { VillaBuilding } from './villa-building.tsx';
 import styles from './building.module.css';
 
@@ -78,8 +78,8 @@ function BuildingFailed({ message, onRetry }: { message: string; onRetry: () => 
 function ApartmentBuilding({ building, favourites }: { building: Building; favourites: ReadonlySet<number> }) {
   const { language } = useLanguage();
   const { search } = useFilter();
-  const [chosenFront, setChosenFront] = useState(0);
-  const front = building.fronts[chosenFront] ?? building.fronts[0] ?? noFront;
+  const [chosenFront, setChosenFront] = useChosenFront(building.fronts);
+  const front = chosenFront ?? noFront;
   const rows = useFloorRows(building, front, favourites);
   const [chosenLevel, setChosenLevel] = useState<number>();
   const chosen = rows.find((row) => row.isOpen && row.level === chosenLevel) ?? firstChoice(rows);

@@ -3,11 +3,28 @@ import { localised } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { useAddressQuery } from '#web/ui/address-query.ts';
+
+/**
+ * The front of a building that the address names by `front`, else its first, and a function that names another there.
+ * Undefined if it has none.
+ */
+export function useChosenFront(fronts: readonly Front[]): [Front | undefined, (front: Front) => void] {
+  const [query, change] = useAddressQuery();
+  const chosen = fronts.find(({ front }) => front === query.get('front')) ?? fronts[0];
+  const choose = ({ front }: Front) =>
+    change((current) => {
+      if (front === fronts[0]?.front) current.delete('front');
+      else current.set('front', front);
+      return current;
+    });
+  return [chosen, choose];
+}
 
 type FrontSwitchProps = {
   fronts: readonly Front[];
-  chosen: number;
-  onChoose: (index: number) => void;
+  chosen: Front | undefined;
+  onChoose: (front: Front) => void;
   className: string | undefined;
 };
 
@@ -15,14 +32,17 @@ type FrontSwitchProps = {
 export function FrontSwitch({ fronts, chosen, onChoose, className }: FrontSwitchProps) {
   const t = useText();
   const { language } = useLanguage();
-  if (fronts.length < 2) return null;
+  if (fronts.length < 2 || chosen === undefined) return null;
   return (
     <Panel as="div" dense className={className}>
       <Segmented
         label={t('building.front')}
-        options={fronts.map((front, index) => ({ value: String(index), label: localised(front, 'name', language) }))}
-        value={String(chosen)}
-        onChange={(index) => onChoose(Number(index))}
+        options={fronts.map((front) => ({ value: front.front, label: localised(front, 'name', language) }))}
+        value={chosen.front}
+        onChange={(named) => {
+          const front = fronts.find((one) => one.front === named);
+          if (front !== undefined) onChoose(front);
+        }}
       />
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { Heart, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
@@ -15,7 +15,7 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { FrontSwitch } from './front-switch.tsx';
+import { FrontSwitch, useChosenFront } from './front-switch.tsx';
 import styles from './villa.module.css';
 
 type VillaBuildingProps = { building: Building; favourites: ReadonlySet<number> };
@@ -25,13 +25,13 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
   const { language } = useLanguage();
   const { search } = useFilter();
   const units = useFullUnits().filter((unit) => unit.building_id === building.id);
-  const [chosenFront, setChosenFront] = useState(0);
+  const [chosenFront, setChosenFront] = useChosenFront(building.fronts);
   const name = localised(building, 'name', language);
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
       <PictureImage
-        key={chosenFront}
-        file={building.fronts[chosenFront]?.picture ?? ''}
+        key={chosenFront?.front}
+        file={chosenFront?.picture ?? ''}
         alt={name}
         sizes="100vw"
         first
