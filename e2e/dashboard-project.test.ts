@@ -77,7 +77,7 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
 test('a renamed gallery shows its new name to visitors', async ({ visit }) => {
   const page = await open(visit, '/dashboard/project/galleries');
   const row = page.locator('[data-gallery]').first();
-  await row.getByRole('textbox', { name: 'English name' }).fill('Life here');
+  await row.getByRole('textbox', { name: 'Name (English)' }).fill('Life here');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').waitFor();
   const buyer = await open(visit, '/gallery/all', { user: 'rep@asteria.example' });

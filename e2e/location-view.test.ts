@@ -35,7 +35,7 @@ describe('the map by keyboard and screen reader', () => {
       expect(await page.getByRole('button', { name }).count()).toBe(1);
     await page
       .getByRole('status')
-      .filter({ hasText: /^Acropolis Museum: 1\.\d km, \d+ min by walking, approximate$/ })
+      .filter({ hasText: /^Acropolis Museum: 1,\d km, \d+ min by walking, approximate$/ })
       .waitFor({ state: 'attached' });
     await page.locator('[data-counted]').waitFor();
     await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { test, lightPage } from './testing/browser-test.ts';
 import { directionsTo, inList, marker, openMap, placesOf, user } from './testing/open-map.ts';
 
@@ -66,7 +67,7 @@ describe('the surroundings', () => {
     const bar = page.locator('[data-route-bar]');
     await page.locator('[data-counted]').waitFor();
     expect(await bar.innerText()).toContain(`${Math.round(walk.duration / 60)} min by walking`);
-    expect(await bar.innerText()).toContain(`${(walk.distance / 1000).toFixed(1)} km`);
+    expect(await bar.innerText()).toContain(`${formatKilometres(walk.distance, 'en')} km`);
     expect(await bar.getByRole('link', { name: /Website/ }).getAttribute('target')).toBe('_blank');
 
     await page.getByRole('radio', { name: 'Driving' }).check();

@@ -228,7 +228,7 @@ describe('the list', () => {
     }));
     await page.route('**/api/properties', (route) => route.fulfill({ json: many }));
     await page.goto('/list-view?sort=number');
-    await page.getByRole('heading', { name: '5,000 residences' }).waitFor();
+    await page.getByRole('heading', { name: '5.000 residences' }).waitFor();
     expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
     expect(await page.evaluate(maxScrollRows)).toBeLessThan(60);
     await page.locator('tbody').evaluate((body) => body.scrollTo(0, body.scrollHeight));

@@ -52,7 +52,7 @@ describe('the details', () => {
         lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]),
       );
     const area = (value: number) =>
-      value > 0 ? `${value.toLocaleString('en', { maximumFractionDigits: 1 })}\u00a0m²` : 'None';
+      value > 0 ? `${value.toLocaleString('de', { maximumFractionDigits: 1 })}\u00a0m²` : 'None';
     expect(facts.slice(0, 8)).toEqual([
       ['Unit number', unit.number],
       ['Room type', unit.room_type.label],

@@ -42,17 +42,17 @@ describe('a price in another currency', () => {
   });
 
   it('is scaled in a chart by its own minor unit', () => {
-    expect(formatCompactPrice(4_182_345_600, { ...euro, currency: 'KWD' }, 'en')).toBe('€\u00a04.18\u00a0M');
-    expect(formatCompactPrice(4_182_345_600, { ...euro, currency: 'JPY' }, 'en')).toBe('€\u00a04,180\u00a0M');
+    expect(formatCompactPrice(4_182_345_600, { ...euro, currency: 'KWD' }, 'en')).toBe('€\u00a04,18\u00a0M');
+    expect(formatCompactPrice(4_182_345_600, { ...euro, currency: 'JPY' }, 'en')).toBe('€\u00a04.180\u00a0M');
   });
 });
 
 describe('an amount in a chart', () => {
   it.each([
-    [4_182_345_600, '€\u00a041.8\u00a0M', '€\u00a041,8\u00a0M'],
+    [4_182_345_600, '€\u00a041,8\u00a0M', '€\u00a041,8\u00a0M'],
     [100_000_000, '€\u00a01\u00a0M', '€\u00a01\u00a0M'],
     [94_012_300, '€\u00a0940\u00a0k', '€\u00a0940\u00a0k'],
-    [1_234_500, '€\u00a012.3\u00a0k', '€\u00a012,3\u00a0k'],
+    [1_234_500, '€\u00a012,3\u00a0k', '€\u00a012,3\u00a0k'],
     [123_400, '€\u00a01.234', '€\u00a01.234'],
     [0, '€\u00a00', '€\u00a00'],
   ])('%i minor units reads %j in English and %j in Turkish', (minor, english, turkish) => {

@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/numbers/format-number.ts';
+import { formatNumber, numberMarks } from '#domain/numbers/format-number.ts';
 import { groupDigits } from '#domain/numbers/group-digits.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { toUnits, toWholeUnits } from './minor-units.ts';
@@ -21,13 +21,13 @@ const noBreakSpace = '\u00a0';
  */
 export function formatPrice(minor: number, format: CurrencyFormat): string {
   const whole = toWholeUnits(minor, format.currency);
-  const digits = groupDigits(String(Math.abs(whole)), '.');
+  const digits = groupDigits(String(Math.abs(whole)), numberMarks.group);
   return withCurrency(whole < 0 ? `-${digits}` : digits, format);
 }
 
 /**
- * Formats an amount in minor units for a chart, with three significant digits from ten thousand on: `€ 41.8 M`,
- * `€ 940 k`. Decimals are in the language's notation; smaller amounts are formatted as prices.
+ * Formats an amount in minor units for a chart, with three significant digits from ten thousand on: `€ 41,8 M`,
+ * `€ 940 k`. Smaller amounts are formatted as prices.
  */
 export function formatCompactPrice(minor: number, format: CurrencyFormat, language: Language): string {
   const amount = toUnits(minor, format.currency);

@@ -9,7 +9,7 @@ export type CsvForm = { separator: ',' | ';'; decimal: '.' | ',' };
 
 /** The dialects that spreadsheet programs expect in each language. */
 export const csvForms: Record<Language, CsvForm> = inEveryLanguage((language) =>
-  languageFacts[language].marks.decimal === ',' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' },
+  languageFacts[language].sheetDecimal === ',' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' },
 );
 
 /** Writes a table as CSV (RFC 4180) with CRLF and the byte order mark by which spreadsheet programs recognise UTF-8. */

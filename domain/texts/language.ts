@@ -5,47 +5,57 @@
  * - `name`: what it calls itself
  * - `locale`: whose forms of dates it uses, and the country in which pages say that they are written
  * - `letters`: a text that needs every part of a font that the language needs
- * - `marks`: how numbers are written, as `Intl.NumberFormat` does; `#` stands for the number in `percent`
+ * - `marks`: how a negative number and a percentage are written, as `Intl.NumberFormat` does; `#` stands for the number.
+ *   Digits are grouped alike in every language (`numberMarks`)
+ * - `sheetDecimal`: the decimal mark of the spreadsheet programs of those who speak it
  */
 export const languageFacts = {
   en: {
     name: 'English',
     locale: 'en-GB',
     letters: 'a',
-    marks: { group: ',', decimal: '.', minus: '-', percent: '#%' },
+    marks: { minus: '-', percent: '#%' },
+    sheetDecimal: '.',
   },
   tr: {
     name: 'Türkçe',
     locale: 'tr-TR',
     letters: 'aş',
-    marks: { group: '.', decimal: ',', minus: '-', percent: '%#' },
+    marks: { minus: '-', percent: '%#' },
+    sheetDecimal: ',',
   },
   el: {
     name: 'Ελληνικά',
     locale: 'el-GR',
     letters: 'aα',
-    marks: { group: '.', decimal: ',', minus: '-', percent: '#%' },
+    marks: { minus: '-', percent: '#%' },
+    sheetDecimal: ',',
   },
   de: {
     name: 'Deutsch',
     locale: 'de-DE',
     letters: 'a',
-    marks: { group: '.', decimal: ',', minus: '-', percent: '#\u00a0%' },
+    marks: { minus: '-', percent: '#\u00a0%' },
+    sheetDecimal: ',',
   },
   ru: {
     name: 'Русский',
     locale: 'ru-RU',
     letters: 'aя',
-    marks: { group: '\u00a0', decimal: ',', minus: '-', percent: '#\u00a0%' },
+    marks: { minus: '-', percent: '#\u00a0%' },
+    sheetDecimal: ',',
   },
   ar: {
     name: 'العربية',
     locale: 'ar-AE',
     letters: 'aع',
-    marks: { group: ',', decimal: '.', minus: '\u200e-', percent: '#\u200e%\u200e' },
+    marks: { minus: '\u200e-', percent: '#\u200e%\u200e' },
+    sheetDecimal: '.',
   },
 } as const;
 export type Language = keyof typeof languageFacts;
+/** Whether a text is the code of a language of the product. */
+export const isLanguage = (text: string): text is Language => Object.hasOwn(languageFacts, text);
 export const languages = Object.keys(languageFacts) as [Language, ...Language[]];
 
 /** A text in every language. */

@@ -17,8 +17,8 @@ export const toSquareFeet = (area: number): number => area / squareMetresPerSqua
 export const areaUnitSign = (unit: AreaUnit): string => (unit === 'sqft' ? 'sq ft' : 'm²').replace(' ', noBreakSpace);
 
 /**
- * Formats an area in m² in the project's unit: `84.5 m²` with at most one decimal in the language's notation, whole
- * square feet (`910 sq ft`), or both (`84.5 m² / 910 sq ft`, where a line may break after the slash). A dash if it is
+ * Formats an area in m² in the project's unit: `84,5 m²` with at most one decimal, whole
+ * square feet (`910 sq ft`), or both (`84,5 m² / 910 sq ft`, where a line may break after the slash). A dash if it is
  * not above 0.
  */
 export function formatArea(area: number, unit: AreaUnit, language: Language): string {

@@ -6,7 +6,7 @@ const unit = { ...mapUnitFacts(() => 0), gross_area: 84.5 };
 const english = { areaUnit: 'm2', language: 'en', none: 'None' } as const;
 
 test('areas have their unit, and counts have none', () => {
-  expect(formatUnitFact(unit, 'gross_area', english)).toBe('84.5\u00a0m²');
+  expect(formatUnitFact(unit, 'gross_area', english)).toBe('84,5\u00a0m²');
   expect(formatUnitFact({ ...unit, bathrooms: 2 }, 'bathrooms', english)).toBe('2');
 });
 

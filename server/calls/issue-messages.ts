@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { contractTexts, type ContractTexts, type RuleCode } from '#contract/texts/texts.ts';
+import { formatNumber } from '#domain/numbers/format-number.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { inEveryLanguage, type Language } from '#domain/texts/language.ts';
 
@@ -50,9 +51,7 @@ function unlessMissing(issues: ContractTexts['issues'], issue: Issue, text: Issu
 
 function textOfLimit(issue: Issue, language: Language): [string, Record<string, string>?] {
   const { issues } = contractTexts[language];
-  const limit = (value: number | bigint) => ({
-    limit: new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value),
-  });
+  const limit = (value: number | bigint) => ({ limit: formatNumber(Number(value), language, 6) });
   if (issue.code === 'too_big') return [issues[upperLimitOf(issue)], limit(issue.maximum)];
   if (issue.code === 'too_small') return [issues[lowerLimitOf(issue)], limit(issue.minimum)];
   return issue.code === 'not_multiple_of' ? [issues.multiple, limit(issue.divisor)] : [issues.not_valid];

@@ -12,7 +12,7 @@ test.each<[message: string, values: Values, language: Language, text: string]>([
   ['{count, plural, one {# residence} other {# residences}}', { count: 1 }, 'en', '1 residence'],
   ['{count, plural, one {# residence} other {# residences}}', { count: 0 }, 'en', '0 residences'],
   ['{count, plural, one {# residence} other {# residences}}', { count: 999 }, 'en', '999 residences'],
-  ['{count, plural, one {# residence} other {# residences}}', { count: 5000 }, 'en', '5,000 residences'],
+  ['{count, plural, one {# residence} other {# residences}}', { count: 5000 }, 'en', '5.000 residences'],
   ['{count, plural, one {# konut} other {# konut}}', { count: 5000 }, 'tr', '5.000 konut'],
   ['{count, plural, one {# konut} other {# konut}}', { count: 1.5 }, 'tr', '1,5 konut'],
   ['{count, plural, =0 {None} =2 {Both} other {All #}}', { count: 0 }, 'en', 'None'],

@@ -23,12 +23,12 @@ describe('the page about the location', () => {
       'en',
     )!;
     expect(page.groups.map((group) => [group.title, group.places.map((one) => [one.number, one.km])])).toEqual([
-      ['Museums', [[1, '1.8']]],
-      ['Shops', [[2, '1.1']]],
+      ['Museums', [[1, '1,8']]],
+      ['Shops', [[2, '1,1']]],
     ]);
     expect(page.points[0]!.x).toBeGreaterThan(page.home.x + 20);
     expect(page.points[1]!.y).toBeLessThan(page.home.y - 20);
-    expect(page.rings.map(({ km }) => km)).toEqual(['0.5', '1.0', '1.5', '2.0']);
+    expect(page.rings.map(({ km }) => km)).toEqual(['0,5', '1,0', '1,5', '2,0']);
   });
 
   it('groups places by the categories of the package, in their order', () => {

@@ -1,4 +1,5 @@
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
+import { formatNumber } from '#domain/numbers/format-number.ts';
 import type { TitledCategory } from '#domain/places/categories.ts';
 import { metresBetween } from '#domain/routes/position.ts';
 import { type Language, type LocalFields, localised } from '#domain/texts/language.ts';
@@ -90,7 +91,7 @@ export function describePlace(
 /** The bar that shows the map's scale: the longest round distance of at most 35 mm. */
 function barOf({ scale }: MapWindow, language: Language): PlacePage['bar'] {
   const km = kilometres.findLast((one) => (one * 1000) / scale <= 35) ?? 0.05;
-  return { length: (km * 1000) / scale, km: new Intl.NumberFormat(language).format(km) };
+  return { length: (km * 1000) / scale, km: formatNumber(km, language, 2) };
 }
 
 /**

@@ -81,7 +81,7 @@ describe('the sheet', () => {
       'A-101',
       '€ 100.000',
       'One bedroom',
-      '84.5 m²',
+      '84,5 m²',
       '70 m²',
       'Available',
       '€ 5.000',

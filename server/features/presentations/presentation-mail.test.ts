@@ -94,11 +94,11 @@ it('names what was reserved at its price then, the favourites, the adviser and t
   const from = lines.indexOf('Reserved for you:');
   expect(lines.slice(from, from + 11)).toEqual([
     'Reserved for you:',
-    `${unit?.code} · 1+1 · 84.5\u00a0m² · ${price(unit?.price)}`,
+    `${unit?.code} · 1+1 · 84,5\u00a0m² · ${price(unit?.price)}`,
     'In negotiation with you:',
     expect.stringMatching(/^A-\d+ · /),
     'Your favourites:',
-    `${favourite?.code} · 1+1 · 84.5\u00a0m² · ${price(favourite?.price)}`,
+    `${favourite?.code} · 1+1 · 84,5\u00a0m² · ${price(favourite?.price)}`,
     'Your adviser:',
     'Rıza Rep',
     '+90 555 111 22 33',

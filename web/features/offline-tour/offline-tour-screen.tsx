@@ -5,6 +5,7 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useMomentText } from '#web/live/use-connection.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useSizeText } from '#web/ui/use-size-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { keepTour, measureTour, removeTour, stopKeepingTour, useTourState, type TourState } from './tour-store.ts';
@@ -65,11 +66,4 @@ function Actions({ state, onRetry }: { state: TourState; onRetry: () => void }) 
       {missing < bytes && <Button onClick={() => void removeTour()}>{t('offline.remove')}</Button>}
     </>
   );
-}
-
-/** Returns a function for a size in bytes, in whole megabytes. */
-function useSizeText(): (bytes: number) => string {
-  const { language } = useLanguage();
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
-  return (bytes) => format.format(Math.ceil(bytes / 1_000_000));
 }

@@ -32,7 +32,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_unknown: {
     what: '{path} ليست صفحة قانونية ولا تُعرض',
-    todo: 'سمِّها imprint أو privacy أو terms أو storage مع \u200e.en.md أو \u200e.tr.md',
+    todo: 'سمِّه imprint أو privacy أو terms أو storage مع اللغة ثم \u200e.md، مثل \u200eprivacy.en.md',
   },
   unit_kept: {
     what: 'الوحدة {number} من المبنى {building} لم تعد في الحزمة؛ تبقى لأجل سجلها دون أن تُدرج',

@@ -33,7 +33,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_unknown: {
     what: '{path} ist keine rechtliche Seite und wird nicht gezeigt',
-    todo: 'Nennen Sie die Datei imprint, privacy, terms oder storage, mit .en.md oder .tr.md',
+    todo: 'Nennen Sie die Datei imprint, privacy, terms oder storage, mit der Sprache und .md: privacy.en.md',
   },
   unit_kept: {
     what: 'Einheit {number} von Gebäude {building} ist nicht mehr im Paket; sie bleibt für ihren Verlauf, wird aber nicht gelistet',

@@ -32,7 +32,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
   },
   legal_unknown: {
     what: '{path} yasal bir sayfa değil, gösterilmiyor',
-    todo: 'Adını imprint, privacy, terms ya da storage yapın; sonuna .en.md ya da .tr.md koyun',
+    todo: 'Adını imprint, privacy, terms ya da storage yapın; sonuna dili ve .md koyun: privacy.en.md',
   },
   unit_kept: {
     what: '{building} binasının {number} numaralı dairesi artık pakette yok; geçmişi için korundu, ama listelenmiyor',

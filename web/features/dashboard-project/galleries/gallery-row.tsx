@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react';
 import type { ProjectGallery } from '#contract/entities/project.ts';
-import { languageFacts, localised, type Language } from '#domain/texts/language.ts';
+import { languageFacts, localised } from '#domain/texts/language.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -10,9 +9,6 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import styles from './galleries-screen.module.css';
-
-/** What the fields of the first languages of the product are called; those of others have the language's own name. */
-const nameLabels: Partial<Record<Language, TextKey>> = { en: 'project.nameEn', tr: 'project.nameTr' };
 
 type GalleryRowProps = {
   gallery: ProjectGallery;
@@ -46,7 +42,7 @@ export function GalleryRow({ gallery, index, count, errors, onMove, onChange }: 
         {languages.map((language) => (
           <Field
             key={language}
-            label={nameLabels[language] ? t(nameLabels[language]) : languageFacts[language].name}
+            label={t('project.nameIn', { language: languageFacts[language].name })}
             lang={language}
             value={gallery[`name_${language}`] ?? ''}
             maxLength={120}

@@ -2,7 +2,8 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { PackageOpen } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { useLanguage, useText, useDateText } from '#web/texts/language.tsx';
+import { useText, useDateText } from '#web/texts/language.tsx';
+import { useSizeText } from '#web/ui/use-size-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { UploadView, ProgressLine } from './upload-view.tsx';
@@ -41,9 +42,8 @@ export function PackageScreen() {
 /** Earlier uploads. */
 function UploadList({ uploads }: { uploads: readonly Omit<PackageUpload, 'report' | 'preview'>[] }) {
   const t = useText();
-  const { language } = useLanguage();
   const dateText = useDateText();
-  const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const sizeText = useSizeText();
   if (uploads.length === 0) return null;
   return (
     <section aria-label={t('project.earlier')}>
@@ -54,7 +54,7 @@ function UploadList({ uploads }: { uploads: readonly Omit<PackageUpload, 'report
             <Link to={`/dashboard/project/package/${upload.id}`}>{upload.file_name}</Link>
             <span>{t(`project.state.${upload.state}`)}</span>
             <span>
-              {[dateText(upload.created_at, 'dateTime'), upload.user?.name, megabytes.format(upload.bytes / 1_048_576)]
+              {[dateText(upload.created_at, 'dateTime'), upload.user?.name, sizeText(upload.bytes)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

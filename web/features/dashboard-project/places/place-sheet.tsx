@@ -5,7 +5,6 @@ import type { ProjectPlace } from '#contract/entities/project.ts';
 import { languageFacts, languages, localised, type Language } from '#domain/texts/language.ts';
 import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import type { TextKey } from '#web/texts/en/index.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
@@ -13,9 +12,6 @@ import { Field } from '#web/ui/field.tsx';
 import { EditedNote } from '../edit-controls.tsx';
 import { errorsByPath, useSaveProject } from '../project-queries.ts';
 import styles from './places-screen.module.css';
-
-/** What the fields of the first languages of the product are called; those of others have the language's own name. */
-const titleLabels: Partial<Record<Language, TextKey>> = { en: 'project.titleEn', tr: 'project.titleTr' };
 
 /** Edits a place: its titles, link and position. */
 export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: () => void }) {
@@ -71,7 +67,7 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
         {listed.map((one) => (
           <Field
             key={one}
-            label={titleLabels[one] ? t(titleLabels[one]) : languageFacts[one].name}
+            label={t('project.titleIn', { language: languageFacts[one].name })}
             lang={one}
             maxLength={120}
             {...field(`title_${one}`)}

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/numbers/format-number.ts';
 import { fold } from '#domain/texts/fold.ts';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
@@ -84,7 +85,6 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
   const t = useText();
   const { language } = useLanguage();
   const categoryTitle = useCategoryTitle();
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 5, maximumFractionDigits: 5 });
   const titleOf = (place: ProjectPlace) => localised(place, 'title', language);
   return [
     {
@@ -108,7 +108,7 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
       id: 'position',
       title: t('project.position'),
       width: 'minmax(10rem, 1fr)',
-      cell: (place) => `${number.format(place.lat)} · ${number.format(place.lng)}`,
+      cell: (place) => [place.lat, place.lng].map((degrees) => formatNumber(degrees, language, 5, 5)).join(' · '),
     },
     {
       id: 'link',

@@ -1,3 +1,5 @@
+import { isLanguage } from '#domain/texts/language.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useState } from 'react';
 import { useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
@@ -22,6 +24,7 @@ type ValueFieldProps = {
 /** The control of a value, by its schema. An object gets a control for each of its properties. */
 export function ValueField({ path, schema, value, onChange, errors, isFixed }: ValueFieldProps) {
   const text = useSettingText();
+  const { languages } = useSettings();
   const control = controlOf(schema);
   const label = text.name(path);
   const error = errors.get(path);
@@ -84,17 +87,19 @@ export function ValueField({ path, schema, value, onChange, errors, isFixed }: V
     case 'group':
       return (
         <div className={styles.parts}>
-          {control.fields.map(([name, part]) => (
-            <ValueField
-              key={name}
-              path={`${path}.${name}`}
-              schema={part}
-              value={(value as Record<string, unknown>)[name]}
-              onChange={(next) => onChange({ ...(value as object), [name]: next })}
-              errors={errors}
-              isFixed={isFixed}
-            />
-          ))}
+          {control.fields
+            .filter(([name]) => !isLanguage(name) || languages.includes(name))
+            .map(([name, part]) => (
+              <ValueField
+                key={name}
+                path={`${path}.${name}`}
+                schema={part}
+                value={(value as Record<string, unknown>)[name]}
+                onChange={(next) => onChange({ ...(value as object), [name]: next })}
+                errors={errors}
+                isFixed={isFixed}
+              />
+            ))}
         </div>
       );
   }
