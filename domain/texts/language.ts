@@ -109,3 +109,11 @@ export function localised<Field extends string>(
   const fields: { readonly [Name in string]?: string | undefined } = entry;
   return fields[`${field}_${language}`] ?? fields[`${field}_en`] ?? '';
 }
+
+/**
+ * The fields in which an entry may have a text, best first: that of the language, those of the listed languages in
+ * their order, and those of all others.
+ */
+export function fieldsInOrder(field: string, language: Language, listed: readonly Language[]): string[] {
+  return [...new Set([language, ...listed, ...languages])].map((one) => `${field}_${one}`);
+}

@@ -73,8 +73,9 @@ export async function readPackage(
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
   checkOutlineShapes([...tables.boxes, ...tables.plans], pictures, report);
   const documents = await readDocuments(references.documents, report);
-  const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')));
-  const legal = await readLegalPages(folder, report, tables.settings?.settings.languages ?? ['en']);
+  const listed = tables.settings?.settings.languages ?? ['en'];
+  const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')), listed);
+  const legal = await readLegalPages(folder, report, listed);
   const sequences = [];
   for (const { sequence, frames } of rotator)
     sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));

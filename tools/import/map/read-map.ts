@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
-import type { Text } from '#domain/texts/language.ts';
+import { fieldsInOrder, listedLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { decodeGraph, GraphFileError, type GraphMistakeCode } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
@@ -34,7 +34,12 @@ const graphFaults: Record<GraphMistakeCode, Text> = {
  * If no streets are installed, the graph is built from the drawn ones. `centre` is the position of the development;
  * null if its settings are invalid.
  */
-export async function readMap(folder: PackageFolder, report: Report, centre: Position | null): Promise<ReadMap> {
+export async function readMap(
+  folder: PackageFolder,
+  report: Report,
+  centre: Position | null,
+  listed: readonly Language[],
+): Promise<ReadMap> {
   let drawn: StreetGraph | null = null;
   const parts = [
     await readPart(
@@ -43,7 +48,7 @@ export async function readMap(folder: PackageFolder, report: Report, centre: Pos
       mapFiles.base,
       'application/geo+json',
       maxMegabytes.drawn,
-      async () => void (drawn = await checkBase(folder, report, centre)),
+      async () => void (drawn = await checkBase(folder, report, centre, listed)),
     ),
     await readPart(
       folder,
@@ -104,9 +109,16 @@ async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
  * The graph of drawn streets; null if others are installed. Streets that are too far away or too many are reported,
  * because joining them would block the server.
  */
-async function checkBase(folder: PackageFolder, report: Report, centre: Position | null): Promise<StreetGraph | null> {
+async function checkBase(
+  folder: PackageFolder,
+  report: Report,
+  centre: Position | null,
+  listed: readonly Language[],
+): Promise<StreetGraph | null> {
   const read = await checkDrawn(folder, report, mapFiles.base);
-  if (!read?.value || folder.files.has(mapFiles.streets)) return null;
+  if (!read?.value) return null;
+  checkLabels(read.value, (index) => read.places.lineOf(['features', index]), listed, report);
+  if (folder.files.has(mapFiles.streets)) return null;
   for (const [index, feature] of read.value.features.entries()) {
     const away = centre === null ? 0 : farthest(centre, feature);
     const path = ['features', index];
@@ -120,6 +132,37 @@ async function checkBase(folder: PackageFolder, report: Report, centre: Position
   const graph = joinDrawn(read.value);
   if (graph === null) report.mistake('map_streets_many', { file: mapFiles.base });
   return graph;
+}
+
+/**
+ * Reports labels without any name, and warns of the listed languages in which some have none: the name in the first
+ * language that they have stands in for it.
+ */
+function checkLabels(
+  { features }: DrawnMap,
+  lineOf: (index: number) => number | undefined,
+  listed: readonly Language[],
+  report: Report,
+): void {
+  const first = listedLanguage(undefined, listed);
+  const labels = features.flatMap(({ properties }, index) =>
+    properties.kind === 'label' ? [{ names: properties, place: { file: mapFiles.base, line: lineOf(index) } }] : [],
+  );
+  const isNamed = ({ names }: (typeof labels)[number]) =>
+    fieldsInOrder('name', first, listed).some((field) => hasText(names, field));
+  for (const { place } of labels.filter((label) => !isNamed(label)))
+    report.mistake('map_nameless', place, { property: `name_${first}` });
+  for (const language of listed) {
+    const property = `name_${language}`;
+    const lacking = labels.filter((label) => isNamed(label) && !hasText(label.names, property));
+    const [foremost] = lacking;
+    if (foremost) report.warning('map_untranslated', foremost.place, { property, count: lacking.length });
+  }
+}
+
+function hasText(names: { readonly [Field in string]?: unknown }, field: string): boolean {
+  const name = names[field];
+  return typeof name === 'string' && name.trim() !== '';
 }
 
 /** The distance from a position to the farthest corner of a street, in kilometres; 0 for other features. */

@@ -41,6 +41,18 @@ export const plantedInMaps: PlantedMistake[] = [
     plant: (built) => built.write('map/base.geojson', '{'),
   },
   {
+    name: 'label of the map without a name',
+    code: 'map_nameless',
+    file: 'map/base.geojson',
+    line: 2,
+    alone: true,
+    plant: (built) =>
+      built.write(
+        'map/base.geojson',
+        '{"type":"FeatureCollection","features":[\n{"type":"Feature","properties":{"kind":"label","class":"quarter","rank":1},"geometry":{"type":"Point","coordinates":[27.13,38.42]}}]}',
+      ),
+  },
+  {
     name: 'street around the world',
     code: 'map_street_far',
     file: 'map/base.geojson',

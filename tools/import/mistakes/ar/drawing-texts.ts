@@ -112,6 +112,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'أزل أحدهما',
   },
   map_invalid: { what: 'الخريطة، {path}: {reason}', todo: 'صحّح العنصر؛ أنواع العناصر مذكورة في docs/authoring.md' },
+  map_nameless: { what: 'التسمية بلا اسم', todo: 'أضف {property} أو احذف التسمية' },
   map_unreadable: { what: 'تعذّرت قراءة {path}: {reason}', todo: 'أنشئه من جديد بالأمر npm run map' },
   map_no_table: {
     what: 'ليس في {path} جدول عادي باسم {table}',

@@ -139,6 +139,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Karte, {path}: {reason}',
     todo: 'Berichtigen Sie das Element; docs/authoring.md führt die Arten von Elementen auf',
   },
+  map_nameless: {
+    what: 'Die Beschriftung hat keinen Namen',
+    todo: 'Ergänzen Sie {property}, oder entfernen Sie die Beschriftung',
+  },
   map_unreadable: { what: '{path} ist nicht lesbar: {reason}', todo: 'Erstellen Sie die Datei neu mit npm run map' },
   map_no_table: {
     what: '{path} hat keine einfache Tabelle {table}',

@@ -127,6 +127,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Ο χάρτης, {path}: {reason}',
     todo: 'Διορθώστε το στοιχείο· το docs/authoring.md περιγράφει τα είδη στοιχείων',
   },
+  map_nameless: { what: 'Η ετικέτα δεν έχει όνομα', todo: 'Προσθέστε το {property} ή αφαιρέστε την ετικέτα' },
   map_unreadable: { what: 'Το {path} δεν διαβάζεται: {reason}', todo: 'Φτιάξτε το ξανά με npm run map' },
   map_no_table: {
     what: 'Το {path} δεν έχει απλό πίνακα {table}',

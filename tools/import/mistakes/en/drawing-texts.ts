@@ -128,6 +128,7 @@ export const drawingTexts = {
     what: 'The map, {path}: {reason}',
     todo: 'Correct the feature; docs/authoring.md lists the kinds of features',
   },
+  map_nameless: { what: 'The label has no name', todo: 'Add {property}, or remove the label' },
   map_unreadable: { what: '{path} cannot be read: {reason}', todo: 'Make it again with npm run map' },
   map_no_table: {
     what: '{path} has no plain table {table}',

@@ -121,6 +121,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Карта, {path}: {reason}',
     todo: 'Исправьте объект; виды объектов перечислены в docs/authoring.md',
   },
+  map_nameless: { what: 'У подписи нет названия', todo: 'Добавьте {property} или удалите подпись' },
   map_unreadable: { what: '{path} не удаётся прочитать: {reason}', todo: 'Создайте заново командой npm run map' },
   map_no_table: {
     what: 'В {path} нет обычной таблицы {table}',

@@ -116,6 +116,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'İkisinden birini çıkarın',
   },
   map_invalid: { what: 'Harita, {path}: {reason}', todo: 'Öğeyi düzeltin; docs/authoring.md öğe türlerini sıralar' },
+  map_nameless: { what: 'Etiketin adı yok', todo: '{property} ekleyin ya da etiketi silin' },
   map_unreadable: { what: '{path} okunamıyor: {reason}', todo: 'npm run map ile yeniden üretin' },
   map_no_table: {
     what: '{path} içinde düz bir {table} tablosu yok',
