@@ -8,8 +8,8 @@ import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
 
 setWorkerUrl(workerUrl);
 
-/** The map draws names with the page's own fonts, which have to be loaded before it. */
-const fonts = ['16px "Brand Text"', '16px "Brand Display"', '16px "Text Fallback"'];
+/** The map draws names with the page's own fonts, which have to be loaded before it; it does without one that fails. */
+const fonts = ['16px "Brand Text"', '16px "Brand Display"', '16px "Arabic Fallback"'];
 /** The closest that `show` zooms in. */
 const maxFitZoom = 15.5;
 
@@ -18,7 +18,7 @@ const maxFitZoom = 15.5;
  * Rejects if the browser cannot draw the map.
  */
 export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
-  await Promise.all(fonts.map((font) => document.fonts.load(font, lettersOf(options))));
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, lettersOf(options))));
   const { container, centre, zoom, minZoom, title, insets, onError, onAttributions } = options;
   const start = { center: [...centre] as [number, number], zoom };
   const map = new LibreMap({

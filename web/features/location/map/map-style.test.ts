@@ -86,7 +86,7 @@ it('names things in the language of the reader, then by their common name, then 
       ['get', 'name_en'],
     ]);
     // The brand has no Arabic letters.
-    expect(layout?.['text-font']).toContain('Text Fallback');
+    expect(layout?.['text-font']).toContain('Arabic Fallback');
   }
 });
 

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, SourceSpecification } from 'maplibre-gl';
 import { fieldsInOrder, type Language } from '#domain/texts/language.ts';
 
 /** The faces of the page: those of the brand, and one for letters that they lack. */
-export const textFont = ['Brand Text', 'Text Fallback'];
+export const textFont = ['Brand Text', 'Arabic Fallback'];
 export const displayFont = ['Brand Display', ...textFont];
 
 /** A language and those of the development: in which of its names a thing is shown. */
