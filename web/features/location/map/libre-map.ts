@@ -46,9 +46,9 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
   return surfaceOf(map, style, start);
 }
 
-/** A text that needs every part of the fonts that the languages of the development need,. */
-function lettersOf({ listed }: SurfaceOptions): string {
-  return ['Aa', ...listed.map((language) => languageFacts[language].letters)].join('');
+/** A text that needs every part of the fonts that names in the language need, and those in the first one. */
+function lettersOf({ language, listed }: SurfaceOptions): string {
+  return [language, ...listed.slice(0, 1)].map((one) => languageFacts[one].letters).join('');
 }
 
 /** Resolves when the style is loaded; rejects and removes the map if the browser cannot draw it. */
