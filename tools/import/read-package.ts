@@ -107,6 +107,14 @@ export async function readPackage(
   return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
 
+/** Mistakes with which only a part of a table was read. */
+const cutCodes: ReadonlySet<string> = new Set([
+  'csv_unreadable',
+  'xlsx_unreadable',
+  'table_too_large',
+  'table_too_long',
+]);
+
 async function readTables(references: References, report: Report, brandItems: MediaItem[]) {
   const settings = await readSettings(references, report, brandItems);
   const listed = settings?.settings.languages ?? ['en'];
@@ -129,7 +137,9 @@ async function readTables(references: References, report: Report, brandItems: Me
   const placeCategories = await readPlaceCategories(references.folder, report, listed);
   const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, listed);
   const levels = await readLevels(references.folder, report, buildings, listed);
-  const classes = units === null ? [] : buildingClasses(buildings ?? [], units);
+  // Nothing can be said of outlines and plans by a table of which only a part could be read.
+  const isCut = report.mistakes.some(({ file, code }) => file.startsWith('units.') && cutCodes.has(code));
+  const classes = units === null || isCut ? [] : buildingClasses(buildings ?? [], units);
   const frontNames = await readFrontNames(references.folder, report, buildings, listed);
   const { fronts, outlines, boxes } = await readFronts(references, report, classes, { levels, fronts: frontNames });
   const plans = await readPlans(references, report, classes);

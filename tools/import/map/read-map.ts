@@ -13,7 +13,7 @@ import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { mediaId, mediaIdOfFile, type MediaItem } from '../pictures/media-item.ts';
 import { readJson } from '../settings/read-json.ts';
-import { encodeDrawn, joinDrawn, streetsOf } from './draw-streets.ts';
+import { encodeDrawn, joinDrawn } from './draw-streets.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
 type DocumentRow = Development['documents'][number];
@@ -21,7 +21,9 @@ type Part = { row: DocumentRow; item: MediaItem };
 export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
 const maxMegabytes = { drawn: 5, installed: 500 };
-const farthestKilometres = 100;
+/** How far away features may be, in kilometres. Names of towns are seen from farther away than streets. */
+const farthestStreet = 100;
+const farthestOther = 1000;
 
 const graphFaults: Record<GraphMistakeCode, Text> = {
   graph_other: detailText('graphOther'),
@@ -117,18 +119,10 @@ async function checkBase(
 ): Promise<StreetGraph | null> {
   const read = await checkDrawn(folder, report, mapFiles.base);
   if (!read?.value) return null;
-  checkLabels(read.value, (index) => read.places.lineOf(['features', index]), listed, report);
+  const lineOf = (index: number) => read.places.lineOf(['features', index]);
+  checkLabels(read.value, lineOf, listed, report);
+  if (centre !== null) checkDistances(read.value, lineOf, centre, report);
   if (folder.files.has(mapFiles.streets)) return null;
-  for (const [index, feature] of read.value.features.entries()) {
-    const away = centre === null ? 0 : farthest(centre, feature);
-    const path = ['features', index];
-    if (away > farthestKilometres)
-      report.mistake(
-        'map_street_far',
-        { file: mapFiles.base, line: read.places.lineOf(path) },
-        { path: path.join('.'), away: Math.round(away), max: farthestKilometres },
-      );
-  }
   const graph = joinDrawn(read.value);
   if (graph === null) report.mistake('map_streets_many', { file: mapFiles.base });
   return graph;
@@ -165,9 +159,36 @@ function hasText(names: { readonly [Field in string]?: unknown }, field: string)
   return typeof name === 'string' && name.trim() !== '';
 }
 
-/** The distance from a position to the farthest corner of a street, in kilometres; 0 for other features. */
-function farthest(from: Position, feature: DrawnMap['features'][number]): number {
-  const corners = streetsOf({ type: 'FeatureCollection', features: [feature] }).flatMap(({ points }) => points);
+/** Reports features that are too far from the development, as those with latitude before longitude; areas may be. */
+function checkDistances(
+  { features }: DrawnMap,
+  lineOf: (index: number) => number | undefined,
+  centre: Position,
+  report: Report,
+): void {
+  for (const [index, { properties, geometry }] of features.entries()) {
+    if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') continue;
+    const max = properties.kind === 'street' ? farthestStreet : farthestOther;
+    const away = farthest(centre, geometry);
+    if (away > max)
+      report.mistake(
+        'map_feature_far',
+        { file: mapFiles.base, line: lineOf(index) },
+        { path: `features.${index}`, away: Math.round(away), max },
+      );
+  }
+}
+
+type Geometry = Exclude<DrawnMap['features'][number]['geometry'], { type: 'Polygon' | 'MultiPolygon' }>;
+
+/** The distance from a position to the farthest corner, in kilometres. */
+function farthest(from: Position, geometry: Geometry): number {
+  const corners: readonly Position[] =
+    geometry.type === 'Point'
+      ? [geometry.coordinates]
+      : geometry.type === 'LineString'
+        ? geometry.coordinates
+        : geometry.coordinates.flat();
   return corners.reduce((max, corner) => Math.max(max, metresBetween(from, corner) / 1000), 0);
 }
 

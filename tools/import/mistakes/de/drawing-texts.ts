@@ -152,9 +152,9 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} hat keinen Index über zoom_level, tile_column und tile_row seiner Kacheln',
     todo: 'Erstellen Sie die Datei neu mit npm run map oder fügen Sie den Index hinzu: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
-  map_street_far: {
-    what: 'Die Straße {path} liegt {away} km vom Projekt entfernt; höchstens {max} km sind erlaubt',
-    todo: 'Lassen Sie sie weg oder berichtigen Sie ihre Ecken oder settings.map.centre: Der Längengrad steht vor dem Breitengrad',
+  map_feature_far: {
+    what: 'Das Element {path} liegt {away} km vom Projekt entfernt; höchstens {max} km sind erlaubt',
+    todo: 'Lassen Sie es weg oder berichtigen Sie seine Ecken oder settings.map.centre: Der Längengrad steht vor dem Breitengrad',
   },
   map_streets_many: {
     what: 'Die gezeichneten Straßen sind zu viele, zu lang oder zu dicht, um verbunden zu werden',

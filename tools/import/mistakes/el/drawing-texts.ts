@@ -137,9 +137,9 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το {path} δεν έχει ευρετήριο για τα zoom_level, tile_column και tile_row των πλακιδίων του',
     todo: 'Φτιάξτε το ξανά με npm run map ή προσθέστε το ευρετήριο: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
-  map_street_far: {
-    what: 'Ο δρόμος {path} απέχει {away} χλμ. από το έργο· το μέγιστο είναι {max} χλμ.',
-    todo: 'Αφαιρέστε τον ή διορθώστε τις γωνίες του ή το settings.map.centre: το γεωγραφικό μήκος μπαίνει πριν από το πλάτος',
+  map_feature_far: {
+    what: 'Το στοιχείο {path} απέχει {away} χλμ. από το έργο· το μέγιστο είναι {max} χλμ.',
+    todo: 'Αφαιρέστε το ή διορθώστε τις γωνίες του ή το settings.map.centre: το γεωγραφικό μήκος μπαίνει πριν από το πλάτος',
   },
   map_streets_many: {
     what: 'Οι σχεδιασμένοι δρόμοι είναι πάρα πολλοί, μακριοί ή πυκνοί για να ενωθούν',

@@ -126,8 +126,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} içindeki karoların zoom_level, tile_column ve tile_row üzerinde dizini yok',
     todo: 'npm run map ile yeniden üretin ya da dizini ekleyin: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
-  map_street_far: {
-    what: '{path} sokağı projeden {away} km uzakta; en çok {max} km olabilir',
+  map_feature_far: {
+    what: '{path} öğesi projeden {away} km uzakta; en çok {max} km olabilir',
     todo: 'Çıkarın ya da köşelerini veya settings.map.centre değerini düzeltin: boylam enlemden önce gelir',
   },
   map_streets_many: {
