@@ -58,8 +58,8 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
   };
   const listen = async (opened: Client) => {
     await opened.connect();
-    await opened.query(`listen ${channel}`);
     const { rows } = await opened.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await opened.query(`listen ${channel}`);
     listening = { on: opened, pid: rows[0]?.pid ?? 0 };
     nextWait = firstWait;
     noticeKinds.forEach((kind) => onNotice(kind));
