@@ -1,3 +1,5 @@
+import { releaseMemory } from '#server/processes/release-memory.ts';
+
 /** A cache that evicts the least recently used values; concurrent requests for a value wait for the same `make`. */
 export type ByteCache = {
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
@@ -16,6 +18,7 @@ export function createByteCache(maxBytes: number, keepFor?: number): ByteCache {
   const clear = () => {
     cache.clear();
     totalBytes = 0;
+    releaseMemory();
   };
   const store = (key: string, value: Buffer) => {
     cache.set(key, value);

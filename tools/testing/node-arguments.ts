@@ -11,6 +11,6 @@ export const startArguments = readStartArguments();
 function readStartArguments(): string[] {
   const root = join(import.meta.dirname, '..', '..');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  const own = scripts.start.split(' ').filter((word) => word.startsWith('--max-') || word.startsWith('--v8-'));
+  const own = scripts.start.split(' ').filter((word) => /^--(expose-gc|max-|v8-)/.test(word));
   return [...own, ...nodeArguments];
 }
