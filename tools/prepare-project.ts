@@ -60,8 +60,9 @@ async function fill(
   const { development, dataDir, mediaBucket: bucket, isProduction } = environment;
   // Imported only when needed, so that a start with an existing project is quick.
   const { importDevelopment } = await import('./import/import-development.ts');
+  const { packageReader: reader } = await import('./import/package-reader.ts');
   const mediaFolder = mediaFolderOf(dataDir, bucket);
-  const load = () => importDevelopment(development, { database: db, mediaFolder, bucket, onProgress });
+  const load = () => importDevelopment(development, { reader, database: db, mediaFolder, bucket, onProgress });
   const { imported, mistakes } = await retryOnConnectionLoss(pool, load);
   if (imported === null)
     throw new Error(

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { approvalState, isCodeOpen, secondsUntilResend } from './approval.ts';
+import { approvalLifetime, approvalState, isCodeOpen, resetLifetime, secondsUntilResend } from './approval.ts';
+
+it('a link to log in lasts a quarter of an hour, one for a new password an hour', () => {
+  expect([approvalLifetime, resetLifetime]).toEqual([900, 3600]);
+});
 
 describe('an approval', () => {
   const waiting = { sent_at: 0, expires_at: 1000, accepted_at: null, voided_at: null };

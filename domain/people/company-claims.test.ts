@@ -9,6 +9,7 @@ test.each([
   ['a verified address', { email, email_verified: true }, standard],
   ['an address whose domain Entra ID verified', { email, xms_edov: true }, entra],
   ['the same as Entra ID also writes it', { email, xms_edov: '1' }, entra],
+  ['the same as a text', { email, xms_edov: 'true' }, entra],
   ['an allowed domain in any case', { email: 'Ada@ACME.example', xms_edov: 1 }, entra],
 ])('finds a user by %s', (_, claims, rules) => {
   expect(readCompanyEmail(claims, rules)).toEqual({ email: claims.email });
@@ -18,7 +19,8 @@ test.each([
   ['no address', { email_verified: true }, standard],
   ['an address that is not verified', { email, email_verified: false }, standard],
   ['an address of which nothing is said', { email }, standard],
-  ['a text instead of a boolean', { email, email_verified: 'false' }, standard],
+  ['a text instead of a boolean', { email, email_verified: 'true' }, standard],
+  ['what only Entra ID calls true', { email, email_verified: 1 }, standard],
   ['the claim of another kind of provider', { email, xms_edov: true }, standard],
   ['an address that somebody else’s directory calls verified', { email, email_verified: true }, entra],
   ['a domain that Entra ID did not verify', { email, xms_edov: '0' }, entra],

@@ -18,3 +18,8 @@ it.each([
   ['<script>alert(1)</script>', ''],
   ['', ''],
 ])('%s', (userAgent, device) => expect(describeDevice(userAgent)).toBe(device));
+
+it('reads the first 500 characters alone', () => {
+  expect(describeDevice(`${' '.repeat(480)}Firefox/144.0`)).toBe('Firefox');
+  expect(describeDevice(`${' '.repeat(500)}Firefox/144.0`)).toBe('');
+});

@@ -15,6 +15,6 @@ export function foldPassword(text: string): string {
 export function isPersonalPassword(password: string, names: readonly string[]): boolean {
   const folded = foldPassword(password);
   const bare = folded.replace(/^\p{N}+|\p{N}+$/gu, '');
-  const words = names.flatMap((name) => [name, ...name.split(/[\s@]+/)]).map(foldPassword);
+  const words = names.flatMap((name) => [name, ...name.split(/[\s@]/)]).map(foldPassword);
   return words.some((word) => word.length >= 3 && (word === folded || word === bare));
 }

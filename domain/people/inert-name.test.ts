@@ -8,3 +8,5 @@ it.each([
   ['<b>Bold</b>', 'b Bold b'],
   ['\r\nBcc: a@b.co', 'Bcc a b co'],
 ])('%j becomes %j', (name, shown) => expect(inertName(name)).toBe(shown));
+
+it('keeps the first 60 characters', () => expect(inertName(`${'a'.repeat(60)}b`)).toBe('a'.repeat(60)));

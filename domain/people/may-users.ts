@@ -59,7 +59,6 @@ export function mayUnlinkUser(actor: Actor): boolean {
 
 function isAbove(actor: Actor, user: UserSubject): boolean {
   if (actor.user === null) return false;
-  if (isCaller(actor, 'admin')) return true;
   return isInReach(actor.user, user.id) && managedRoles[actor.user.role_id].includes(user.role_id);
 }
 

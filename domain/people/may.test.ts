@@ -114,6 +114,7 @@ describe('clients', () => {
   });
 
   it.each([
+    [own, 1, above],
     [own, 2, above],
     [below, 1, above],
     [own, 7, top],

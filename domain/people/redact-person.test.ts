@@ -39,6 +39,15 @@ it('replaces half a name only as a name alone', () => {
   expect(redactPerson('ask Kaya', known, true)).toBe('ask …');
 });
 
+it('needs both names to look for a whole one', () => {
+  const half = { phone: '', addresses: [] };
+  for (const [first_name, last_name] of [
+    ['Kaya', ' '],
+    [' ', 'Kaya'],
+  ] as const)
+    expect(redactPerson('ask Kaya', { ...half, first_name, last_name }, false)).toBe('ask Kaya');
+});
+
 it('replaces names of two letters, and no single letter', () => {
   const short = { first_name: 'A', last_name: 'Oz', phone: '', addresses: [] };
   expect(redactPerson('a plan for Oz, A', short, true)).toBe('a plan for …');

@@ -46,7 +46,7 @@ const wholeWord = '(?![\\p{L}\\p{N}])';
 const wordBeginning = '[\\p{L}\\p{N}]*';
 
 function findAll(letters: string, needle: string, end: string): Range[] {
-  const words = fold(needle).split(/\s+/).filter(Boolean);
+  const words = fold(needle).split(/\s/).filter(Boolean);
   if (words.join('').length < 2) return [];
   const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+');
   const matches = letters.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, 'gu'));

@@ -67,3 +67,8 @@ test('the current password has to be typed', () => {
   expect(checkCurrentPassword('')).toBe('current_password_missing');
   expect(checkCurrentPassword(' ')).toBeNull();
 });
+
+test('spaces around an address count for nothing', () => {
+  expect(checkEmail(' ada@example.com ')).toBeNull();
+  expect(checkEmail('ada@example.c ')).toBe('email_invalid');
+});

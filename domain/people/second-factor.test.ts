@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatRecoveryCode, mustHaveSecondFactor, readAppCode, readRecoveryCode } from './second-factor.ts';
+import {
+  formatRecoveryCode,
+  mustHaveSecondFactor,
+  readAppCode,
+  readRecoveryCode,
+  recoveryCodeAlphabet,
+} from './second-factor.ts';
 
 test.each([
   ['none', []],
@@ -17,4 +23,10 @@ test('a recovery code is read however it was typed', () => {
 
 test('a code of an app is read with the space that apps show in it', () => {
   expect(readAppCode(' 123 456')).toBe('123456');
+});
+
+test('recovery codes use 32 characters, none of which reads like another', () => {
+  expect(new Set(recoveryCodeAlphabet).size).toBe(32);
+  expect(readRecoveryCode(recoveryCodeAlphabet.slice(0, 10))).toBe(recoveryCodeAlphabet.slice(0, 10));
+  expect(recoveryCodeAlphabet).not.toMatch(/[ILOU]/);
 });

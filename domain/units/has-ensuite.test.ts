@@ -6,6 +6,8 @@ it.each([
   ['STÜDYO', 'Open plan', false],
   ['S', 'Stüdyo', false],
   ['1+0', '1+0', false],
+  [' Studio', '1+1', false],
+  ['1+1', ' Studio', false],
   ['1+1', '1+1', true],
   ['11+0', 'Loft', true],
 ])('a room type named %s and labelled %s: %s', (name, label, expected) =>

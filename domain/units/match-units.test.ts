@@ -26,6 +26,16 @@ const loaded = [stored(1, '1', 'A-1'), stored(2, '2', 'A-2'), stored(3, '3', 'A-
 
 describe('a unit of a package is', () => {
   it.each<[string, StoredUnitName[], PackageUnitName[], (number | string | null)[]]>([
+    ['the one that has both', loaded, [row('1', 'A-1')], [1]],
+    ['new beside another new one', loaded, [row('8', 'A-8'), row('9', 'A-9')], [null, null]],
+    ['the one of its code if formerly names none', loaded, [row('9', 'A-1', 'A-8')], [1]],
+    ['the one of its number if formerly names none', loaded, [row('1', 'A-9', 'A-8')], [1]],
+    [
+      'the listed one of two with its code',
+      [stored(1, '1', 'A-1'), stored(2, '7', 'A-1', { withdrawn: true })],
+      [row('9', 'A-1')],
+      [1],
+    ],
     ['the one of its number, under a new code', loaded, [row('1', 'A-1x')], [1]],
     ['the one of its code, under a new number', loaded, [row('1x', 'A-1')], [1]],
     ['new', loaded, [row('9', 'A-9')], [null]],
@@ -112,4 +122,17 @@ describe('a building of a package is', () => {
     ],
     ['unknown if formerly names none', [{ code: 'C', formerly: 'X' }], [null], [0]],
   ])('%s', (_, rows, ids, unknown) => expect(matchBuildings(buildings, rows)).toEqual({ ids, unknown }));
+
+  it('new where nothing is loaded, whatever formerly names', () => {
+    expect(matchBuildings([], [{ code: 'C', formerly: 'X' }])).toEqual({ ids: [null], unknown: [] });
+  });
+
+  it('the same after formerly was followed, though another has the former code since', () => {
+    const stored = [
+      { id: 1, code: 'C', formerly: 'A' },
+      { id: 3, code: 'A', formerly: null },
+    ];
+    const rows = stored.map(({ code, formerly }) => ({ code, formerly }));
+    expect(matchBuildings(stored, rows)).toEqual({ ids: [1, 3], unknown: [] });
+  });
 });

@@ -104,6 +104,8 @@ describe('a list', () => {
     const equal = [unit('B2'), unit('B10'), unit('B1')];
     expect(codes(sortUnits(equal, { column: 'total', descending: false }, typeOf, 'en'))).toEqual(['B1', 'B2', 'B10']);
     expect(codes(sortUnits(equal, { column: 'total', descending: true }, typeOf, 'en'))).toEqual(['B1', 'B2', 'B10']);
+    for (const descending of [false, true])
+      expect(codes(sortUnits(equal, { column: 'price', descending }, typeOf, 'en'))).toEqual(['B1', 'B2', 'B10']);
   });
 });
 
@@ -139,3 +141,14 @@ it.each([false, true])(
     expect(sorted).toEqual(descending ? ['A-4', 'A-2', 'A-1', 'A-3'] : ['A-2', 'A-4', 'A-1', 'A-3']);
   },
 );
+
+it.each([
+  ['A-1', 'A-2'],
+  ['A-2', 'A-1'],
+])('%s without a price comes after %s, whichever is listed first', (without, other) => {
+  for (const units of [
+    [unit(without, { price: undefined }), unit(other)],
+    [unit(other), unit(without, { price: undefined })],
+  ])
+    expect(codes(sortUnits(units, { column: 'price', descending: false }, typeOf, 'en'))).toEqual([other, without]);
+});

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +14,12 @@ import {
   waitUntil,
   type EmbeddedServer,
 } from '#tools/testing/embedded-server.ts';
+import { required } from '#tools/required.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { startServer } from '#server/main.ts';
 import type { Connection } from './connection.ts';
+import { readAddress } from './embedded-cluster.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 import { DatabaseInUseError } from './embedded-owner.ts';
 
@@ -119,7 +121,45 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
     await running.pop()?.kill();
     await waitUntil(async () => (await listPostgres(dataDir)).all.length === 0);
   });
+
+  it('leaves no process behind when its guardian is killed with it', async () => {
+    const killed = await startEmbeddedServer(dataDir);
+    const { postmaster } = await listPostgres(dataDir);
+    const guardians = await listGuardians(killed.pid);
+    expect(guardians).toHaveLength(1);
+    // Stopped first, so that neither acts before both are gone.
+    for (const pid of [killed.pid, ...guardians]) process.kill(pid, 'SIGSTOP');
+    for (const pid of [killed.pid, ...guardians]) kill(pid);
+    await waitUntil(async () => (await listPostgres(dataDir)).all.length === 0);
+    expect(postmaster).toBeGreaterThan(0);
+  });
+
+  it('leaves no statement running when all but its backend is killed', async () => {
+    const killed = await startEmbeddedServer(dataDir);
+    const url = required(await readAddress(await realpath(dataDir)), 'the address of the database');
+    const client = spawn(process.execPath, ['--input-type=module', '--eval', longStatement, url], {
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [output] = (await once(client.stdout, 'data')) as [Buffer];
+    const backend = Number(String(output));
+    await waitUntil(async () => / SELECT/.test(await readFile(`/proc/${backend}/cmdline`, 'utf8')));
+    const { postmaster } = await listPostgres(dataDir);
+    const all = [killed.pid, ...(await listGuardians(killed.pid)), postmaster, client.pid ?? 0];
+    for (const pid of all) process.kill(pid, 'SIGSTOP');
+    expect((await listPostgres(dataDir)).backends).toContain(backend);
+    for (const pid of all) kill(pid);
+    await waitUntil(async () => (await listPostgres(dataDir)).all.length === 0);
+  });
 });
+
+/** A client whose statement calculates for minutes, without a wait in which it would notice anything. */
+const longStatement = `
+  import pg from 'pg';
+  const client = new pg.Client({ connectionString: process.argv[1] });
+  await client.connect();
+  client.query('select pg_backend_pid()').then(({ rows }) => console.log(rows[0].pg_backend_pid));
+  await client.query('select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b');`;
 
 describe.runIf(process.platform === 'linux')('a start', () => {
   /** Starts a server in this process; `prepare` is run with its connection. */

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Binaries } from './embedded-binaries.ts';
 import { addressOf, logOf, openLog, trimLog, type Cluster } from './embedded-cluster.ts';
+import { deathSignalPrefix } from './embedded-death-signal.ts';
 import { clearEarlierRun, readPostmaster } from './embedded-processes.ts';
 import type { Runner } from './embedded-runner.ts';
 import { sqlStateOf } from './sql-state.ts';
@@ -45,8 +46,9 @@ export async function launch(plan: LaunchPlan, port: number, stop: AbortSignal):
   await clearEarlierRun(cluster);
   const log = await openLog(cluster, plan.runner);
   const logStart = await trimLog(log);
+  const prefix = await deathSignalPrefix();
   stop.throwIfAborted();
-  const child = spawnPostgres(plan, port, log.fd);
+  const child = spawnPostgres(plan, port, log.fd, prefix);
   await log.close();
   try {
     await waitUntilReady(plan, child, addressOf(cluster.password, port), stop);
@@ -73,7 +75,12 @@ export function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-function spawnPostgres({ cluster, binaries, runner, durable }: LaunchPlan, port: number, log: number): ChildProcess {
+function spawnPostgres(
+  { cluster, binaries, runner, durable }: LaunchPlan,
+  port: number,
+  log: number,
+  prefix: readonly string[],
+): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -83,10 +90,21 @@ function spawnPostgres({ cluster, binaries, runner, durable }: LaunchPlan, port:
     log_error_verbosity: 'terse',
     // This is how the processes of the cluster are recognised.
     cluster_name: cluster.name,
+    // Ends what runs for a client that is gone: a backend whose postmaster was killed would finish its statement first.
+    client_connection_check_interval: '2s',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [command = binaries.postgres, ...rest] = [
+    ...prefix,
+    binaries.postgres,
+    '-D',
+    cluster.data,
+    '-p',
+    String(port),
+    ...args,
+  ];
   // Detached, so that a Ctrl+C at the terminal only reaches this process, which stops the database last.
-  const child = spawn(binaries.postgres, ['-D', cluster.data, '-p', String(port), ...args], {
+  const child = spawn(command, rest, {
     cwd: cluster.folder,
     detached: true,
     stdio: ['ignore', log, log],

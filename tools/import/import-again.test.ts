@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
-import { importDevelopment } from './import-development.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
+import { importHere } from '#tools/testing/import-here.ts';
 
 const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
 
@@ -53,7 +53,7 @@ test('another development replaces the previous one, and its users keep access',
     .returning();
   await db.insert(tables.userProjects).values({ user_id: user!.id, project_id: 3 });
   const other = await newPackage({ projectId: 2 });
-  await importDevelopment(other.folder, { database: db, mediaFolder, replaces: true });
+  await importHere(other.folder, { database: db, mediaFolder, replaces: true });
   expect(await findProject(db)).toMatchObject({ id: 2 });
   const memberships = await db
     .select({ project: tables.userProjects.project_id })

@@ -11,9 +11,8 @@ import { unitRows } from '#tools/testing/package-content.ts';
 import { apartmentBuilding, standardOptions } from '#tools/testing/package-options.ts';
 import { writeXlsx, writeXlsxEntries } from '#tools/testing/write-xlsx.ts';
 import { writeZip } from '#tools/testing/write-zip.ts';
-import { importDevelopment } from './import-development.ts';
-import { checkDevelopment } from './prepare-development.ts';
 import { prepareMedia } from './prepare-media.ts';
+import { checkHere, importHere } from '#tools/testing/import-here.ts';
 
 const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
 
@@ -133,7 +132,7 @@ test('mistakes in a workbook are reported with their row', async () => {
   rows[4]![8] = '284,500';
   await rm(one.path('units.csv'));
   await one.write('units.xlsx', writeXlsx(rows));
-  const { mistakes, imported } = await importDevelopment(one.folder, { database: db, mediaFolder });
+  const { mistakes, imported } = await importHere(one.folder, { database: db, mediaFolder });
   expect(mistakes).toMatchObject([{ code: 'price_format', file: 'units.xlsx', line: 5 }]);
   expect(imported).toBeNull();
 });
@@ -161,7 +160,7 @@ test('what a spreadsheet shows otherwise than it stores is named: percent, formu
   const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="10"/></cellXfs></styleSheet>';
   await rm(one.path('units.csv'));
   await one.write('units.xlsx', writeZip([...entries, { name: 'xl/styles.xml', data: styles }]));
-  const { mistakes } = await checkDevelopment(one.folder);
+  const { mistakes } = await checkHere(one.folder);
   expect(mistakes.map(({ code, line }) => `${code} ${line}`)).toEqual(
     expect.arrayContaining(['number_format 3', 'cell_formula 4', 'cell_error 5']),
   );
@@ -184,7 +183,7 @@ test('mistakes in settings and scripts in drawings hide no others', async () => 
     text.replace('unit-001', 'unit-777').replace('</svg>', '<script/></svg>'),
   );
   await rm(one.path('rotator/building0/b2.webp'));
-  const { mistakes, warnings } = await checkDevelopment(one.folder);
+  const { mistakes, warnings } = await checkHere(one.folder);
   expect(warnings).toMatchObject([{ code: 'text_missing', file: 'development.json' }]);
   expect(new Set(mistakes.map(({ code }) => code))).toEqual(
     new Set([
@@ -219,11 +218,11 @@ test('prepared files are copied instead of encoded, unless they are invalid', as
   const spoilt = ids.find((id) => id.length === 32)!;
   for (const file of await readdir(one.path(join('prepared', spoilt))))
     await one.write(join('prepared', spoilt, file), 'not a picture');
-  const { imported } = await importDevelopment(one.folder, { database: db, mediaFolder: fresh });
+  const { imported } = await importHere(one.folder, { database: db, mediaFolder: fresh });
   const spoiltFiles = await readdir(join(fresh, spoilt));
   expect(imported!.media.prepared).toBe(prepared!.made - spoiltFiles.length);
   for (const file of spoiltFiles) expect((await sharp(join(fresh, spoilt, file)).metadata()).width).toBeGreaterThan(0);
-  const again = await importDevelopment(one.folder, { database: db, mediaFolder: fresh });
+  const again = await importHere(one.folder, { database: db, mediaFolder: fresh });
   expect(again.imported!.media).toMatchObject({ made: 0, prepared: 0 });
   await rm(fresh, { recursive: true });
 });

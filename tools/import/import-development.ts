@@ -1,9 +1,11 @@
 import type { Language } from '#domain/texts/language.ts';
 import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Database } from '#server/database/connection.ts';
-import { checkLoaded } from './loaded/check-loaded.ts';
+import { projects } from '#server/database/schema.ts';
+import { findLoaded } from './check-development.ts';
+import type { JobContext, PackageReader } from './package-jobs.ts';
 import type { MediaCounts } from './pictures/write-media.ts';
-import { prepareDevelopment, type CheckedDevelopment, type OnProgress } from './prepare-development.ts';
+import type { CheckedDevelopment } from './prepare-development.ts';
 import { savePrepared } from './save-prepared.ts';
 
 /** The result of an import. If there are mistakes, nothing was imported. */
@@ -11,14 +13,14 @@ export type ImportedDevelopment = CheckedDevelopment & {
   imported: { projectId: number; units: number; buildings: number; version: string; media: MediaCounts } | null;
 };
 
-/** Where a package is loaded. With `replaces`, it may take the place of another project. */
-export type ImportTarget = {
+/** Where a package is loaded, and by which reader. With `replaces`, it may take the place of another project. */
+export type ImportTarget = JobContext & {
+  reader: PackageReader;
   database: Database;
   mediaFolder: string;
   /** Where media are stored, if not in `mediaFolder`. */
   bucket?: BucketOptions | undefined;
   language?: Language;
-  onProgress?: OnProgress;
   replaces?: boolean;
 };
 
@@ -27,18 +29,28 @@ export type ImportTarget = {
  * media below `mediaFolder`, then everything else in one transaction. It can be repeated: sales data and edits from the
  * dashboard are kept.
  */
-export async function importDevelopment(folder: string, into: ImportTarget): Promise<ImportedDevelopment> {
-  const { database, language, replaces } = into;
-  const { development, names, media, ...found } = await prepareDevelopment(folder, {
-    ...into,
-    check: (read, report) => checkLoaded(database, read, report, { replaces }),
-  });
-  if (development === null || names === null || media === null) return { ...found, imported: null };
+export async function importDevelopment(folder: string, target: ImportTarget): Promise<ImportedDevelopment> {
+  const { reader, database, mediaFolder, bucket, language = 'en', replaces, ...context } = target;
+  // Read once more than needed, so that no media are encoded for a package that would break a promise.
+  if (await hasProject(database)) {
+    const read = await reader({ task: 'check', folder, language }, context);
+    const found = await findLoaded(database, read, { language, replaces });
+    if (found.mistakes.length > 0) return { ...found, imported: null };
+  }
+  const read = await reader({ task: 'load', folder, mediaFolder, bucket, language }, context);
+  const found = await findLoaded(database, read, { language, replaces });
+  const { development, names, media } = read;
+  if (found.mistakes.length > 0 || development === null || names === null || media === null)
+    return { ...found, imported: null };
   const { settings, units, buildings, version } = development;
-  into.onProgress?.({ stage: 'saving', done: 0, total: null, label: settings.projectName });
+  context.onProgress?.({ stage: 'saving', done: 0, total: null, label: settings.projectName });
   const saved = await savePrepared(database, { development, names }, { language, replaces });
   const warnings = [...found.warnings, ...saved.warnings];
   if (saved.mistakes.length > 0) return { mistakes: saved.mistakes, warnings, imported: null };
   const imported = { projectId: settings.projectId, units: units.length, buildings: buildings.length, version, media };
   return { mistakes: [], warnings, imported };
+}
+
+async function hasProject(database: Database): Promise<boolean> {
+  return (await database.select({ id: projects.id }).from(projects).limit(1)).length > 0;
 }

@@ -4,14 +4,14 @@ import { openBucket } from '#server/media/bucket.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { ownS3Server } from '#tools/testing/s3-server.ts';
 import { documents, pictures } from '#server/database/schema.ts';
-import { importDevelopment } from './import-development.ts';
+import { importHere } from '#tools/testing/import-here.ts';
 
 const s3 = await ownS3Server();
 const { db, mediaFolder, newPackage } = await openImportScene();
 
 it('writes all media into the bucket, once, and keeps none on the disk', async () => {
   const { folder } = await newPackage();
-  const load = () => importDevelopment(folder, { database: db, mediaFolder, bucket: s3.options });
+  const load = () => importHere(folder, { database: db, mediaFolder, bucket: s3.options });
   const first = await load();
   expect(first.mistakes).toEqual([]);
   const stored = await openBucket(s3.options).list();

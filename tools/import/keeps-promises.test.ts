@@ -7,8 +7,7 @@ import { openImportScene } from '#tools/testing/import-scene.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { required } from '#tools/required.ts';
-import { importDevelopment } from './import-development.ts';
-import { checkDevelopment } from './prepare-development.ts';
+import { checkHere, importHere } from '#tools/testing/import-here.ts';
 
 const { db, pool, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
 const options = { buildings: [apartmentBuilding('A', { levels: [1] })], frames: 0, statuses: ['available'] };
@@ -23,7 +22,7 @@ beforeEach(async () => {
 });
 
 const unitOf = async (key: string) => required((await unitsByKey()).get(key), key);
-const importIt = () => importDevelopment(built.folder, { database: db, mediaFolder });
+const importIt = () => importHere(built.folder, { database: db, mediaFolder });
 const textsOf = ({ mistakes }: { mistakes: { code: string; what: string }[] }) =>
   mistakes.map(({ code, what }) => `${code}: ${what}`);
 
@@ -157,7 +156,7 @@ describe('a unit that is renamed', () => {
     await built.change('units.csv', (text) => text.replace(/A-101$/m, 'A-1O1'));
     expect(textsOf(await importIt())).toEqual([expect.stringMatching(/^formerly_unknown: .*"A-1O1" that A-2A1 had/)]);
     await built.change('units.csv', (text) => text.replace(/A-1O1$/m, 'A-102'));
-    const { mistakes } = await checkDevelopment(built.folder);
+    const { mistakes } = await checkHere(built.folder);
     expect(mistakes).toMatchObject([{ code: 'formerly_twice', file: 'units.csv', line: 3 }]);
   });
 
@@ -165,7 +164,7 @@ describe('a unit that is renamed', () => {
     await built.change('units.csv', (text) =>
       text.replace('A,101,A-101', 'A,101,A-102').replace('A,102,A-102', 'A,102,A-101'),
     );
-    const { mistakes } = await checkDevelopment(built.folder, undefined, db);
+    const { mistakes } = await checkHere(built.folder, db);
     expect(mistakes.map(({ code, line }) => [code, line])).toEqual([
       ['unit_ambiguous', 2],
       ['unit_ambiguous', 3],
@@ -188,7 +187,7 @@ describe('a unit that somebody holds', () => {
     await hold(id);
     await drop('101');
     const before = await db.select().from(tables.properties).orderBy(tables.properties.id);
-    for (const found of [await checkDevelopment(built.folder, undefined, db), await importIt()])
+    for (const found of [await checkHere(built.folder, db), await importIt()])
       expect(textsOf(found)).toEqual([`unit_held_withdrawn: Unit A-101 is held ${how}, but no longer in the package`]);
     expect(await db.select().from(tables.properties).orderBy(tables.properties.id)).toEqual(before);
     await built.write('held-units.csv', 'code,outcome,reason\nA-101,withdrawn,Joined with A-102\n');
@@ -233,7 +232,7 @@ describe('a unit that somebody holds', () => {
   ])('between the check and the load: %s', async (_, isReserved) => {
     const { id } = await unitOf('A 101');
     await drop('101');
-    expect(await checkDevelopment(built.folder, undefined, db)).toEqual({ mistakes: [], warnings: [] });
+    expect(await checkHere(built.folder, db)).toEqual({ mistakes: [], warnings: [] });
     const { loading } = await inTransaction(db, async (tx) => {
       await tx.select().from(tables.properties).where(eq(tables.properties.id, id)).for('no key update');
       // The package is checked again and found to be right, and its load waits for the unit.
@@ -257,7 +256,7 @@ describe('a unit that somebody holds', () => {
       'held-units.csv',
       'code,outcome,reason\nA-101,withdrawn,x\nA-9,available,x\nA-8,withdrawn,\nA-7,sold,x\n',
     );
-    const { mistakes } = await checkDevelopment(built.folder);
+    const { mistakes } = await checkHere(built.folder);
     expect(mistakes.map(({ code, line }) => [code, line])).toEqual([
       ['held_unit_listed', 2],
       ['held_unit_missing', 3],
@@ -269,12 +268,12 @@ describe('a unit that somebody holds', () => {
 
 test('another project is not loaded over the one that is there, unless that is meant', async () => {
   await built.change('development.json', (text) => text.replace('"projectId": 7', '"projectId": 8'));
-  for (const found of [await checkDevelopment(built.folder, undefined, db), await importIt()])
+  for (const found of [await checkHere(built.folder, db), await importIt()])
     expect(found.mistakes).toMatchObject([
       { code: 'project_other', file: 'development.json', todo: expect.stringContaining('--replace-project') },
     ]);
   expect(await db.select({ id: tables.projects.id }).from(tables.projects)).toEqual([{ id: 7 }]);
-  const { imported } = await importDevelopment(built.folder, { database: db, mediaFolder, replaces: true });
+  const { imported } = await importHere(built.folder, { database: db, mediaFolder, replaces: true });
   expect(imported).toMatchObject({ projectId: 8 });
 });
 
@@ -282,13 +281,13 @@ test('what the package would break is listed with its other mistakes', async () 
   await reserve((await unitOf('A 101')).id);
   await drop('101');
   await built.change('units.csv', (text) => text.replace(',available,', ',maybe,'));
-  const { mistakes } = await checkDevelopment(built.folder, undefined, db);
+  const { mistakes } = await checkHere(built.folder, db);
   expect(mistakes.map(({ code }) => code)).toEqual(['unit_held_withdrawn', 'status_unknown']);
 });
 
 test('a sales user whom the settings name and nobody is gives a warning', async () => {
   await db.insert(tables.userProjects).values({ user_id: people.user, project_id: 7 });
-  const { warnings } = await checkDevelopment(built.folder, undefined, db);
+  const { warnings } = await checkHere(built.folder, db);
   expect(warnings).toMatchObject([{ code: 'bot_unknown', what: expect.stringContaining('bot@gunes.example') }]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
 import { loadRows } from '#server/catalogue/load-rows.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
-import { checkDevelopment } from './prepare-development.ts';
+import { checkHere } from '#tools/testing/import-here.ts';
 
 const { db, newPackage, load } = await openImportScene();
 
@@ -39,7 +39,7 @@ test('a package has texts in the languages that it lists; the first stands in fo
 
 test('what a listed language lacks is a warning, not a mistake', async () => {
   const { folder } = await greekPackage();
-  const { mistakes, warnings } = await checkDevelopment(folder);
+  const { mistakes, warnings } = await checkHere(folder);
   expect(mistakes).toEqual([]);
   expect(warnings).toContainEqual(
     expect.objectContaining({ code: 'text_untranslated', file: 'galleries.csv', line: 3 }),
@@ -56,7 +56,7 @@ test('a name of the map that a listed language lacks is a warning', async () => 
   });
   const features = [label({ name_tr: 'Kordon', name_el: 'Και', name_en: 'Quay' }), label({ name_tr: 'Alsancak' })];
   await built.write('map/base.geojson', JSON.stringify({ type: 'FeatureCollection', features }, null, 1));
-  const { mistakes, warnings } = await checkDevelopment(built.folder);
+  const { mistakes, warnings } = await checkHere(built.folder);
   expect(mistakes).toEqual([]);
   expect(warnings.filter(({ code }) => code === 'map_untranslated')).toMatchObject([
     { file: 'map/base.geojson', line: 22, what: expect.stringContaining('name_el') },

@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildPackage } from '#tools/testing/build-package.ts';
-import { importDevelopment } from './import-development.ts';
+import { kill, waitUntil } from '#tools/testing/embedded-server.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
+import { importHere } from '#tools/testing/import-here.ts';
 
 const good = await buildPackage({ frames: 0 });
 const bad = await buildPackage({ frames: 0 });
@@ -49,7 +52,7 @@ test('mistakes are listed by file, with line, instruction and code, and the exit
 test('a check names what the package would break in the database at hand', async () => {
   const { db, url } = await ownDatabase();
   const mediaFolder = join(good.folder, 'media');
-  await importDevelopment(good.folder, { database: db, mediaFolder });
+  await importHere(good.folder, { database: db, mediaFolder });
   await bad.change('units.csv', (text) => text.replace(/^Δ,004,.*\n/m, ''));
   await bad.change('development.json', (text) => text.replace('"projectId": 7', '"projectId": 8'));
   const { code, text } = await runOn({ DATABASE_URL: url }, '--check', bad.folder);
@@ -60,6 +63,37 @@ test('a check names what the package would break in the database at hand', async
     'Unit Δ-004 is held by its buyer (Sold), but no longer in the package. Put it back.',
   );
 });
+
+test.runIf(process.platform === 'linux').each(['--check', '--prepare', '--replace-project'])(
+  '%s reads in a process of its own, whose end is a mistake of the package',
+  async (option) => {
+    const { url } = await ownDatabase();
+    const args = [...nodeArguments, join(import.meta.dirname, 'main.ts'), option, good.folder];
+    const command = spawn(process.execPath, args, {
+      env: { ...process.env, DATA_DIR: join(good.folder, 'no data'), DATABASE_URL: url },
+    });
+    let text = '';
+    for (const output of [command.stdout, command.stderr])
+      output.on('data', (chunk: Buffer) => (text += String(chunk)));
+    const ended = once(command, 'close');
+    let reader: number | undefined;
+    await waitUntil(async () => (reader = await findReader(command.pid)) !== undefined || command.exitCode !== null);
+    kill(reader);
+    expect(await ended).toEqual([1, null]);
+    expect(text).toContain('The package could not be read: its reader stopped');
+    expect(text).toContain('crashed: ');
+  },
+);
+
+/** The process that reads packages for a process, once it runs its script. */
+async function findReader(parent: number | undefined): Promise<number | undefined> {
+  const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8').catch(() => '');
+  for (const pid of children.trim().split(' ')) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes('package-worker.ts')) return Number(pid);
+  }
+  return undefined;
+}
 
 test('a missing folder is a mistake, but wrong usage has its own exit code', async () => {
   expect(await run('--check', join(good.folder, 'nowhere'))).toMatchObject({

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/environment.ts';
 import { mediaFolderOf } from '#server/media/media-store.ts';
+import { checkDevelopment } from './check-development.ts';
 import { importDevelopment } from './import-development.ts';
 import { printMistakes } from './mistakes/print-report.ts';
-import { checkDevelopment, type CheckedDevelopment, type ImportProgress } from './prepare-development.ts';
-import { prepareMedia } from './prepare-media.ts';
+import type { JobContext } from './package-jobs.ts';
+import { packageReader } from './package-reader.ts';
+import type { CheckedDevelopment, ImportProgress } from './prepare-development.ts';
 import { required } from '../required.ts';
 import { hasDatabase, withDatabase } from '../with-database.ts';
 
@@ -12,6 +14,9 @@ const usage = `npm run import -- FOLDER            check a development package a
 npm run import -- --check FOLDER    only check it, also against the development that is loaded, if there is a database
 npm run import -- --replace-project FOLDER   load it in place of another project
 npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so that an import need not`;
+
+/** The package is read in a process with limits, like one that is uploaded. */
+const context: JobContext = { onProgress: showProgress, onRefusal: (detail) => process.stderr.write(`${detail}\n`) };
 
 /** Runs the command line and returns the exit code: 0 done, 1 mistakes in the package, 2 wrong usage. */
 async function main(): Promise<number> {
@@ -31,9 +36,9 @@ async function main(): Promise<number> {
   }
   if (values.check === true) return check(folder);
   if (values.prepare === true) {
-    const done = await prepareMedia(folder, showProgress);
+    const done = await packageReader({ task: 'encode', folder, language: 'en' }, context);
     return printResult(done, () => {
-      const { made, kept } = required(done.prepared, 'what was prepared');
+      const { made, kept } = required(done.media, 'what was prepared');
       return `Prepared: ${made} files encoded, ${kept} already there.`;
     });
   }
@@ -44,8 +49,10 @@ async function main(): Promise<number> {
 async function check(folder: string): Promise<number> {
   const environment = readEnvironment(process.env);
   const checked = (await hasDatabase(environment))
-    ? await withDatabase(environment, ({ db }) => checkDevelopment(folder, showProgress, db))
-    : await checkDevelopment(folder, showProgress);
+    ? await withDatabase(environment, ({ db: database }) =>
+        checkDevelopment(folder, { ...context, reader: packageReader, database }),
+      )
+    : await checkDevelopment(folder, { ...context, reader: packageReader });
   return printResult(checked, () => 'No mistakes. Nothing was imported.');
 }
 
@@ -53,8 +60,8 @@ async function load(folder: string, replaces: boolean): Promise<number> {
   const environment = readEnvironment(process.env);
   const { dataDir, mediaBucket: bucket } = environment;
   const mediaFolder = mediaFolderOf(dataDir, bucket);
-  const done = await withDatabase(environment, ({ db }) =>
-    importDevelopment(folder, { database: db, mediaFolder, bucket, onProgress: showProgress, replaces }),
+  const done = await withDatabase(environment, ({ db: database }) =>
+    importDevelopment(folder, { ...context, reader: packageReader, database, mediaFolder, bucket, replaces }),
   );
   return printResult(done, () => {
     const { units, buildings, media } = required(done.imported, 'what was imported');

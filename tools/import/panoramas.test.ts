@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
-import { importDevelopment } from './import-development.ts';
-import { checkDevelopment } from './prepare-development.ts';
+import { checkHere, importHere } from '#tools/testing/import-here.ts';
 
 const { db, mediaFolder, newPackage } = await openImportScene();
 
@@ -29,11 +28,11 @@ async function newPanoramaPackage(settings: object = {}): Promise<BuiltPackage> 
 }
 
 const codesOf = async (one: BuiltPackage) =>
-  (await checkDevelopment(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line}`);
+  (await checkHere(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line}`);
 
 test('panoramas are imported with their hotspots, and in widths for screens and phones', async () => {
   const one = await newPanoramaPackage();
-  expect((await importDevelopment(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
+  expect((await importHere(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
   const saved = await db.select().from(tables.panoramas).orderBy(tables.panoramas.position);
   expect(saved).toMatchObject([
     {
@@ -62,10 +61,10 @@ test('panoramas are imported with their hotspots, and in widths for screens and 
 
 test('a second import of a package without panoramas removes them', async () => {
   const one = await newPanoramaPackage();
-  await importDevelopment(one.folder, { database: db, mediaFolder });
+  await importHere(one.folder, { database: db, mediaFolder });
   for (const file of ['panoramas.csv', 'hotspots.csv']) await rm(one.path(file));
   await one.change('apartment-types.csv', (text) => text.replace('çatı\n', '\n'));
-  expect((await importDevelopment(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
+  expect((await importHere(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
   expect(await db.select().from(tables.panoramas)).toEqual([]);
 });
 
@@ -117,7 +116,7 @@ test('a feature that is switched on without its content is reported', async () =
     external360Url: 'https://127.0.0.1/tour',
     frameHosts: ['127.0.0.1'],
   });
-  const { mistakes } = await checkDevelopment(one.folder);
+  const { mistakes } = await checkHere(one.folder);
   expect(mistakes.map(({ code }) => code).sort()).toEqual([
     'setting_invalid',
     'setting_needs_film',
@@ -128,7 +127,7 @@ test('a feature that is switched on without its content is reported', async () =
     is360External: true,
     external360Url: 'https://127.0.0.1/tour',
   });
-  expect((await checkDevelopment(other.folder)).mistakes.map(({ code }) => code).sort()).toEqual([
+  expect((await checkHere(other.folder)).mistakes.map(({ code }) => code).sort()).toEqual([
     'setting_needs_film',
     'setting_not_framed',
   ]);
@@ -142,7 +141,7 @@ test('a film in the package keeps its path, and text is not accepted as a film',
     'video/başlangıç.webm',
     Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701', 'hex'),
   );
-  expect((await importDevelopment(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
+  expect((await importHere(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
   expect(await db.select().from(tables.documents)).toMatchObject([
     { name: 'video/başlangıç.webm', media_type: 'video/webm', file: 'video.webm' },
   ]);

@@ -12,10 +12,9 @@ import { plantedInMaps } from '#tools/testing/planted/in-maps.ts';
 import { plantedInPictures } from '#tools/testing/planted/in-pictures.ts';
 import { plantedInSettings } from '#tools/testing/planted/in-settings.ts';
 import { plantedInTables } from '#tools/testing/planted/in-tables.ts';
-import { importDevelopment } from './import-development.ts';
 import { Report } from './mistakes/report.ts';
-import { checkDevelopment } from './prepare-development.ts';
 import { readPackage } from './read-package.ts';
+import { checkHere, importHere } from '#tools/testing/import-here.ts';
 
 const database = await ownDatabase();
 const original = await buildPackage();
@@ -50,7 +49,7 @@ async function copy(): Promise<BuiltPackage> {
 }
 
 test('the original package has no mistakes', async () => {
-  expect(await checkDevelopment(original.folder)).toEqual({ mistakes: [], warnings: [] });
+  expect(await checkHere(original.folder)).toEqual({ mistakes: [], warnings: [] });
 });
 
 test('an outlined floor without units gives a warning, unless duplexes below reach up to it', async () => {
@@ -61,7 +60,7 @@ test('an outlined floor without units gives a warning, unless duplexes below rea
       '<rect id="floor-3" x="400" y="500" width="1100" height="90"/><rect id="floor-4" x="400" y="400" width="1100" height="90"/></g></svg>',
     ),
   );
-  const { mistakes, warnings } = await checkDevelopment(built.folder);
+  const { mistakes, warnings } = await checkHere(built.folder);
   expect(mistakes).toEqual([]);
   expect(warnings).toEqual([
     expect.objectContaining({
@@ -97,7 +96,7 @@ describe('a single mistake is reported with its file and line, and completely in
 test('a table that cannot be read to its end is the mistake, not the outlines of the units that it lacks', async () => {
   const built = await copy();
   await built.change('units.csv', (text) => text.replace(/\n([^\n]*)\n$/, (row) => row.replace('\n', '\n"')));
-  const { mistakes } = await checkDevelopment(built.folder);
+  const { mistakes } = await checkHere(built.folder);
   expect(mistakes.map(({ code, file }) => [code, file])).toEqual([['csv_unreadable', 'units.csv']]);
 });
 
@@ -107,7 +106,7 @@ test('all mistakes together are reported in one list, and nothing is imported', 
   expect(together.length).toBeGreaterThanOrEqual(40);
   for (const mistake of together) await mistake.plant(built);
   const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
-  const result = await importDevelopment(built.folder, { database: database.db, mediaFolder });
+  const result = await importHere(built.folder, { database: database.db, mediaFolder });
   const found = new Set(result.mistakes.map(({ code, file }) => `${code} ${file}`));
   const unreported = together.filter(({ code, file }) => !found.has(`${code} ${file}`)).map(({ name }) => name);
   expect(unreported).toEqual([]);

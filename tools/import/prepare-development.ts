@@ -1,13 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#domain/texts/language.ts';
-import type { Database } from '#server/database/connection.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { PackageNames } from '#server/features/development/package-names.ts';
 import { openBucket } from '#server/media/bucket.ts';
 import type { BucketOptions } from '#server/media/bucket-options.ts';
-import { checkLoaded } from './loaded/check-loaded.ts';
-import type { Mistake, Report, Warning } from './mistakes/report.ts';
+import type { Mistake, Warning } from './mistakes/report.ts';
 import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
@@ -25,20 +23,6 @@ export type OnProgress = (progress: ImportProgress) => void;
 /** The result of a check. Warnings do not stop an import. */
 export type CheckedDevelopment = { mistakes: Mistake[]; warnings: Warning[] };
 
-/**
- * Checks a whole package and reports every mistake in it; with a database, also what it would break in the development
- * that is loaded there. Nothing is written.
- */
-export async function checkDevelopment(
-  folder: string,
-  onProgress: OnProgress = () => {},
-  database?: Database,
-): Promise<CheckedDevelopment> {
-  const { report, names } = await readPackage(folder, countChecks(onProgress));
-  if (database !== undefined && names !== null) await checkLoaded(database, names, report);
-  return { mistakes: report.sorted(), warnings: report.warnings };
-}
-
 /** A package that was read and whose media were written; `development` is null if there are mistakes. */
 export type PreparedDevelopment = CheckedDevelopment & {
   development: Development | null;
@@ -46,13 +30,12 @@ export type PreparedDevelopment = CheckedDevelopment & {
   media: MediaCounts | null;
 };
 
-/** With `bucket`, media are stored there, and `mediaFolder` holds them on the way. `check` adds what it finds to the report of a package, before its media are written. */
+/** With `bucket`, media are stored there, and `mediaFolder` holds them on the way. */
 export type PrepareOptions = {
   mediaFolder: string;
   bucket?: BucketOptions | undefined;
   language?: Language | undefined;
   onProgress?: OnProgress | undefined;
-  check?: ((names: PackageNames, report: Report) => Promise<void>) | undefined;
 };
 
 /**
@@ -61,10 +44,9 @@ export type PrepareOptions = {
  */
 export async function prepareDevelopment(
   folder: string,
-  { mediaFolder, bucket, language, onProgress = () => {}, check }: PrepareOptions,
+  { mediaFolder, bucket, language, onProgress = () => {} }: PrepareOptions,
 ): Promise<PreparedDevelopment> {
   const { report, development, media, names } = await readPackage(folder, countChecks(onProgress), language);
-  if (names !== null) await check?.(names, report);
   const found = { warnings: report.warnings, names };
   if (development === null || report.mistakes.length > 0)
     return { ...found, mistakes: report.sorted(), development: null, media: null };
@@ -79,7 +61,8 @@ export async function prepareDevelopment(
   return { ...found, mistakes: [], development, media: tally };
 }
 
-function countChecks(onProgress: OnProgress): () => void {
+/** Reports each checked picture as progress. */
+export function countChecks(onProgress: OnProgress): () => void {
   let done = 0;
   return () => onProgress({ stage: 'checking', done: ++done, total: null, label: 'pictures' });
 }

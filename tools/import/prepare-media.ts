@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CheckedDevelopment, OnProgress } from './prepare-development.ts';
+import { countChecks, type CheckedDevelopment, type OnProgress } from './prepare-development.ts';
 import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
@@ -10,9 +10,9 @@ import { readPackage } from './read-package.ts';
  */
 export async function prepareMedia(
   folder: string,
-  onProgress?: OnProgress,
+  onProgress: OnProgress = () => {},
 ): Promise<CheckedDevelopment & { prepared: MediaCounts | null }> {
-  const { report, development, media } = await readPackage(folder);
+  const { report, development, media } = await readPackage(folder, countChecks(onProgress));
   if (development === null) return { mistakes: report.sorted(), warnings: report.warnings, prepared: null };
   const target = join(folder, 'prepared');
   const encoded = media
@@ -21,7 +21,7 @@ export async function prepareMedia(
   await mkdir(target, { recursive: true });
   await removeOthers(target, new Map(encoded.map((item) => [item.id, new Set(item.files.map((file) => file.name))])));
   const prepared = await writeMedia(encoded, target, null, (done, total, label) =>
-    onProgress?.({ stage: 'media', done, total, label }),
+    onProgress({ stage: 'media', done, total, label }),
   );
   return { mistakes: [], warnings: report.warnings, prepared };
 }

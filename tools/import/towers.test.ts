@@ -5,8 +5,7 @@ import { loadRows } from '#server/catalogue/load-rows.ts';
 import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
-import { importDevelopment } from './import-development.ts';
-import { checkDevelopment } from './prepare-development.ts';
+import { checkHere, importHere } from '#tools/testing/import-here.ts';
 
 const { db, mediaFolder, newPackage } = await openImportScene();
 
@@ -40,11 +39,11 @@ async function newTower(): Promise<BuiltPackage> {
 }
 
 const codesOf = async (one: BuiltPackage) =>
-  (await checkDevelopment(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line ?? ''}`.trim());
+  (await checkHere(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line ?? ''}`.trim());
 
 test('a tower has its own levels, several fronts, and drawings of any shape', async () => {
   const one = await newTower();
-  expect(await importDevelopment(one.folder, { database: db, mediaFolder })).toMatchObject({
+  expect(await importHere(one.folder, { database: db, mediaFolder })).toMatchObject({
     mistakes: [],
     warnings: [],
   });
@@ -78,7 +77,7 @@ test('a tower has its own levels, several fronts, and drawings of any shape', as
     statuses: ['available'],
     buildings: [apartmentBuilding('T'), apartmentBuilding('Q', { levels: [0, 1] })],
   });
-  expect((await importDevelopment(plain.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
+  expect((await importHere(plain.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
   const after = buildCatalogue(await loadRows(db));
   expect(after.settings?.levels).toEqual([]);
   expect(after.values.buildings.map(({ fronts }) => fronts.length)).toEqual([1, 1]);
@@ -135,7 +134,7 @@ test('the categories of places are those of the package, with icons of the list'
     'category,title_en,title_tr,icon\nbeaches,Beaches,Plajlar,beach\nmuseums,Museums,Müzeler,museum\nshops,Malls,AVM,shop\n',
   );
   await one.change('places.csv', (text) => `${text}3,beaches,Long Beach,Uzun Plaj,38.42,27.1,\n`);
-  expect((await importDevelopment(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
+  expect((await importHere(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
   const { settings, values } = buildCatalogue(await loadRows(db));
   expect(settings?.placeCategories.map(({ name, icon, title_tr }) => [name, icon, title_tr])).toEqual([
     ['beaches', 'beach', 'Plajlar'],
@@ -174,11 +173,11 @@ test('the turning view begins where every building with units is seen, on phones
       return JSON.stringify({ sequences: [{ ...sequence, markers, ...changes }] });
     });
   await far({ start: 0 });
-  expect((await checkDevelopment(one.folder)).warnings).toEqual([
+  expect((await checkHere(one.folder)).warnings).toEqual([
     expect.objectContaining({ code: 'start_hides', what: expect.stringContaining('does not show building Ş2') }),
   ]);
   await far({ start: undefined });
-  expect(await importDevelopment(one.folder, { database: db, mediaFolder })).toMatchObject({
+  expect(await importHere(one.folder, { database: db, mediaFolder })).toMatchObject({
     mistakes: [],
     warnings: [],
   });

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkDevelopment } from '#tools/import/prepare-development.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
+import { checkHere } from '#tools/testing/import-here.ts';
 
 let parent!: string;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('npm run new', () => {
     const folder = join(parent, 'Haus am Park');
     const { code, text } = await run(folder, '--name', 'Haus „Linde“ & "Park"', '--at', '53.5511,9.9937');
     expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining(`--check "${folder}"`) });
-    const checked = await checkDevelopment(folder);
+    const checked = await checkHere(folder);
     expect([checked.mistakes, checked.warnings]).toEqual([[], []]);
     const { settings } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as {
       settings: { projectName: string; map: { centre: object } };

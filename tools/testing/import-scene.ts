@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect } from 'vitest';
 import * as tables from '#server/database/schema.ts';
-import { importDevelopment, type ImportedDevelopment } from '#tools/import/import-development.ts';
+import type { ImportedDevelopment } from '#tools/import/import-development.ts';
 import { buildPackage, type BuiltPackage } from './build-package.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
 import type { PackageOptions } from './package-options.ts';
+import { importHere } from '#tools/testing/import-here.ts';
 
 type Unit = typeof tables.properties.$inferSelect;
 
@@ -43,7 +44,7 @@ export async function openImportScene(): Promise<ImportScene> {
       return one;
     },
     async load(folder) {
-      const result = await importDevelopment(folder, { database: db, mediaFolder });
+      const result = await importHere(folder, { database: db, mediaFolder });
       expect(result.mistakes).toEqual([]);
       return result;
     },

@@ -13,7 +13,8 @@ import { findAnyClient } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { endOpenedByApproval } from '#server/sessions/end-sessions.ts';
-import { forgetDevicesSince } from '#server/sessions/known-devices.ts';
+import { isSecure } from '#server/sessions/cookies.ts';
+import { forgetDevicesSince, rememberDevice } from '#server/sessions/known-devices.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 import { matchesCode, lockClientOfApproval } from './find-approval.ts';
@@ -22,24 +23,30 @@ type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClie
 
 /**
  * Denies an approval ("This was not me"): voids the link, ends the session and presentation it opened, forgets the
- * browser, records it in the audit log and notifies the sales user by mail. Afterwards the link is invalid.
+ * browser that asked, records it in the audit log and notifies the sales user by mail. Afterwards the link is invalid.
+ * The browser that denies becomes a known one: its user reads the client's mail, so that whoever has mails sent until
+ * their limit is reached keeps nobody from logging in.
  */
 export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Deny> {
-  return async ({ body, language }) => {
-    const isDenied = await inTransaction(dependencies.db, async (tx) => {
+  return async ({ body, language, request, reply }) => {
+    const denied = await inTransaction(dependencies.db, async (tx) => {
       await lockClientOfApproval(tx, matchesCode(kind, body));
       const [row] = await tx
         .update(approvals)
         .set({ voided_at: sql`now()`, denied_at: sql`now()` })
         .where(matchesCode(kind, body))
         .returning();
-      if (!row) return false;
+      if (!row) return null;
       await endOpenedByApproval(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });
       if (row.client_id !== null) await forgetDevicesSince(tx, { clientId: row.client_id }, row.created_at);
       await recordAndNotify(tx, dependencies, row);
-      return true;
+      return row;
     });
-    if (!isDenied) return refuse('invalidCode', language);
+    if (denied === null) return refuse('invalidCode', language);
+    if (denied.client_id !== null) {
+      const isTls = isSecure(request, dependencies.publicUrl);
+      await rememberDevice(dependencies.db, { request, reply, language }, { clientId: denied.client_id }, isTls);
+    }
     dependencies.onMail();
     dependencies.onChange();
     return { response: true };

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
-import { importDevelopment } from '#tools/import/import-development.ts';
-import { createPackageImporter, packageLimits, packageImporter } from '#tools/import/package-importer.ts';
+import { createPackageImporter, packageImporter } from '#tools/import/package-importer.ts';
+import { createPackageReader, packageLimits } from '#tools/import/package-reader.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { buildPackage } from '#tools/testing/build-package.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -19,6 +19,7 @@ import { zipFolder } from '#tools/testing/zip-folder.ts';
 import { packageUploads } from '#server/database/schema.ts';
 import { createBackgroundWork } from './background-work.ts';
 import type { PackageImporter } from './package-importer.ts';
+import { importHere } from '#tools/testing/import-here.ts';
 
 const built = await buildPackage({ frames: 0 });
 const scripts = await mkdtemp(join(tmpdir(), 'loggia-scripts-'));
@@ -33,7 +34,7 @@ const {
   database: { db },
 } = await ownApp(
   async ({ db }, dataDir) => {
-    await importDevelopment(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
+    await importHere(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
     await createDemoAccounts(db, projectId, false);
   },
   { packageImporter: { check: (...given) => current.check(...given), load: (...given) => current.load(...given) } },
@@ -66,7 +67,7 @@ async function workerThat(does: string): Promise<string> {
   const address = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../workers/serve-jobs.ts')).href);
   await writeFile(
     script,
-    `import { serveJobs } from ${address};\nserveJobs(async (order, onProgress) => { onProgress([process.pid, null]); ${does} });`,
+    `import { serveJobs } from ${address};\nserveJobs(async (order, onProgress) => { onProgress({ done: process.pid, total: null }); ${does} });`,
   );
   return script;
 }
@@ -162,7 +163,7 @@ it('an archive that unfolds to more than it says is refused before the disk is f
 }, 60_000);
 
 it('a reader killed halfway is reported, and the next package is read', async () => {
-  current = createPackageImporter(packageLimits, await workerThat(forEver));
+  current = createPackageImporter(createPackageReader(packageLimits, await workerThat(forEver)));
   const { id } = await upload(await zipFolder(built.folder));
   await expect.poll(async () => (await look(id)).done, { timeout: 30_000 }).toBeGreaterThan(0);
   process.kill((await look(id)).done, 'SIGKILL');
@@ -193,7 +194,7 @@ it.each([
 ])(
   'a reader that %s is given up, in the language asked for',
   async (_name, does, code, limits) => {
-    current = createPackageImporter({ ...packageLimits, ...limits }, await workerThat(does));
+    current = createPackageImporter(createPackageReader({ ...packageLimits, ...limits }, await workerThat(does)));
     const { state, report } = await settled((await upload(await zipFolder(built.folder), 'tr')).id);
     expect([state, report?.mistakes.map((mistake) => mistake.code)]).toEqual(['refused', [code]]);
     expect(report?.mistakes[0]?.todo).toMatch(/[çşığüö]/);
@@ -208,7 +209,7 @@ it('work in progress when the server stops is aborted and reported', async () =>
     .values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '' })
     .returning({ id: packageUploads.id });
   const id = row?.id ?? 0;
-  const stubborn = createPackageImporter(packageLimits, await workerThat(forEver));
+  const stubborn = createPackageImporter(createPackageReader(packageLimits, await workerThat(forEver)));
   const begun = Promise.withResolvers<number>();
   works.begin(id, async (job) => {
     await stubborn.check(

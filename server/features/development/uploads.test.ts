@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
-import { importDevelopment } from '#tools/import/import-development.ts';
 import { packageImporter } from '#tools/import/package-importer.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { buildPackage, picture } from '#tools/testing/build-package.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
 import { buildings, clients, favourites, packageUploads, projects, properties } from '#server/database/schema.ts';
+import { importHere } from '#tools/testing/import-here.ts';
 
 const built = await buildPackage({ frames: 0 });
 afterAll(() => built.remove());
@@ -21,7 +21,7 @@ const {
   database: { db },
 } = await ownApp(
   async ({ db }, dataDir) => {
-    await importDevelopment(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
+    await importHere(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
     await createDemoAccounts(db, projectId, false);
   },
   { packageImporter },

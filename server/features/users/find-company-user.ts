@@ -41,7 +41,8 @@ function failure(reason: Reason, detail: string): CompanyLoginError {
   return new CompanyLoginError(`error_company_${reason}`, detail);
 }
 
-async function findLinked(tx: Queryable, { issuer, subject }: CompanyPerson): Promise<number | undefined> {
+/** The id of the user to whom an account is linked. */
+export async function findLinked(tx: Queryable, { issuer, subject }: CompanyPerson): Promise<number | undefined> {
   const [row] = await tx
     .select({ id: userIdentities.user_id })
     .from(userIdentities)

@@ -8,12 +8,13 @@ import type { CompanyProvider } from '#server/company/company-provider.ts';
 import type { Database } from '#server/database/connection.ts';
 import { companyLogins } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { lockUserShared } from '#server/people/lock-users.ts';
 import { hashSecret } from '#server/people/secret.ts';
 import { sessionTokenOf } from '#server/sessions/session-cookie.ts';
 import { findActor } from '#server/sessions/sessions.ts';
 import { callbackOf } from './begin-company-login.ts';
 import { callbackPath, checksOf, findBrowserSecret, type BrowserSecret } from './company-login-cookie.ts';
-import { findCompanyUser } from './find-company-user.ts';
+import { findCompanyUser, findLinked } from './find-company-user.ts';
 import { renewSession } from './renew-session.ts';
 
 type Finish = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'> & {
@@ -86,7 +87,11 @@ async function logIn(
     const isRenewed = await renewSession(
       dependencies,
       { actor, request, reply, language },
-      { userId, method: 'company' },
+      {
+        userId,
+        method: 'company',
+        prove: async (tx) => (await lockUserShared(tx, userId)) && (await findLinked(tx, person)) === userId,
+      },
     );
     if (!isRenewed) return 'error_company_inactive';
     return null;

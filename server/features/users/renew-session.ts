@@ -2,6 +2,7 @@ import type { Call } from '#contract/calls/call.ts';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { shownNetwork, userAgentOf } from '#server/http/network.ts';
@@ -17,19 +18,30 @@ import { beginSession, endSession } from '#server/sessions/sessions.ts';
 /** The dependencies of renewing a session. */
 export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'>;
 
+/** Who logs in, and by what. `prove` locks the user first, and may be repeated with the transaction. */
+export type LoginProof = {
+  userId: number;
+  method: LoginMethod;
+  passwordHash?: string;
+  prove?: (tx: Transaction) => Promise<boolean>;
+};
+
 /**
  * Replaces the browser's session, with its client and presentation, by a new one of the user and remembers the browser.
- * Users are told by mail of a login in a browser in which they were never logged in. Returns false, and changes nothing, if the user was deleted
- * meanwhile, or has another password than the one of `passwordHash`, which was checked before.
+ * Users are told by mail of a login in a browser in which they were never logged in. Returns false, and begins none, if the user was deleted
+ * meanwhile, has another password than the one of `passwordHash`, which was checked before, or if `prove` returns false.
+ * `prove` uses up what the login rests on, such as a code: in the transaction of the session, so that whatever ends a
+ * user's sessions together with their factors, links or password leaves none behind.
  */
 export async function renewSession(
   dependencies: SessionParts,
   { actor, request, reply, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'reply' | 'language'>,
-  { userId, method, passwordHash }: { userId: number; method: LoginMethod; passwordHash?: string },
+  { userId, method, passwordHash, prove }: LoginProof,
 ): Promise<boolean> {
   const { db, publicUrl, onMail, onChange } = dependencies;
   const device = nameDevice(request);
   const token = await inTransaction(db, async (tx) => {
+    if (prove !== undefined && !(await prove(tx))) return null;
     if (!(await lockUserShared(tx, userId, passwordHash))) return null;
     const user = await findUser(tx, userId);
     if (user === null) return null;

@@ -48,18 +48,13 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
   const { db } = dependencies;
   return async (context) => {
     const { body, language } = context;
-    const [used] = await db
-      .update(tabletLogins)
-      .set({ used_at: sql`now()` })
-      .where(
-        and(
-          eq(tabletLogins.token_hash, hashSecret(body.token)),
-          isNull(tabletLogins.used_at),
-          gt(tabletLogins.expires_at, sql`now()`),
-        ),
-      )
-      .returning({ userId: tabletLogins.user_id });
-    const user = used ? await findUser(db, used.userId) : null;
+    const isOpen = and(
+      eq(tabletLogins.token_hash, hashSecret(body.token)),
+      isNull(tabletLogins.used_at),
+      gt(tabletLogins.expires_at, sql`now()`),
+    );
+    const [link] = await db.select({ userId: tabletLogins.user_id }).from(tabletLogins).where(isOpen);
+    const user = link ? await findUser(db, link.userId) : null;
     const [sold] = user
       ? await db
           .select()
@@ -67,7 +62,19 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
           .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
       : [];
     if (user === null || !sold) return refuse('error_user_email', language);
-    const isRenewed = await renewSession(dependencies, context, { userId: user.id, method: 'tablet' });
+    const isRenewed = await renewSession(dependencies, context, {
+      userId: user.id,
+      method: 'tablet',
+      async prove(tx) {
+        if (!(await lockUserShared(tx, user.id))) return false;
+        const used = await tx
+          .update(tabletLogins)
+          .set({ used_at: sql`now()` })
+          .where(isOpen)
+          .returning({ userId: tabletLogins.user_id });
+        return used.length > 0;
+      },
+    });
     if (!isRenewed) return refuse('error_user_email', language);
     return { response: true, user };
   };

@@ -37,34 +37,36 @@ export async function enrol(
   const { db, linkBase, publicUrl, onMail } = dependencies;
   const { language, request, reply } = context;
   const prepared = (await listMethods(db, userId)).length === 0 ? await createRecoveryCodes() : null;
-  const outcome = await inTransaction(
-    db,
-    async (tx): Promise<{ codes: NewCodes | null } | { refused: RefusalCode }> => {
-      const owner = await lockOwner(tx, userId);
-      if (owner === null) return { refused: 'login_step_over' };
-      const isFirst = (await listMethods(tx, userId)).length === 0;
-      // A new password may have ended the login meanwhile.
-      if (pending !== null && (!isFirst || (await findPendingLogin(tx, request)) === null))
-        return { refused: 'login_step_over' };
-      const refused = await save(tx, owner);
-      if (refused !== null) return { refused };
-      const codes = isFirst ? prepared : null;
-      if (codes) await saveRecoveryCodes(tx, userId, codes);
-      await tellOwner(tx, linkBase(), context, {
-        owner,
-        mail: factor === 'app' ? 'appAdded' : 'passkeyAdded',
-        action: 'user.addFactor',
-        fields: [factor],
-      });
-      if (pending) await endPendingLogin(tx, pending);
-      return { codes };
-    },
-  );
+  const add = async (tx: Transaction): Promise<{ codes: NewCodes | null } | { refused: RefusalCode }> => {
+    const owner = await lockOwner(tx, userId);
+    if (owner === null) return { refused: 'login_step_over' };
+    const isFirst = (await listMethods(tx, userId)).length === 0;
+    // A new password may have ended the login meanwhile.
+    if (pending !== null && (!isFirst || (await findPendingLogin(tx, request)) === null))
+      return { refused: 'login_step_over' };
+    const refused = await save(tx, owner);
+    if (refused !== null) return { refused };
+    const codes = isFirst ? prepared : null;
+    if (codes) await saveRecoveryCodes(tx, userId, codes);
+    await tellOwner(tx, linkBase(), context, {
+      owner,
+      mail: factor === 'app' ? 'appAdded' : 'passkeyAdded',
+      action: 'user.addFactor',
+      fields: [factor],
+    });
+    if (pending) await endPendingLogin(tx, pending);
+    return { codes };
+  };
+  let outcome = { refused: 'login_step_over' } as Awaited<ReturnType<typeof add>>;
+  const prove = async (tx: Transaction) => !('refused' in (outcome = await add(tx)));
+  const isRenewed =
+    pending === null
+      ? await inTransaction(db, prove)
+      : await renewSession(dependencies, context, { userId, method: 'password', prove });
   if ('refused' in outcome) return refuse(outcome.refused, language);
   onMail();
   const recovery_codes = outcome.codes?.shown ?? null;
   if (pending === null) return { response: true, recovery_codes, user: null };
   forgetPendingLogin(reply, isSecure(request, publicUrl));
-  const isRenewed = await renewSession(dependencies, context, { userId, method: 'password' });
   return { response: true, recovery_codes, user: isRenewed ? await findUser(db, userId) : null };
 }

@@ -1,6 +1,6 @@
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
@@ -34,7 +34,7 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
     const attempt = { userId: found.id, ip: request.ip, device, password: found.password_hash };
     await limits.consume(attempt);
     const typed = await prepareCode(db, found.id, body.method, body.code);
-    const outcome = await inTransaction(db, async (tx) => {
+    const tryCode = async (tx: Transaction) => {
       const owner = await lockOwner(tx, found.id);
       const triesLeft = owner && (await countTry(tx, pending));
       if (owner === null || triesLeft === null) return 'over';
@@ -46,13 +46,18 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
       await endPendingLogin(tx, pending);
       await tellOwner(tx, linkBase(), context, { owner, mail: 'secondStepRefused', action: 'user.wrongCodes' });
       return 'over';
+    };
+    let outcome = 'over' as Awaited<ReturnType<typeof tryCode>>;
+    const isRenewed = await renewSession(dependencies, context, {
+      userId: found.id,
+      method: 'password',
+      prove: async (tx) => (outcome = await tryCode(tx)) === 'accepted',
     });
     onMail();
     if (outcome === 'wrong') return refuse(body.method === 'app' ? 'code_wrong' : 'recovery_code_wrong', language);
     forgetPendingLogin(reply, isSecure(request, publicUrl));
     if (outcome === 'over') return refuse('login_step_over', language);
     await limits.reset(attempt);
-    const isRenewed = await renewSession(dependencies, context, { userId: found.id, method: 'password' });
     const user = isRenewed ? await findUser(db, found.id) : null;
     return user === null ? refuse('error_user_email', language) : { response: true, user };
   };

@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { userProjects } from '#server/database/schema.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -64,12 +63,15 @@ export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof s
       : [];
     if (!proof || !user || !sold) return refuse('passkey_failed', language);
     const pending = await findPendingLogin(db, request);
-    const isUsed = await inTransaction(db, async (tx) => {
-      if ((await lockOwner(tx, user.id)) === null || !(await recordUse(tx, proof))) return false;
-      if (pending?.userId === user.id) await endPendingLogin(tx, pending);
-      return true;
+    const isRenewed = await renewSession(dependencies, context, {
+      userId: user.id,
+      method: 'passkey',
+      async prove(tx) {
+        if ((await lockOwner(tx, user.id)) === null || !(await recordUse(tx, proof))) return false;
+        if (pending?.userId === user.id) await endPendingLogin(tx, pending);
+        return true;
+      },
     });
-    const isRenewed = isUsed && (await renewSession(dependencies, context, { userId: user.id, method: 'passkey' }));
     if (!isRenewed) return refuse('passkey_failed', language);
     forgetPendingLogin(reply, isSecure(request, publicUrl));
     return { response: true, user };

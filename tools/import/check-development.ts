@@ -1,0 +1,33 @@
+import type { Language } from '#domain/texts/language.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { checkLoaded } from './loaded/check-loaded.ts';
+import { byPlace, Report } from './mistakes/report.ts';
+import type { JobContext, PackageRead, PackageReader } from './package-jobs.ts';
+import type { CheckedDevelopment } from './prepare-development.ts';
+
+/** How a package is checked. With `database`, also against the development that is loaded there. */
+export type CheckOptions = JobContext & { reader: PackageReader; database?: Queryable | undefined };
+
+/** Checks a whole package and reports every mistake in it. Nothing is written. */
+export async function checkDevelopment(
+  folder: string,
+  { reader, database, ...context }: CheckOptions,
+): Promise<CheckedDevelopment> {
+  const read = await reader({ task: 'check', folder, language: 'en' }, context);
+  if (database === undefined) return { mistakes: read.mistakes, warnings: read.warnings };
+  return findLoaded(database, read, {});
+}
+
+/** Adds to what was found in a package what it would break in the development that is loaded. */
+export async function findLoaded(
+  database: Queryable,
+  { names, ...found }: Pick<PackageRead, 'mistakes' | 'warnings' | 'names'>,
+  { language, replaces }: { language?: Language | undefined; replaces?: boolean | undefined },
+): Promise<CheckedDevelopment> {
+  const report = new Report(language);
+  if (names !== null) await checkLoaded(database, names, report, { replaces });
+  return {
+    mistakes: [...found.mistakes, ...report.sorted()].sort(byPlace),
+    warnings: [...found.warnings, ...report.warnings],
+  };
+}

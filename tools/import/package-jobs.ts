@@ -1,0 +1,67 @@
+import type { Language } from '#domain/texts/language.ts';
+import type { BucketOptions } from '#server/media/bucket-options.ts';
+import type { Development } from '#server/features/development/development.ts';
+import type { PackageNames } from '#server/features/development/package-names.ts';
+import { unpackArchive } from './archive/unpack-archive.ts';
+import { Report, type Mistake, type Warning } from './mistakes/report.ts';
+import type { MediaCounts } from './pictures/write-media.ts';
+import { countChecks, prepareDevelopment, type OnProgress } from './prepare-development.ts';
+import { prepareMedia } from './prepare-media.ts';
+import { readPackage } from './read-package.ts';
+
+type FolderJob = { folder: string; language: Language };
+/** Unpacks an archive into a folder that does not exist yet, and reads that. */
+type UnpackJob = FolderJob & { task: 'unpack'; archive: { path: string; name: string } };
+/** Reads and checks a folder. */
+type CheckJob = FolderJob & { task: 'check' };
+/** Reads a folder and writes its media. */
+type LoadJob = FolderJob & { task: 'load'; mediaFolder: string; bucket: BucketOptions | undefined };
+/** Encodes the pictures of a folder into its `prepared/`. */
+type EncodeJob = FolderJob & { task: 'encode' };
+
+/** What can be asked of the process that reads packages. */
+export type PackageJob = UnpackJob | CheckJob | LoadJob | EncodeJob;
+
+/**
+ * What a job found: `development` is null if there are mistakes, `names` only if units or buildings could not be read,
+ * `media` if none were written.
+ */
+export type PackageRead = {
+  mistakes: Mistake[];
+  warnings: Warning[];
+  development: Development | null;
+  names: PackageNames | null;
+  media: MediaCounts | null;
+};
+
+/** Cancelling a job, its progress, and the detail for the log if its reader was ended. */
+export type JobContext = {
+  signal?: AbortSignal | undefined;
+  onProgress?: OnProgress | undefined;
+  onRefusal?: ((detail: string) => void) | undefined;
+};
+
+/** Does a job: `packageReader` in a process of its own with limits, which is the only place for files of others. */
+export type PackageReader = (job: PackageJob, context?: JobContext) => Promise<PackageRead>;
+
+const nothing = { development: null, names: null, media: null };
+
+/** Does a job in this process. Only the process that reads packages calls it, and tests, to save time. */
+export async function doPackageJob(job: PackageJob, onProgress: OnProgress = () => {}): Promise<PackageRead> {
+  const { task, folder, language } = job;
+  if (task === 'load') return prepareDevelopment(folder, { ...job, onProgress });
+  if (task === 'encode') {
+    const { prepared, ...found } = await prepareMedia(folder, onProgress);
+    return { ...nothing, ...found, media: prepared };
+  }
+  if (task === 'unpack') {
+    const { archive } = job;
+    const report = new Report(language);
+    const isUnpacked = await unpackArchive(archive.path, folder, archive.name, report, (done, total) =>
+      onProgress({ stage: 'checking', done, total, label: archive.name }),
+    );
+    if (!isUnpacked) return { ...nothing, mistakes: report.sorted(), warnings: [] };
+  }
+  const { report, development, names } = await readPackage(folder, countChecks(onProgress), language);
+  return { mistakes: report.sorted(), warnings: report.warnings, development, names, media: null };
+}
