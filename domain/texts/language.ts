@@ -6,7 +6,7 @@
  * - `locale`: whose forms of dates it uses, and the country in which pages say that they are written
  * - `letters`: a text that needs every part of a font that the language needs
  * - `marks`: how a negative number and a percentage are written, as `Intl.NumberFormat` does; `#` stands for the number.
- *   Digits are grouped alike in every language (`numberMarks`)
+ *   `comma` is between the parts of a list. Digits are grouped alike in every language (`numberMarks`)
  * - `sheetDecimal`: the decimal mark of the spreadsheet programs of those who speak it
  */
 export const languageFacts = {
@@ -14,42 +14,42 @@ export const languageFacts = {
     name: 'English',
     locale: 'en-GB',
     letters: 'a',
-    marks: { minus: '-', percent: '#%' },
+    marks: { minus: '-', percent: '#%', comma: ', ' },
     sheetDecimal: '.',
   },
   tr: {
     name: 'Türkçe',
     locale: 'tr-TR',
     letters: 'aş',
-    marks: { minus: '-', percent: '%#' },
+    marks: { minus: '-', percent: '%#', comma: ', ' },
     sheetDecimal: ',',
   },
   el: {
     name: 'Ελληνικά',
     locale: 'el-GR',
     letters: 'aα',
-    marks: { minus: '-', percent: '#%' },
+    marks: { minus: '-', percent: '#%', comma: ', ' },
     sheetDecimal: ',',
   },
   de: {
     name: 'Deutsch',
     locale: 'de-DE',
     letters: 'a',
-    marks: { minus: '-', percent: '#\u00a0%' },
+    marks: { minus: '-', percent: '#\u00a0%', comma: ', ' },
     sheetDecimal: ',',
   },
   ru: {
     name: 'Русский',
     locale: 'ru-RU',
     letters: 'aя',
-    marks: { minus: '-', percent: '#\u00a0%' },
+    marks: { minus: '-', percent: '#\u00a0%', comma: ', ' },
     sheetDecimal: ',',
   },
   ar: {
     name: 'العربية',
     locale: 'ar-AE',
     letters: 'aع',
-    marks: { minus: '\u200e-', percent: '#\u200e%\u200e' },
+    marks: { minus: '\u200e-', percent: '#\u200e%\u200e', comma: '، ' },
     sheetDecimal: '.',
   },
 } as const;

@@ -4,7 +4,8 @@ import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
-import { useText } from '#web/texts/language.tsx';
+import { languageFacts } from '#domain/texts/language.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -28,16 +29,25 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
   const developmentText = useDevelopmentText();
   const { name, title } = useLevelNames()(level, building.class_name);
   const note = name === title ? developmentText(`level_${level}`) : name;
+  const { comma } = languageFacts[useLanguage().language].marks;
   const subtitle = isDuplex ? t('floorPlan.upperLevel') : note;
   return (
     <>
       <header className={styles.heading}>
         <h1 className={styles.title}>{t('floorPlan.title', { code: building.code, floor: title })}</h1>
         <p className={styles.subtitle}>
-          {subtitle && `${subtitle}, `}
-          {isActive
-            ? t('floorPlan.matching', counts)
-            : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
+          {subtitle && `${subtitle}${comma}`}
+          {isActive ? (
+            t('floorPlan.matching', counts)
+          ) : (
+            <>
+              <span className={subtitle ? styles.total : undefined}>
+                {t('unit.residences', { count: counts.total })}
+                {comma}
+              </span>
+              {t('unit.available', { count: counts.available })}
+            </>
+          )}
         </p>
         <div className={styles.notes}>
           <PlanLegend hasFavourites={hasFavourites} />
