@@ -1,6 +1,6 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { languageFacts, type Language } from '#domain/texts/language.ts';
+import { joinParts, type Language } from '#domain/texts/language.ts';
 import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
 import { formatNumber } from '#domain/numbers/format-number.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
@@ -130,12 +130,6 @@ export function useText(): Translate {
   );
 }
 
-/** Returns a function that lists texts with commas, as the language in use writes them. */
-export function useListText(): (parts: readonly string[]) => string {
-  const { language } = useLanguage();
-  return useCallback((parts) => parts.join(languageFacts[language].marks.comma), [language]);
-}
-
 /** Returns a function for a whole number as it is read, in the language in use: `1.234`. */
 export function useCountText(): (count: number) => string {
   const { language } = useLanguage();
@@ -146,4 +140,10 @@ export function useCountText(): (count: number) => string {
 export function useDateText(): (at: Date | string | number, style: DateStyle, timeZone?: 'UTC') => string {
   const { language } = useLanguage();
   return useCallback((at, style, timeZone) => formatDate(at, style, language, timeZone), [language]);
+}
+
+/** Returns a function that joins the parts of a list, or of a line, by the comma of the current language. */
+export function useJoin(): (...parts: readonly string[]) => string {
+  const { language } = useLanguage();
+  return useCallback((...parts) => joinParts(parts, language), [language]);
 }

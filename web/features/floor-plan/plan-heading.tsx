@@ -4,8 +4,7 @@ import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
-import { languageFacts } from '#domain/texts/language.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -25,27 +24,25 @@ type PlanHeadingProps = {
  */
 export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }: PlanHeadingProps) {
   const t = useText();
+  const join = useJoin();
   const { isActive, clear } = useFilter();
   const developmentText = useDevelopmentText();
   const { name, title } = useLevelNames()(level, building.class_name);
-  const note = name === title ? developmentText(`level_${level}`) : name;
-  const { comma } = languageFacts[useLanguage().language].marks;
-  const subtitle = isDuplex ? t('floorPlan.upperLevel') : note;
+  const levelNote = name === title ? developmentText(`level_${level}`) : name;
+  const note = isDuplex ? t('floorPlan.upperLevel') : (levelNote ?? '');
+  const total = t('unit.residences', { count: counts.total });
+  const available = t('unit.available', { count: counts.available });
   return (
     <>
       <header className={styles.heading}>
         <h1 className={styles.title}>{t('floorPlan.title', { code: building.code, floor: title })}</h1>
         <p className={styles.subtitle}>
-          {subtitle && `${subtitle}${comma}`}
           {isActive ? (
-            t('floorPlan.matching', counts)
+            join(note, t('floorPlan.matching', counts))
           ) : (
             <>
-              <span className={subtitle ? styles.total : undefined}>
-                {t('unit.residences', { count: counts.total })}
-                {comma}
-              </span>
-              {t('unit.available', { count: counts.available })}
+              <span className={styles.whole}>{join(note, total, available)}</span>
+              <span className={styles.short}>{note === '' ? join(total, available) : join(note, available)}</span>
             </>
           )}
         </p>
