@@ -63,7 +63,7 @@ describe('an invitation, in two browsers', () => {
     await product.letPass(30);
     const before = (await readMails(tablet, client)).length;
     await press(tablet, 'Send again');
-    await tablet.getByText('A new mail is on its way. The earlier one no longer works.').waitFor();
+    await tablet.getByText('A new email is on its way. The earlier one no longer works.').waitFor();
     expect(await tablet.getByRole('timer').textContent()).toBe('1:59');
     const phone = await visit(old.path, { size: 'phone' });
     await phone.waitForURL('**/formResult/invalidCode');

@@ -153,7 +153,7 @@ describe('verifyCountdownSeconds', () => {
       await page.getByText('Please wait 2 minutes after resend code').waitFor();
       await product.letPass(120);
       await press(page, 'Send again');
-      await page.getByText('A new mail is on its way').waitFor();
+      await page.getByText('A new email is on its way').waitFor();
       expect(await page.getByRole('timer').textContent()).toBe(full);
     },
   );
@@ -189,7 +189,7 @@ describe('discreetErrors', () => {
     const page = await visit('/login');
     await field(page, 'Email').fill('nobody@example.com');
     await press(page, 'Log in');
-    await heading(page, 'Please check your mail').waitFor();
+    await heading(page, 'Please check your email').waitFor();
     await page.goto('/login?forgotten=1');
     await field(page, 'Email').fill('nobody@example.com');
     await press(page, 'Send the link');

@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 
 test('figures are charts, with their numbers available on demand, by keyboard and as CSV', async ({ visit }) => {
   const page = await visit('/dashboard/figures', { user: 'general@asteria.example', size: 'desktop' });
-  await page.getByRole('heading', { name: 'What people want' }).waitFor();
+  await page.getByRole('heading', { name: 'Demand' }).waitFor();
   await page.locator('[data-floor]').first().waitFor();
-  const wanted = page.getByRole('region', { name: 'What people want' });
+  const wanted = page.getByRole('region', { name: 'Demand' });
   const numbers = wanted.getByRole('button', { name: 'Numbers' });
   await numbers.waitFor();
   expect(await numbers.getAttribute('aria-expanded')).toBe('false');
   await numbers.press('Enter');
   expect(await numbers.getAttribute('aria-expanded')).toBe('true');
   expect((await wanted.getByRole('table').boundingBox())!.height).toBeGreaterThan(20);
+  // Above a thousand, the numbers have the mark of prices: on the map, in the table, over the columns.
+  const floors = await wanted.getByRole('list', { name: 'By floor' }).getByRole('button').allInnerTexts();
+  const totals = floors.map((text) => text.trim().split(/\s/).at(-1)!);
+  expect(totals.some((total) => total.length > 3)).toBe(true);
+  for (const total of totals) expect(total).toMatch(/^\d{1,3}(\.\d{3})*$/);
+  for (const cell of await page.getByRole('cell').allTextContents()) expect(cell).not.toMatch(/\d{4,}(?!-)/);
   await wanted.getByRole('button', { name: /^Floor 3/ }).click();
   await wanted.getByText('Floor 3, residence by residence').waitFor();
   await expectAccessible(page);
@@ -24,7 +30,7 @@ test('figures are charts, with their numbers available on demand, by keyboard an
   ]);
   const csv = await readFile(await saved.path(), 'utf8');
   for (const title of [
-    'What people want',
+    'Demand',
     'Reservations and sales',
     'Revenue',
     'New clients',
@@ -55,7 +61,7 @@ test('a sales rep sees no revenue and no choice of user', async ({ visit }) => {
 
 test('the lowest level of a villa is its ground floor, on the front and on the plan', async ({ visit }) => {
   const page = await visit('/dashboard/figures', { user: 'general@asteria.example', size: 'desktop' });
-  const wanted = page.getByRole('region', { name: 'What people want' });
+  const wanted = page.getByRole('region', { name: 'Demand' });
   await wanted.getByRole('combobox', { name: 'Building' }).selectOption({ index: 1 });
   await wanted
     .getByRole('list', { name: 'By floor' })
@@ -63,4 +69,22 @@ test('the lowest level of a villa is its ground floor, on the front and on the p
     .click();
   await wanted.getByText('Ground floor, residence by residence').waitFor();
   expect(await wanted.getByText('Mezzanine').count()).toBe(0);
+});
+
+test('whose figures they are is asked for from the start: nothing moves when the team arrives', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'manager@asteria.example', size: 'phone' });
+  const isAsked = Promise.withResolvers<void>();
+  const isAnswered = Promise.withResolvers<void>();
+  await page.route('**/api/users/getUsersByRole/*', async (route) => {
+    isAsked.resolve();
+    await isAnswered.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard/figures');
+  await isAsked.promise;
+  const whose = page.getByRole('combobox', { name: 'Whose' });
+  await whose.waitFor();
+  expect(await whose.getByRole('option').count()).toBe(1);
+  isAnswered.resolve();
+  await expect.poll(() => whose.getByRole('option').count()).toBeGreaterThan(1);
 });

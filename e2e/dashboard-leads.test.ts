@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 
 test('a visitor has to log in; a sales rep sees leads but no team', async ({ visit }) => {
   const visitor = await visit('/dashboard/leads');
@@ -152,4 +152,18 @@ test('a user is created, moved, given a tablet link, and deleted', async ({ visi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('Removed').waitFor();
   await page.getByRole('button', { name: /Tara Temp/ }).waitFor({ state: 'detached' });
+});
+
+test('no unit of a client is said to be gone while the units are loading', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'admin@asteria.example', size: 'tablet' });
+  const isAnswered = Promise.withResolvers<void>();
+  await page.route('**/api/properties', async (route) => {
+    await isAnswered.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard/leads/1');
+  await page.getByRole('tab', { name: /^Units/ }).waitFor();
+  expect(await page.getByText('No longer listed').count()).toBe(0);
+  isAnswered.resolve();
+  await page.getByRole('tabpanel').getByRole('link').first().waitFor();
 });

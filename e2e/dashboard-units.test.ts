@@ -169,3 +169,25 @@ test('a floor is found by every name its units use for it', async ({ visit }) =>
   await page.getByRole('searchbox', { name: 'Unit code' }).fill('V');
   await page.getByRole('cell', { name: 'Ground floor', exact: true }).first().waitFor();
 });
+
+test('units are shown once their buildings are known, so that no column or filter comes later', async ({ visit }) => {
+  const page = await visit(lightPage, { user: general, size: 'laptop' });
+  const isAnswered = Promise.withResolvers<void>();
+  await page.route('**/api/buildings', async (route) => {
+    await isAnswered.promise;
+    await route.continue();
+  });
+  const units = page.waitForResponse('**/api/properties');
+  await page.goto('/dashboard/units');
+  await (await units).finished();
+  const exports = page.getByRole('button', { name: 'Export' });
+  await exports.waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.getByRole('table').count()).toBe(0);
+  expect(await exports.isDisabled()).toBe(true);
+  const before = await exports.boundingBox();
+  isAnswered.resolve();
+  await page.getByRole('columnheader', { name: 'Building' }).waitFor();
+  expect(await exports.isEnabled()).toBe(true);
+  expect(await exports.boundingBox()).toEqual(before);
+});

@@ -38,7 +38,7 @@ test('a client adds favourites, compares them, gets them by mail and removes the
 
   const before = (await readMails(page, client)).length;
   await page.getByRole('button', { name: 'Send to client' }).click();
-  await page.getByText('The favourites are on their way by mail').waitFor();
+  await page.getByText('The favourites are on their way by email').waitFor();
   await expect
     .poll(async () => (await readMails(page, client)).slice(before).some((mail) => mail.text.includes(first!.code)))
     .toBe(true);
@@ -168,7 +168,7 @@ test('several favourites are removed together after a confirmation; one unit is 
 
   await page.goto(`/property-view/${some[2]!.id}`);
   const before = (await readMails(page, client)).length;
-  await page.getByRole('button', { name: 'Send by mail' }).click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
   await page.getByText('Unit details sent').waitFor();
   await expect
     .poll(async () => (await readMails(page, client)).slice(before).some((mail) => mail.text.includes(some[2]!.code)))

@@ -35,6 +35,21 @@ async function openFloor(
   return { page, building, all, level, units, available: availableOn(level) };
 }
 
+/** What lies over something else, or is cut, around the plan. Runs in the page. */
+function planFaults(): string[] {
+  const faults: string[] = [];
+  const notes = [...document.querySelectorAll('main header :is(p, ul)')].map((note) => note.getBoundingClientRect());
+  for (const side of document.querySelectorAll('section[data-plan] svg g > text:only-child')) {
+    const { left, right, top, bottom } = side.getBoundingClientRect();
+    const isOver = (note: DOMRect) =>
+      left < note.right && right > note.left && top < note.bottom && bottom > note.top && note.width > 0;
+    if (side.textContent?.endsWith('side') && notes.some(isOver)) faults.push(`${side.textContent} lies over a note`);
+  }
+  const levels = document.querySelector('nav[aria-label="Floors"] ol');
+  if (!levels || levels.scrollHeight > levels.clientHeight + 1) faults.push('a level is cut');
+  return faults;
+}
+
 const onPlan = (page: Page, id: number) => page.locator(`svg [data-unit="${id}"]`);
 const card = (page: Page) => page.locator('aside[data-unit]');
 
@@ -149,6 +164,8 @@ describe('the floor plan', () => {
     expect(await english.page.locator('h1').innerText()).toBe(`${english.building.code} - Mezzanine`);
     const turkish = await openFloor(visit, { level: 0, language: 'tr' });
     expect(await turkish.page.locator('h1').innerText()).toBe(`${turkish.building.code} - Zemin`);
+    const arabic = await openFloor(visit, { level: 0, language: 'ar' });
+    expect(await arabic.page.locator('main header p').first().innerText()).toContain('، ');
   });
 
   test('calls the lowest level of a villa its ground floor, in the heading and the level switch', async ({ visit }) => {
@@ -169,6 +186,17 @@ describe('the floor plan', () => {
     await onPlan(page, unit.id).waitFor();
     expect(await onPlan(page, unit.id).getAttribute('data-filtered')).toBe('out');
     expect(await card(page).getAttribute('data-unit')).toBe(String(unit.id));
+  });
+
+  test('has room for every level, for its notes, and for what lies on each side', async ({ visit }) => {
+    const { page } = await openFloor(visit, { size: 'laptop' });
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 1024, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(planFaults), { message: `${size.width}` }).toEqual([]);
+    }
   });
 
   test('zooms with the buttons and with Ctrl and the wheel', async ({ visit }) => {

@@ -6,17 +6,26 @@ import { layoutFaults } from './testing/layout-faults.ts';
 import { resize } from './testing/resize.ts';
 import { settle, slider } from './testing/turn.ts';
 
-/** A small phone (and 1280 px at 400%), a phone upright and on its side, a tablet, a laptop, a large screen. */
+/** A small phone (and 1280 px at 400%), a phone and a tablet upright and on their sides, a laptop, a large screen. */
 const windows = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
+  { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ];
 
-const visitorRoutes = ['/', '/?search=open', '/building/1', '/building/2', '/building/1/floor/5', '/list-view'];
+const visitorRoutes = [
+  '/',
+  '/?search=open',
+  '/building/1',
+  '/building/2',
+  '/building/1/floor/5',
+  '/building/1/floor/8',
+  '/list-view',
+];
 const materialRoutes = ['/gallery/all', '/gallery/exterior', '/location/all/0', '/location/museums/0', '/brochure'];
 const formRoutes = [
   '/register',
@@ -32,6 +41,7 @@ const formRoutes = [
 const dashboardRoutes = [
   '/dashboard/leads',
   '/dashboard/leads?view=table',
+  '/dashboard/leads/1',
   '/dashboard/units',
   '/dashboard/units?view=deals',
   '/dashboard/figures',
@@ -86,7 +96,7 @@ test('a unit, the favourites and their comparison fit every window, with every a
     const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     expect(heading.y).toBeGreaterThanOrEqual(0);
   });
-  for (const size of [windows[1]!, windows[5]!]) {
+  for (const size of [windows[1]!, windows[6]!]) {
     await page.setViewportSize(size);
     await page.getByRole('button', { name: /favourites$/ }).click();
     await page.waitForFunction(isMessageClear);
@@ -94,7 +104,30 @@ test('a unit, the favourites and their comparison fit every window, with every a
 });
 
 /** Reserving, the favourite and the mail: all that a seller does on a unit's page. */
-const actions = ':has-text("Reserve"), :has-text("favourites"), :has-text("Send by mail")';
+const actions = ':has-text("Reserve"), :has-text("favourites"), :has-text("Send by email")';
+
+test.for(['en', 'tr'] as const)('registering in %s needs no scrolling on a tablet', async (language, { visit }) => {
+  const page = await visit('/register', { size: 'tablet', language });
+  const register = page.getByRole('main').locator('button[type="submit"]');
+  await register.waitFor();
+  await expect
+    .poll(() => register.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom > 0))
+    .toBe(true);
+});
+
+test('the dashboard’s menu on a phone has whole words, in languages with long ones too', async ({ visit }) => {
+  const page = await visit('/dashboard/account', { user: 'admin@asteria.example', size: 'phone', language: 'el' });
+  const words = page.getByRole('navigation').getByRole('link').locator('span');
+  await expect.poll(() => words.count()).toBe(6);
+  const found = await words.evaluateAll((all) =>
+    all.map((word) => ({
+      text: word.textContent,
+      isCut: word.scrollWidth > word.clientWidth,
+      lines: Math.round(word.clientHeight / Number.parseFloat(getComputedStyle(word).lineHeight)),
+    })),
+  );
+  expect(found).toEqual(found.map(({ text }) => ({ text, isCut: false, lines: 1 })));
+});
 
 test('no marker lies under the menu, from wherever the development is seen', async ({ visit }) => {
   const page = await visit('/', { size: 'tablet', hasEffects: true });

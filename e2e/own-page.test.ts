@@ -87,4 +87,9 @@ test('after a visit, a client finds what was reserved, the favourites, the viewi
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Client Some One' }).click();
   expect(await page.getByRole('link', { name: 'Your Sample', exact: true }).getAttribute('href')).toBe('/yours');
+
+  // Nobody but the client themselves gets the mail.
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Send by email' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Send to client' }).count()).toBe(0);
 });

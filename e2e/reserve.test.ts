@@ -53,6 +53,33 @@ test('a reservation appears in every browser immediately; a late attempt is told
   await other.getByRole('button', { name: `Reserve ${unit.code}` }).waitFor();
 });
 
+test('that a unit may have changed is said once a connection takes long, and not while each page makes its own', async ({
+  visit,
+}) => {
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  // The stream is never answered.
+  await page.route('**/api/events', () => new Promise(() => undefined));
+  await page.addInitScript(() => {
+    const firstSeen: Record<string, number> = {};
+    Object.assign(globalThis, { firstSeen });
+    new MutationObserver(() => {
+      const text = document.querySelector('main aside')?.textContent ?? '';
+      for (const words of ['Reserve A', 'Waiting for the connection'])
+        if (text.includes(words)) firstSeen[words] ??= performance.now();
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const [unit] = await unitsWith(page, 1);
+  await page.goto(`/property-view/${unit!.id}`);
+  const reserve = page.getByRole('main').getByRole('button', { name: /^Reserve/ });
+  await reserve.waitFor();
+  expect(await reserve.isDisabled()).toBe(true);
+  await page.getByRole('main').getByText('Waiting for the connection: what you see may have changed.').waitFor();
+  const firstSeen = await page.evaluate(
+    () => (globalThis as unknown as { firstSeen: Record<string, number> }).firstSeen,
+  );
+  expect(firstSeen['Waiting for the connection']! - firstSeen['Reserve A']!).toBeGreaterThan(3000);
+});
+
 test('without a connection a reservation is a request, which is sent later and answered', async ({
   visit,
   tolerate,

@@ -97,7 +97,7 @@ describe('the details', () => {
     expect(await details(page).locator('dl').innerText()).toMatch(/Net alan\s+\d+,\d\u00a0m²/);
     await page.getByRole('button', { name: 'Sonraki görsel' }).click();
     await page.locator('[data-letters]').getByText('Mutfak', { exact: true }).waitFor();
-    const link = details(page).getByRole('link', { name: 'Bilgi formu' });
+    const link = details(page).getByRole('link', { name: 'Bilgi föyü' });
     expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual([
       '_blank',
       `/api/properties/${unit.id}/infosheet.pdf?lang=tr`,

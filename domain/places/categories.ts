@@ -62,3 +62,8 @@ export function titledCategories(
     ? stated.map((category) => ({ name: category.name, icon: category.icon, title: titleOf(category) }))
     : standardCategories.map(({ name, icon }) => ({ name, icon, title: standardTitle(name) }));
 }
+
+/** Whether a category is one that the package states, or one of the standard ones where it states none. */
+export function isCategory(name: string, stated: readonly PlaceCategory[]): boolean {
+  return (stated.length > 0 ? stated : standardCategories).some((category) => category.name === name);
+}

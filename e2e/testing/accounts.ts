@@ -60,7 +60,7 @@ export async function beginLogin(page: Page, email = client): Promise<{ path: st
   const before = (await readMails(page, email)).length;
   await field(page, 'Email').fill(email);
   await press(page, 'Log in');
-  await heading(page, 'Please check your mail').waitFor();
+  await heading(page, 'Please check your email').waitFor();
   return awaitLink(page, email, 'clientLoginAccept', before);
 }
 

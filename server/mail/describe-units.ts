@@ -6,14 +6,24 @@ import type { Language } from '#domain/texts/language.ts';
 import type { Settings } from '#contract/settings.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
 import { formatArea } from '#domain/units/format-area.ts';
+import { roomLabel } from '#domain/units/room-label.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+
+/** What the lines of a mail need of the catalogue. */
+type Listed = Pick<Catalogue, 'values' | 'units'>;
 
 /** Units as lines of a mail: code, room type, area, and the price without furniture if the project shows prices. */
-export function describeUnits(units: readonly Property[], settings: Settings, language: Language): string[] {
+export function describeUnits(
+  units: readonly Property[],
+  { values }: Pick<Listed, 'values'>,
+  settings: Settings,
+  language: Language,
+): string[] {
   return units.map((unit) => {
     const area = isolateFigure(formatArea(unit.gross_area, settings.areaUnit, language), language);
     return [
       isolate(unit.code, language),
-      isolate(unit.room_type.name, language),
+      isolate(roomLabel(unit, values.roomTypes, language), language),
       area,
       ...describePrice(unit.price, settings, language),
     ].join(' · ');
@@ -23,15 +33,15 @@ export function describeUnits(units: readonly Property[], settings: Settings, la
 /** The same for units that are held, with their prices as agreed. Of one that is no longer listed, only its code is known. */
 export function describeHoldings(
   holdings: readonly Holding[],
-  units: ReadonlyMap<number, Property>,
+  listed: Listed,
   settings: Settings,
   language: Language,
 ): string[] {
   return holdings.flatMap(({ property, price }) => {
-    const unit = units.get(property.id);
+    const unit = listed.units.get(property.id);
     return unit === undefined
       ? [isolate(property.code, language), ...describePrice(price, settings, language)].join(' · ')
-      : describeUnits([{ ...unit, price }], settings, language);
+      : describeUnits([{ ...unit, price }], listed, settings, language);
   });
 }
 

@@ -1,21 +1,36 @@
+import type { Place } from '#contract/entities/place.ts';
+import { isCategory, type PlaceCategory } from '#domain/places/categories.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 
 type Shown = Pick<Catalogue, 'settings' | 'units' | 'withdrawn' | 'values'>;
 
 /**
- * Whether a path (without its query) is the address of a unit, building, floor, gallery or legal page that does not exist. Only sales
- * users see withdrawn units. Without a project nothing counts as absent.
+ * Whether a path (without its query) is the address of a unit, building, floor, gallery, place or legal page that does
+ * not exist. Only sales users see withdrawn units. Without a project nothing counts as absent.
  */
 export function isAbsentPage(path: string, { settings, units, withdrawn, values }: Shown, isSeller: boolean): boolean {
-  const [kind, name = '', floor, level] = path.split('/').slice(1);
+  const [kind, name = '', part, id] = path.split('/').slice(1);
   if (settings === undefined) return false;
   if (kind === 'property-view') return !(units.has(Number(name)) || (isSeller && withdrawn.has(Number(name))));
   if (kind === 'gallery') return name !== 'all' && !values.galleries.some(({ slug }) => slug === decode(name));
   if (kind === 'legal') return name !== 'storage' && !settings.legal.some(({ page }) => page === name);
+  if (kind === 'location') return !isPlace(name, part, settings.placeCategories, values.places);
   if (kind !== 'building') return false;
   const building = values.buildings.find(({ id }) => String(id) === name);
   if (building === undefined) return true;
-  return floor === 'floor' && !building.plans.some((plan) => String(plan.level) === level);
+  return part === 'floor' && !building.plans.some((plan) => String(plan.level) === id);
+}
+
+/** Whether a category, or `all`, has a place with this id; 0 is none in particular. */
+function isPlace(
+  category: string,
+  id: string | undefined,
+  stated: readonly PlaceCategory[],
+  places: readonly Place[],
+): boolean {
+  const isAll = category === 'all';
+  if (!isAll && !isCategory(category, stated)) return false;
+  return id === '0' || places.some((place) => String(place.id) === id && (isAll || place.category === category));
 }
 
 /** Where an address leads that people type although no page has it; undefined for all others. */

@@ -59,6 +59,7 @@ describe('a page', () => {
     '/gallery/all',
     '/gallery/garden%20view',
     '/location/all/0',
+    '/location/museums/0',
     '/verify/1/2',
     '/formResult/thankYouRegister',
     '/list-view',
@@ -84,6 +85,8 @@ describe('a page', () => {
     '/property-view/999',
     '/property-view/x',
     '/gallery/none',
+    '/location/nothing/0',
+    '/location/museums/999',
     '/legal/terms',
     '/legal/nothing',
   ])('%s is 404 and still a page', async (url) => {

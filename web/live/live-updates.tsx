@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useCallback } from 'react';
+import { useEffect, useEffectEvent, useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Session } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -10,11 +10,9 @@ import { useToast } from '#web/ui/toast.tsx';
 import { connectLive, type LiveListeners } from './connect-live.ts';
 import { useLiveState } from './live-state.ts';
 import { useConnection, useMomentText } from './use-connection.ts';
+import { useIsLate } from './use-is-late.ts';
 import { confirmSession, isStoredPage } from './stored-page.ts';
 import styles from './live-updates.module.css';
-
-/** Interruptions shorter than this are not shown. Milliseconds. */
-const noticeDelay = 4_000;
 
 /**
  * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since when;
@@ -41,23 +39,13 @@ function Stream({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
 function StaleNotice() {
   const t = useText();
   const momentText = useMomentText();
-  const { live, asOf } = useLiveState();
+  const { asOf } = useLiveState();
   const { isOffline } = useConnection();
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (live) return;
-    const timer = setTimeout(() => setLate(true), noticeDelay);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [live]);
+  const isLate = useIsLate();
   // Without a time, the data was never known to be current since the page was opened.
   const notice = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: momentText(asOf) }));
   return (
-    <output className={styles.region}>
-      {!live && isLate && !isOffline && <span className={styles.note}>{notice()}</span>}
-    </output>
+    <output className={styles.region}>{isLate && !isOffline && <span className={styles.note}>{notice()}</span>}</output>
   );
 }
 

@@ -24,7 +24,7 @@ export function WallLabel({ title, count, note, letters = 'dark' }: WallLabelPro
     >
       <p className={styles.title}>{title}</p>
       <p className={styles.count}>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span>{note}</span>}
         <span>{count}</span>
       </p>
     </Panel>

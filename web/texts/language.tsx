@@ -2,6 +2,7 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { joinParts, type Language } from '#domain/texts/language.ts';
 import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
+import { formatNumber } from '#domain/numbers/format-number.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
 import { markLanguage } from './mark-language.ts';
 import { reportMissingPart } from '#web/ui/load-failures.ts';
@@ -127,6 +128,12 @@ export function useText(): Translate {
     (key, values = noValues) => say(texts.messages.get(key) ?? [key], values, texts.language),
     [texts],
   );
+}
+
+/** Returns a function for a whole number as it is read, in the language in use: `1.234`. */
+export function useCountText(): (count: number) => string {
+  const { language } = useLanguage();
+  return useCallback((count) => formatNumber(count, language, 0), [language]);
 }
 
 /** `formatDate` in the language in use. */

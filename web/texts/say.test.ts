@@ -9,6 +9,8 @@ test.each<[message: string, values: Values, language: Language, text: string]>([
   ['Floor {floor}, {unit}', { floor: 3, unit: '0312' }, 'en', 'Floor 3, 0312'],
   ['Building {name}', {}, 'en', 'Building '],
   ['No. #{number}', { number: 4 }, 'en', 'No. #4'],
+  ['{views} views', { views: 1234 }, 'en', '1.234 views'],
+  ['No. {id}', { id: '1234' }, 'en', 'No. 1234'],
   ['{count, plural, one {# residence} other {# residences}}', { count: 1 }, 'en', '1 residence'],
   ['{count, plural, one {# residence} other {# residences}}', { count: 0 }, 'en', '0 residences'],
   ['{count, plural, one {# residence} other {# residences}}', { count: 999 }, 'en', '999 residences'],

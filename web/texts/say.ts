@@ -8,8 +8,8 @@ export type Values = Record<string, string | number>;
 const pluralRules = new Map<Language, Intl.PluralRules>();
 
 /**
- * Formats a compiled ICU message: arguments, `plural` (with `=n` and `#`) and `select`. A missing value becomes empty
- * text.
+ * Formats a compiled ICU message: arguments, `plural` (with `=n` and `#`) and `select`. Numbers are written as all are that
+ * people read; what only looks like one, such as an id, is passed as text. A missing value becomes empty text.
  */
 export function say(message: CompiledMessage, values: Values, language: Language): string {
   return join(message, values, language, '#');
@@ -22,7 +22,8 @@ function join(tokens: CompiledMessage, values: Values, language: Language, hash:
       if (typeof token === 'string') return token === '#' ? hash : token;
       const [name, type, choices] = token;
       const value = values[name] ?? '';
-      if (type === undefined) return isolate(String(value), language);
+      if (type === undefined)
+        return isolate(typeof value === 'number' ? formatNumber(value, language, 3) : value, language);
       const caseOf = (key: string | number) =>
         Object.hasOwn(choices as object, key) ? (choices as Record<string, CompiledMessage>)[key] : undefined;
       if (type === 'select') return join(caseOf(value) ?? caseOf('other') ?? [], values, language, hash);

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useCountText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
 import styles from './chip.module.css';
 
@@ -15,6 +16,7 @@ type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
 
 /** A toggle button for one choice. */
 export function Chip({ on = false, removable = false, icon, count, className, children, ...rest }: ChipProps) {
+  const countText = useCountText();
   return (
     <button
       {...rest}
@@ -29,7 +31,7 @@ export function Chip({ on = false, removable = false, icon, count, className, ch
     >
       {icon ?? (on && !removable && <Check />)}
       <span className={styles.label}>{children}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={styles.count}>{countText(count)}</span>}
       {removable && <X />}
     </button>
   );

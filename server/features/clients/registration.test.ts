@@ -180,7 +180,7 @@ describe('registration', () => {
     expect((await openBrowser(app).post('/users/forgotPassword', { email: 'nobody@nowhere.example' })).body).toEqual({
       response: true,
     });
-    expect((await readMails(app, 'client@asteria.example')).at(-1)!.subject).toBe('You are registered at Sample');
+    expect((await readMails(app, 'client@asteria.example')).at(-1)!.subject).toBe('You are registered with Sample');
     await setting({ discreetErrors: false });
   });
 });

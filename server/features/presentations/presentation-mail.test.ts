@@ -94,11 +94,11 @@ it('names what was reserved at its price then, the favourites, the adviser and t
   const from = lines.indexOf('Reserved for you:');
   expect(lines.slice(from, from + 11)).toEqual([
     'Reserved for you:',
-    `${unit?.code} · 1+1 · 84,5\u00a0m² · ${price(unit?.price)}`,
+    `${unit?.code} · One bedroom · 84,5\u00a0m² · ${price(unit?.price)}`,
     'In negotiation with you:',
     expect.stringMatching(/^A-\d+ · /),
     'Your favourites:',
-    `${favourite?.code} · 1+1 · 84,5\u00a0m² · ${price(favourite?.price)}`,
+    `${favourite?.code} · One bedroom · 84,5\u00a0m² · ${price(favourite?.price)}`,
     'Your adviser:',
     'Rıza Rep',
     '+90 555 111 22 33',
@@ -130,7 +130,7 @@ it('is in the language of the call, and says who to contact even if nothing was 
   expect(thanks.text).toMatch(/Sayfanızı açın:\r?\nhttp:\/\/\S+\/yours/);
   await setStatus(led, liked, 2);
   const { text, html } = await receiveDetails('tr');
-  expect(text).toMatch(/Sizin için ayrıldı:\r?\nA-\d+ · /);
+  expect(text).toMatch(/Sizin için ayrıldı:\r?\nA-\d+ · Bir yatak odalı · /);
   expect(html).toContain('>Sizin için ayrıldı</h2>');
   expect(text).not.toContain('Favorileriniz');
   await setStatus(led, liked, 1);

@@ -38,11 +38,11 @@ export function sendPresentationMail(
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     const { client, presentation } = guest;
     await limit(actor, client.id);
-    const { units } = await dependencies.catalogue.current();
+    const catalogue = await dependencies.catalogue.current();
     const { settings } = await requireProject(dependencies.db, presentation.project_id);
     const holdings = await listHoldings(dependencies.db, client.id, presentation.id);
     const liked = (await listOtherFavourites(dependencies.db, client.id, holdings)).flatMap(
-      (id) => units.get(id) ?? [],
+      (id) => catalogue.units.get(id) ?? [],
     );
     const content = {
       kind: kindOf(presentation, holdings.length + liked.length > 0),
@@ -53,12 +53,15 @@ export function sendPresentationMail(
           title: contractTexts[language].held[`held.${heldNames[status]}`],
           lines: describeHoldings(
             holdings.filter((holding) => holding.status === status),
-            units,
+            catalogue,
             settings,
             language,
           ),
         })),
-        { title: serverTexts[language].presentations.favourites, lines: describeUnits(liked, settings, language) },
+        {
+          title: serverTexts[language].presentations.favourites,
+          lines: describeUnits(liked, catalogue, settings, language),
+        },
         describeContact(contactOf(client.user ?? actor.user, settings.contact, language), language),
       ],
       values: {

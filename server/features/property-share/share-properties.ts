@@ -19,8 +19,8 @@ export function shareProperties(dependencies: SalesDependencies): CallHandler<ty
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     if (body.project_id !== undefined) await requireProject(dependencies.db, body.project_id);
-    const { units } = await dependencies.catalogue.current();
-    const chosen = body.properties.flatMap((id) => units.get(id) ?? []);
+    const catalogue = await dependencies.catalogue.current();
+    const chosen = body.properties.flatMap((id) => catalogue.units.get(id) ?? []);
     const [first] = chosen;
     if (first === undefined || chosen.length < body.properties.length) return refuse('error_server', language);
     await limit(actor, guest.client.id);
@@ -34,7 +34,7 @@ export function shareProperties(dependencies: SalesDependencies): CallHandler<ty
       language,
       project: settings,
       values: { name: inertName(guest.client.first_name) },
-      details: describeUnits(chosen, settings, language),
+      details: describeUnits(chosen, catalogue, settings, language),
       url,
     };
     const queued = await writeForGuest(dependencies.db, guest, null, (tx, { email }) =>

@@ -11,7 +11,7 @@ export const accountMails = {
     ],
     button: 'See where you are logged in',
     after: [
-      'If this was you, you need not do anything.',
+      'If this was you, you do not need to do anything.',
       'If it was not, end that session on your account page and change your password. If you can no longer log in, set a new password here: {reset}',
     ],
   },
@@ -24,7 +24,7 @@ export const accountMails = {
     ],
     button: 'See where you are logged in',
     after: [
-      'If this was you, you need not do anything.',
+      'If this was you, you do not need to do anything.',
       'If it was not, set a new password here and tell your administrator: {reset}',
     ],
   },
@@ -35,6 +35,6 @@ export const accountMails = {
       'Your account now has another email address. You log in by that one, and links to set a new password go there; this address no longer works.',
       '{device}, network {network}, {time}.',
     ],
-    after: ['If this was you, you need not do anything.', 'If it was not, tell your administrator at once.'],
+    after: ['If this was you, you do not need to do anything.', 'If it was not, tell your administrator at once.'],
   },
 } as const satisfies Record<string, MailWords>;

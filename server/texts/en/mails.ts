@@ -5,10 +5,10 @@ export const mailTexts = {
   loginLink: {
     subject: 'Log in to {project}',
     heading: 'Hello {name}',
-    lines: ['Open this link to log in. It works once, for 15 minutes.', 'Asked for by: {device}, network {network}.'],
+    lines: ['Open this link to log in. It works once, for 15 minutes.', 'Requested from: {device}, network {network}.'],
     button: 'Log in',
     after: [
-      'If you did not ask for this, leave the link closed. Should you have opened it, its page lets you say that this was not you.',
+      'If you did not ask for this, do not open the link. If you already have, you can say on its page that this was not you.',
     ],
   },
   verificationCode: {
@@ -16,39 +16,39 @@ export const mailTexts = {
     heading: 'Hello {name}',
     lines: ['This code verifies your email address at {project}. It is valid for 10 minutes.'],
     button: 'Verify my address',
-    after: ['If you did not ask for a code, you need not do anything.'],
+    after: ['If you did not ask for a code, you can ignore this email.'],
   },
   invitation: {
     subject: '{inviter} invites you to {project}',
     heading: 'Hello {name}',
     lines: [
-      '{inviter} invites you to a presentation of {project}. Accept it by this link. It works once, for 15 minutes.',
+      '{inviter} invites you to a presentation of {project}. Accept with this link. It works once, for 15 minutes.',
     ],
     button: 'Accept the invitation',
     after: [
-      'If you do not expect an invitation, leave the link closed. Should you have opened it, its page lets you say that this was not you.',
+      'If you were not expecting an invitation, do not open the link. If you already have, you can say on its page that this was not you.',
     ],
   },
   thankYou: {
     subject: 'Welcome to {project}',
     heading: 'Thank you, {name}',
-    lines: ['Your registration at {project} has arrived. Log in by this email address whenever you like.'],
+    lines: ['You are registered with {project}. Log in with this email address whenever you like.'],
     button: 'Log in',
-    after: ['If you did not register, you need not do anything; without you nobody can log in by this address.'],
+    after: ['If you did not register, you can ignore this email: nobody can log in with this address without you.'],
   },
   alreadyRegistered: {
-    subject: 'You are registered at {project}',
+    subject: 'You are registered with {project}',
     heading: 'Hello {name}',
     lines: [
-      'Somebody registered at {project} with this address, which has been registered before. Nothing was changed.',
+      'Someone tried to register with {project} using this address, which is registered already. Nothing was changed.',
     ],
     button: 'Log in',
-    after: ['If that was not you, you need not do anything.'],
+    after: ['If that was not you, you can ignore this email.'],
   },
   resetLink: {
     subject: 'Set a new password',
     heading: 'Hello {name}',
-    lines: ['Set a new password for {project} by this link. It works once, for one hour.'],
+    lines: ['Set a new password for {project} with this link. It works once, for one hour.'],
     button: 'Set a new password',
     after: ['If you did not ask for this, your password stays as it is.'],
   },
@@ -57,7 +57,7 @@ export const mailTexts = {
     heading: 'A client refused a link',
     lines: [
       '{client} received a link that they did not ask for, and said so. What it opened has been ended.',
-      'Asked for by: {device}, network {network}, {time}.',
+      'Requested from: {device}, network {network}, {time}.',
     ],
     after: ['Please call the client. If it happens again, switch their self-login off until you have spoken.'],
   },
@@ -72,9 +72,9 @@ export const mailTexts = {
     after: ['If you do not know why, ask before you call the client.'],
   },
   sharedUnits: {
-    subject: 'Your units at {project}',
+    subject: 'Your residences at {project}',
     heading: 'Hello {name}',
-    lines: ['These units of {project} were put together for you:'],
+    lines: ['These residences at {project} were chosen for you:'],
     button: 'See them',
     after: ['Prices and availability may change until you reserve.'],
   },
@@ -82,7 +82,7 @@ export const mailTexts = {
 
 /** Texts that are in every mail. */
 export const mailFrame = {
-  footer: 'This mail was sent by {project}.',
+  footer: 'This email was sent by {project}.',
   address: 'If the button does not work, open this address:',
   unknownDevice: 'an unknown device',
   code: 'Your code',

@@ -81,7 +81,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     heading: 'Merhaba {name}',
     lines: ['{project} için sizin adınıza seçilen konutlar:'],
     button: 'Konutları görün',
-    after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
+    after: ['Rezervasyon yapılana kadar fiyatlar ve satış durumu değişebilir.'],
   },
 };
 

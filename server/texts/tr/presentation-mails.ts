@@ -10,7 +10,7 @@ export const presentationMails: Translated<typeof englishPresentationMails> = {
     heading: 'Teşekkür ederiz, {name}',
     lines: ['{presenter} size {project} projesini sundu. Seçtikleriniz aşağıda.'],
     button: 'Sayfanızı açın',
-    after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
+    after: ['Rezervasyon yapılana kadar fiyatlar ve satış durumu değişebilir.'],
   },
   presentationThanks: {
     subject: '{project} sunumunuz',
@@ -24,7 +24,7 @@ export const presentationMails: Translated<typeof englishPresentationMails> = {
     heading: 'Teşekkür ederiz, {name}',
     lines: ['{project} projesini keyifle gezdiğinizi umuyoruz. Seçtikleriniz aşağıda.'],
     button: 'Sayfanızı açın',
-    after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
+    after: ['Rezervasyon yapılana kadar fiyatlar ve satış durumu değişebilir.'],
   },
   selfPresentationThanks: {
     subject: '{project} sunumunuz',

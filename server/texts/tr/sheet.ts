@@ -2,8 +2,8 @@ import type { Translated } from '#domain/texts/language.ts';
 import type { sheetTexts as englishSheetTexts } from '../en/sheet.ts';
 
 export const sheetTexts: Translated<typeof englishSheetTexts> = {
-  title: '{code}, bilgi formu',
-  sheet: 'Bilgi formu',
+  title: '{code}, bilgi föyü',
+  sheet: 'Bilgi föyü',
   price: 'Fiyat',
   number: 'Konut no',
   roomType: 'Oda tipi',
@@ -19,7 +19,7 @@ export const sheetTexts: Translated<typeof englishSheetTexts> = {
   contact: 'Danışmanınız',
   office: 'Satış ofisi',
   online: 'Çevrimiçi görün',
-  asOf: 'Fiyat ve uygunluk bilgisi {date} tarihlidir.',
+  asOf: 'Fiyat ve satış durumu {date} tarihlidir.',
   availability: 'Satış durumu {date} tarihlidir.',
   disclaimer: 'Görseller temsilidir. Plan değişebilir.',
   page: 'Sayfa {page} / {pages}',

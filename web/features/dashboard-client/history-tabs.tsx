@@ -1,4 +1,5 @@
-import { useKnownUnits } from '#web/catalogue/known-units.ts';
+import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
+import { useProperties } from '#web/catalogue/queries.ts';
 import { Eye, FileCheck, Heart, Mail, Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -48,6 +49,10 @@ export function HistoryTabs({ client, history: { views, actions, dealings, isErr
 function UnitList({ units }: { units: readonly UnitInterest[] }) {
   const t = useText();
   const known = useKnownUnits();
+  const { isPending } = useProperties();
+  const { isLoading } = useWithdrawnUnits();
+  // Until then, every unit would be said to be gone.
+  if (isPending || isLoading) return <RowsSkeleton count={Math.min(units.length, 8)} />;
   if (units.length === 0) return <EmptyState icon={<Eye />} title={t('leads.noUnits')} text={t('leads.noUnitsText')} />;
   return (
     <ul className={styles.list}>

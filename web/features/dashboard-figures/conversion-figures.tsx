@@ -1,7 +1,7 @@
 import { conversionOf } from '#domain/figures/conversion.ts';
 import { shareWithin } from '#domain/figures/response.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useCountText, useLanguage, useText } from '#web/texts/language.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { useBucketTitles, type Figures } from './use-figures.ts';
@@ -12,12 +12,16 @@ type FigureProps = { figures: Figures; table: ChartTable | undefined };
 export function FunnelFigure({ figures: { funnel }, table }: FigureProps) {
   const t = useText();
   const { language } = useLanguage();
+  const countText = useCountText();
   const steps = funnel.data ? conversionOf(funnel.data) : [];
   const bars = steps.map(({ step, count, share }) => ({
     id: step,
     title: t(`figures.step.${step}`),
     value: count,
-    valueText: step === 'viewed' ? String(count) : `${count} · ${formatPercent(share, language, share < 0.1 ? 1 : 0)}`,
+    valueText:
+      step === 'viewed'
+        ? countText(count)
+        : `${countText(count)} · ${formatPercent(share, language, share < 0.1 ? 1 : 0)}`,
   }));
   return (
     <FigureCard
@@ -37,6 +41,7 @@ export function FunnelFigure({ figures: { funnel }, table }: FigureProps) {
 export function ResponseFigure({ figures: { response }, table }: FigureProps) {
   const t = useText();
   const { language } = useLanguage();
+  const countText = useCountText();
   const titles = useBucketTitles();
   const { data } = response;
   const shareInADay = data && shareWithin(data, 1440);
@@ -46,9 +51,9 @@ export function ResponseFigure({ figures: { response }, table }: FigureProps) {
           id: index,
           title: titles[index] ?? '',
           value,
-          valueText: String(value),
+          valueText: countText(value),
         })),
-        { id: 'waiting', title: t('figures.waiting'), value: data.waiting, valueText: String(data.waiting) },
+        { id: 'waiting', title: t('figures.waiting'), value: data.waiting, valueText: countText(data.waiting) },
       ]
     : [];
   const isEmpty = bars.every((bar) => bar.value === 0);

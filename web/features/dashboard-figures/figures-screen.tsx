@@ -30,7 +30,8 @@ export function FiguresScreen() {
   const [now] = useState(() => Date.now());
   const selection = useFigureRange(now);
   const { range, userId } = selection;
-  const team = useTeam({ enabled: isCaller({ user, client: null }, 'manager') }).data ?? [];
+  const hasTeam = isCaller({ user, client: null }, 'manager');
+  const { data: team = [], isPending: isTeamPending } = useTeam({ enabled: hasTeam });
   const figures = useFigures(range, userId);
   const tables = useTables(figures);
   const dateText = useDateText();
@@ -65,7 +66,12 @@ export function FiguresScreen() {
       }
       actions={actions}
     >
-      <RangeBar selection={selection} team={team} />
+      <RangeBar
+        selection={selection}
+        team={team}
+        // Its choice of whose figures is there from the start, so that nothing moves when the names arrive.
+        asksWhose={team.length > 1 || (hasTeam && isTeamPending)}
+      />
       <DemandFigure figures={figures} table={tables.demand} />
       <KeyFigures figures={figures} />
       <div className={styles.grid}>

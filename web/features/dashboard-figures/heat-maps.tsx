@@ -4,7 +4,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { usePlan } from '#web/catalogue/queries.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box } from '#web/outlines/parse-points.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useCountText, useText } from '#web/texts/language.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './demand.module.css';
@@ -23,6 +23,7 @@ const frontMargin = 60;
 /** The front of a building with its floors coloured by demand, and the list that selects the floor to show as a plan. */
 export function FrontHeat({ building, front, floors, chosen, onChoose }: FrontHeatProps) {
   const t = useText();
+  const countText = useCountText();
   const levelNames = useLevelNames();
   const box = useMemo(
     () =>
@@ -77,7 +78,7 @@ export function FrontHeat({ building, front, floors, chosen, onChoose }: FrontHe
               <span className={styles.track} aria-hidden="true">
                 <span data-heat={Math.max(1, heat)} style={{ inlineSize: `${(total / maxTotal) * 100}%` }} />
               </span>
-              <span className={styles.total}>{total}</span>
+              <span className={styles.total}>{countText(total)}</span>
             </button>
           </li>
         ))}
@@ -117,6 +118,7 @@ const planMargin = 16;
 /** The plan of a floor, with each unit coloured by its demand and labelled with the number. */
 export function FloorHeat({ building, level, name, units, values, heat }: FloorHeatProps) {
   const t = useText();
+  const countText = useCountText();
   const code = building.plans.find((plan) => plan.level === level && !plan.is_dublex)?.code;
   const { data: plan, isPending } = usePlan(building.id, code);
   const box = useMemo(
@@ -169,7 +171,7 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
                   <polygon key={points} points={points} />
                 ))}
                 <text x={unit.label.x} y={unit.label.y}>
-                  {values.get(unit.property_id) ?? 0}
+                  {countText(values.get(unit.property_id) ?? 0)}
                 </text>
               </g>
             ))}

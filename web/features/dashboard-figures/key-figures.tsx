@@ -3,7 +3,7 @@ import { formatMinutes, shareWithin } from '#domain/figures/response.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { statusLabel, statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useCountText, useLanguage, useText } from '#web/texts/language.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { useCompactPrice } from './compact-price.ts';
 import type { Figures } from './use-figures.ts';
@@ -13,10 +13,12 @@ import styles from './figures.module.css';
 export function KeyFigures({ figures: { actions, revenue, response, seesRevenue } }: { figures: Figures }) {
   const t = useText();
   const { language } = useLanguage();
+  const countText = useCountText();
   const units = useFullUnits();
   const compactPrice = useCompactPrice();
   const countOf = (label: StatusLabel) => units.filter((unit) => statusLabel(unit.status_id) === label).length;
   const total = (key: 'reserved' | 'sold' | 'cancelled') => actions.data?.reduce((sum, row) => sum + row[key], 0);
+  const reservedCount = total('reserved');
   const soldCount = total('sold');
   const cancelledCount = total('cancelled');
   const revenueSum = revenue.data?.reduce((sum, row) => sum + row.revenue, 0);
@@ -25,7 +27,7 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
   const shareInADay = response.data && shareWithin(response.data, 1440);
   return (
     <dl className={styles.keys}>
-      <KeyFigure value={String(countOf('available'))} title={t('figures.availableOf', { count: units.length })}>
+      <KeyFigure value={countText(countOf('available'))} title={t('figures.availableOf', { count: units.length })}>
         <ul className={styles.statuses}>
           {statusLabels
             .filter((label) => label !== 'available')
@@ -41,7 +43,7 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
           {soldCount !== undefined && t('figures.sales', { count: soldCount })}
         </KeyFigure>
       )}
-      <KeyFigure value={String(total('reserved') ?? '–')} title={t('figures.reservations')}>
+      <KeyFigure value={reservedCount === undefined ? '–' : countText(reservedCount)} title={t('figures.reservations')}>
         {cancelledCount !== undefined && t('figures.cancellations', { count: cancelledCount })}
       </KeyFigure>
       <KeyFigure

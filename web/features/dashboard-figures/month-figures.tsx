@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useText, useDateText } from '#web/texts/language.tsx';
+import { useCountText, useText, useDateText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
@@ -12,6 +12,7 @@ type Month = { year: number; month: number };
 /** Reservations, sales and cancellations by month. */
 export function ActionsFigure({ figures: { actions }, table }: FigureProps) {
   const t = useText();
+  const countText = useCountText();
   const labels = useMonthLabels(actions.data);
   const series = [
     { id: 'sold', title: t('figures.sold'), fill: 'sold' as const, values: actions.data?.map((row) => row.sold) ?? [] },
@@ -37,7 +38,7 @@ export function ActionsFigure({ figures: { actions }, table }: FigureProps) {
       onRetry={() => void actions.refetch()}
       empty={isEmpty && t('figures.noActions')}
     >
-      <MonthChart title={t('figures.actions')} labels={labels} series={series} formatValue={String} />
+      <MonthChart title={t('figures.actions')} labels={labels} series={series} formatValue={countText} />
     </FigureCard>
   );
 }
@@ -71,6 +72,7 @@ export function RevenueFigure({ figures: { revenue }, table }: FigureProps) {
 /** New clients by month. */
 export function ClientsFigure({ figures: { newClients }, table }: FigureProps) {
   const t = useText();
+  const countText = useCountText();
   const labels = useMonthLabels(newClients.data);
   const values = newClients.data?.map((row) => row.count) ?? [];
   return (
@@ -87,7 +89,7 @@ export function ClientsFigure({ figures: { newClients }, table }: FigureProps) {
         labels={labels}
         series={[{ id: 'clients', title: t('figures.newClients'), fill: 'plain', values }]}
         formatValue={(value) => t('figures.clients', { count: value })}
-        formatShort={String}
+        formatShort={countText}
       />
     </FigureCard>
   );

@@ -8,9 +8,11 @@ import styles from './figures.module.css';
 export function RangeBar({
   selection,
   team,
+  asksWhose,
 }: {
   selection: ReturnType<typeof useFigureRange>;
   team: readonly { id: number; name: string }[];
+  asksWhose: boolean;
 }) {
   const t = useText();
   const choices = [...rangeChoices, 'own'] as (RangeChoice | 'own')[];
@@ -39,7 +41,7 @@ export function RangeBar({
           />
         </>
       )}
-      {team.length > 1 && (
+      {asksWhose && (
         <Select
           label={t('figures.whose')}
           labelHidden

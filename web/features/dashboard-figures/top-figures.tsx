@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText, useDateText } from '#web/texts/language.tsx';
+import { useCountText, useText, useDateText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
@@ -35,11 +35,12 @@ export function LatestSales({ figures: { latestSales }, table }: FigureProps) {
 /** The ten most viewed units. */
 export function PopularUnits({ figures: { popularUnits }, table }: FigureProps) {
   const t = useText();
+  const countText = useCountText();
   const bars = (popularUnits.data ?? []).map(({ id, code, view_count }) => ({
     id,
     title: <Link to={`/property-view/${id}`}>{code}</Link>,
     value: view_count,
-    valueText: String(view_count),
+    valueText: countText(view_count),
   }));
   return (
     <FigureCard
@@ -57,6 +58,7 @@ export function PopularUnits({ figures: { popularUnits }, table }: FigureProps) 
 /** The ten clients with the most views. */
 export function PopularClients({ figures: { popularClients }, table }: FigureProps) {
   const t = useText();
+  const countText = useCountText();
   const bars = (popularClients.data ?? []).map(({ id, first_name, last_name, view_count }) => ({
     id,
     title: (
@@ -65,7 +67,7 @@ export function PopularClients({ figures: { popularClients }, table }: FigurePro
       </Link>
     ),
     value: view_count,
-    valueText: String(view_count),
+    valueText: countText(view_count),
   }));
   return (
     <FigureCard

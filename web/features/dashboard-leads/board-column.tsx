@@ -10,7 +10,7 @@ import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useTakeClient } from '#web/leads/take-client.ts';
 import { ViewingOnCard } from '#web/leads/viewing-task.tsx';
-import { useText } from '#web/texts/language.tsx';
+import { useCountText, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
@@ -31,6 +31,7 @@ type BoardColumnProps = {
 /** The leads of one status, the most recently active first, loaded page by page. */
 export function BoardColumn({ status, filters, unitById }: BoardColumnProps) {
   const t = useText();
+  const countText = useCountText();
   const { setNodeRef, isOver } = useDroppable({ id: `status-${status}`, data: { status } });
   const {
     leads,
@@ -49,7 +50,7 @@ export function BoardColumn({ status, filters, unitById }: BoardColumnProps) {
     <section ref={setNodeRef} aria-label={title} className={classNames(styles.column, isOver && styles.over)}>
       <h2 className={styles.heading}>
         {title}
-        <span className={styles.count}>{total}</span>
+        <span className={styles.count}>{countText(total)}</span>
       </h2>
       {isPending && <RowsSkeleton count={5} />}
       {isError && !data && <LoadFailure onRetry={() => void refetch()} />}

@@ -84,7 +84,9 @@ function useColumns(): Column<Lead>[] {
       cell: (lead) => (
         <>
           <span className={styles.name}>{fullName(lead)}</span>
-          <span className={styles.email}>{lead.email}</span>
+          <span className={styles.email} title={lead.email}>
+            {lead.email}
+          </span>
         </>
       ),
     },
@@ -92,7 +94,7 @@ function useColumns(): Column<Lead>[] {
       id: 'status',
       title: t('leads.status'),
       card: 'corner',
-      width: 'minmax(5.5rem, 0.7fr)',
+      width: 'minmax(5rem, 0.7fr)',
       cell: (lead) =>
         lead.is_active ? t(leadStatusTexts[lead.lead_status_id as LeadStatusId]) : t('leads.switchedOff'),
     },
@@ -101,7 +103,7 @@ function useColumns(): Column<Lead>[] {
       wide: true,
       title: t('leads.phone'),
       card: 'hidden',
-      width: 'minmax(8rem, 1fr)',
+      width: 'minmax(8.5rem, 1fr)',
       cell: (lead) =>
         givenPhone(lead.phone) !== null && (
           <a href={telephoneAddress(lead.phone)} className={styles.phone}>
@@ -114,19 +116,19 @@ function useColumns(): Column<Lead>[] {
       wide: true,
       title: t('leads.source'),
       card: 'hidden',
-      width: 'minmax(6rem, 0.8fr)',
+      width: 'minmax(7.25rem, 0.8fr)',
       cell: (lead) => sources?.find((source) => source.id === lead.lead_source_id)?.name ?? '',
     },
     {
       id: 'user',
       title: t('leads.assigned'),
-      width: 'minmax(7rem, 0.9fr)',
+      width: 'minmax(6.5rem, 0.9fr)',
       cell: (lead) => lead.user?.name ?? t('leads.nobody'),
     },
     {
       id: 'unit',
       title: t('leads.unit'),
-      width: 'minmax(6rem, 0.8fr)',
+      width: 'minmax(5rem, 0.8fr)',
       cell: (lead) => {
         const unit = unitById(lead.unit_id);
         return unit === undefined ? (
@@ -142,7 +144,7 @@ function useColumns(): Column<Lead>[] {
       id: 'views',
       title: t('leads.interest'),
       align: 'end',
-      width: 'minmax(5rem, 0.6fr)',
+      width: 'minmax(4.25rem, 0.6fr)',
       card: 'hidden',
       cell: (lead) => t('leads.interestCounts', { favourites: lead.favourite_count, views: lead.view_count }),
     },
@@ -150,7 +152,7 @@ function useColumns(): Column<Lead>[] {
       id: 'activity',
       title: t('leads.lastActive'),
       sortable: true,
-      width: 'minmax(7rem, 0.9fr)',
+      width: 'minmax(7.25rem, 0.9fr)',
       cell: (lead) => <Moment at={lead.last_active_at} />,
     },
     {
@@ -159,7 +161,7 @@ function useColumns(): Column<Lead>[] {
       title: t('leads.since'),
       sortable: true,
       card: 'hidden',
-      width: 'minmax(6rem, 0.7fr)',
+      width: 'minmax(7.25rem, 0.7fr)',
       cell: (lead) => <Moment at={lead.created_at} />,
     },
   ];

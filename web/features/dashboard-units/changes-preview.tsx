@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatChange } from '#domain/numbers/format-percent.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { useCountText, useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { Price, usePriceText } from '#web/ui/amounts.tsx';
 import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
 import { useStatusTitle } from './unit-choices.ts';
@@ -15,11 +15,16 @@ type PriceChange = { old_price: number; new_price: number };
 export function ChangeSummary({ changes, unchanged }: { changes: readonly PriceChange[]; unchanged: number }) {
   const t = useText();
   const { language } = useLanguage();
+  const countText = useCountText();
   const priceText = usePriceText();
   const before = sum(changes.map((change) => change.old_price));
   const after = sum(changes.map((change) => change.new_price));
   const facts = [
-    { title: t('units.willChange'), value: String(changes.length), note: t('units.unchanged', { count: unchanged }) },
+    {
+      title: t('units.willChange'),
+      value: countText(changes.length),
+      note: t('units.unchanged', { count: unchanged }),
+    },
     { title: t('units.sumNow'), value: priceText(before), note: '' },
     {
       title: t('units.sumThen'),

@@ -4,7 +4,7 @@ import type { Property } from '#contract/entities/property.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { readingOrder, sortUnits, type SortColumn } from '#domain/units/sort-units.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
-import { useText, useLanguage } from '#web/texts/language.tsx';
+import { useCountText, useText, useLanguage } from '#web/texts/language.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
@@ -20,6 +20,7 @@ type UnitsFilterProps = {
 /** The filters above the units table. */
 export function UnitsFilter({ filtered: { all, units, filter, changeFilter }, names, counts }: UnitsFilterProps) {
   const t = useText();
+  const countText = useCountText();
   const floors = useFloorChoices(all);
   const withdrawn = all.filter((unit) => unit.is_withdrawn).length;
   const isFiltered = Object.values(filter).some((value) => value !== '');
@@ -62,7 +63,10 @@ export function UnitsFilter({ filtered: { all, units, filter, changeFilter }, na
         labelHidden
         options={[
           { value: '' as const, label: t('units.allStatuses') },
-          ...counts.map(({ label, count }) => ({ value: label, label: `${t(`status.${label}`)} (${count})` })),
+          ...counts.map(({ label, count }) => ({
+            value: label,
+            label: `${t(`status.${label}`)} (${countText(count)})`,
+          })),
         ]}
         value={filter.status}
         onChange={(status) => changeFilter({ status })}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
-import { useProperties, useSession } from '#web/catalogue/queries.ts';
+import { useBuildings, useLookups, useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
@@ -35,8 +35,9 @@ type Sheet = { kind: 'bulk' | 'import' | 'export' } | { kind: 'history'; unit: P
  */
 export function UnitsScreen() {
   const t = useText();
-  const { can } = useSession();
-  const { isPending, isError, data, refetch } = useProperties();
+  const { isError, data, refetch } = useProperties();
+  // Buildings have a column and a filter, room types another: what came later would push the rest aside.
+  const isPending = [useProperties(), useBuildings(), useLookups()].some((query) => query.isPending);
   const [sheet, setSheet] = useState<Sheet>();
   const [query, setQuery] = useSearchParams();
   const view = query.get('view') === 'deals' ? 'deals' : 'units';
@@ -44,25 +45,12 @@ export function UnitsScreen() {
     { value: 'units', label: t('units.everyUnit') },
     { value: 'deals', label: t('units.deals') },
   ] as const;
-  const actions = (
-    <>
-      <Button icon={<FileDown />} onClick={() => setSheet({ kind: 'export' })}>
-        {t('units.export')}
-      </Button>
-      {can.changePrices && (
-        <Button icon={<FileUp />} onClick={() => setSheet({ kind: 'import' })}>
-          {t('units.import')}
-        </Button>
-      )}
-      {can.changePrices && (
-        <Button variant="ink" icon={<ArrowUpDown />} onClick={() => setSheet({ kind: 'bulk' })}>
-          {t('units.bulk')}
-        </Button>
-      )}
-    </>
-  );
   return (
-    <SectionPage title={t('dashboard.units')} actions={view === 'units' && data && actions} fill>
+    <SectionPage
+      title={t('dashboard.units')}
+      actions={view === 'units' && (isPending || data) && <Actions disabled={isPending} onOpen={setSheet} />}
+      fill
+    >
       <Segmented
         className={styles.views}
         label={t('units.view')}
@@ -73,13 +61,36 @@ export function UnitsScreen() {
       {view === 'deals' && <DealsTable />}
       {view === 'units' && isPending && <RowsSkeleton count={10} />}
       {view === 'units' && isError && !data && <LoadFailure onRetry={() => void refetch()} />}
-      {data && (
+      {data && !isPending && (
         <div className={styles.unitsView} hidden={view !== 'units'}>
           <Units onHistory={(unit) => setSheet({ kind: 'history', unit })} />
         </div>
       )}
       {sheet && <OpenSheet sheet={sheet} onClose={() => setSheet(undefined)} />}
     </SectionPage>
+  );
+}
+
+/** What can be done with all units. */
+function Actions({ disabled, onOpen }: { disabled: boolean; onOpen: (sheet: Sheet) => void }) {
+  const t = useText();
+  const { can } = useSession();
+  return (
+    <>
+      <Button icon={<FileDown />} disabled={disabled} onClick={() => onOpen({ kind: 'export' })}>
+        {t('units.export')}
+      </Button>
+      {can.changePrices && (
+        <Button icon={<FileUp />} disabled={disabled} onClick={() => onOpen({ kind: 'import' })}>
+          {t('units.import')}
+        </Button>
+      )}
+      {can.changePrices && (
+        <Button variant="ink" icon={<ArrowUpDown />} disabled={disabled} onClick={() => onOpen({ kind: 'bulk' })}>
+          {t('units.bulk')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Favourite } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
+import { useSession } from '#web/catalogue/queries.ts';
 import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -20,6 +21,8 @@ import styles from './favourites-screen.module.css';
 /** The favourites as cards. Chosen ones can be compared, mailed or removed; mailing without a choice sends all. */
 export function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] }) {
   const t = useText();
+  // A client who is alone sends them to themselves.
+  const { user } = useSession();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const selection = favourites.filter(({ fav }) => chosen.has(fav.id));
   const { busy: deleting, remove } = useDeleteFavourites(() => setChosen(new Set()));
@@ -46,7 +49,7 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
             disabled={unitsToShare.length === 0}
             onClick={() => share(unitsToShare.map((unit) => unit.id))}
           >
-            {t('favourites.share')}
+            {t(user ? 'favourites.share' : 'favourites.sendUnit')}
           </Button>
         </div>
       </header>

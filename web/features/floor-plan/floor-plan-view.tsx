@@ -57,6 +57,7 @@ export function FloorPlanView({
   const leave = useLeave();
   const roomTypeName = useRoomTypeName();
   const isCompact = useMediaQuery('(max-width: 767px)');
+  const isUpright = useMediaQuery('(min-width: 768px) and (max-width: 959px) and (orientation: portrait)');
   const { search } = useFilter();
   const rows = usePlanUnits(plan, favourites);
   const [query] = useSearchParams();
@@ -75,8 +76,9 @@ export function FloorPlanView({
     rows.find((row) => row.id === chosenId && (!row.isExcluded || query.get('unit') === String(chosenId))) ??
     firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   const { windowRef, freeRef, placement, zoom, reset, show, moveView } = usePlanView(box, (viewport) => {
-    if (!isCompact || !chosen) return fitView(box, viewport);
-    return clampView(centreOn(chosen.label, touchScale(rows, box, viewport), viewport.free), box, viewport);
+    if (!(isCompact || isUpright) || !chosen) return fitView(box, viewport);
+    const scale = touchScale(rows, box, viewport, isCompact);
+    return clampView(centreOn(chosen.label, scale, viewport.free), box, viewport);
   });
   const counts = countUnits(rows);
   const goTo = (point: Point) =>
@@ -117,7 +119,7 @@ export function FloorPlanView({
       <ShareButton className={styles.share} />
       <CloseButton onClick={leave} className={styles.close} />
       <Levels building={building} current={plan.code} search={search} />
-      {isCompact && view && isZoomed(view.scale, box, viewport) && (
+      {(isCompact || isUpright) && view && isZoomed(view.scale, box, viewport) && (
         <div className={styles.minimap}>
           <Minimap rows={rows} box={box} shown={shownBox(view, viewport)} onGo={goTo} />
         </div>
@@ -141,10 +143,10 @@ function isZoomed(scale: number, box: Box, viewport: Viewport | undefined): view
   return viewport !== undefined && scale > fitView(box, viewport).scale * 1.02;
 }
 
-/** The scale at which the narrowest unit can be touched and the plan fills the height of the free part. */
-function touchScale(rows: readonly PlanUnitRow[], box: Box, viewport: Viewport): number {
+/** The scale at which the narrowest unit can be touched, and if wanted the plan fills the height of the free part. */
+function touchScale(rows: readonly PlanUnitRow[], box: Box, viewport: Viewport, fillsHeight: boolean): number {
   const widths = rows.map((row) => row.width).filter((width) => width > 0);
-  const fullHeight = (viewport.free.bottom - viewport.free.top) / (box.bottom - box.top);
+  const fullHeight = fillsHeight ? (viewport.free.bottom - viewport.free.top) / (box.bottom - box.top) : 0;
   const touchable = widths.length === 0 ? 0 : minTouchSize / Math.min(...widths);
   return Math.max(fitView(box, viewport).scale, fullHeight, touchable);
 }

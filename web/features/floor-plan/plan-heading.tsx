@@ -28,18 +28,22 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
   const { isActive, clear } = useFilter();
   const developmentText = useDevelopmentText();
   const { name, title } = useLevelNames()(level, building.class_name);
-  const note = name === title ? developmentText(`level_${level}`) : name;
-  const subtitle = isDuplex ? t('floorPlan.upperLevel') : note;
+  const levelNote = name === title ? developmentText(`level_${level}`) : name;
+  const note = isDuplex ? t('floorPlan.upperLevel') : (levelNote ?? '');
+  const total = t('unit.residences', { count: counts.total });
+  const available = t('unit.available', { count: counts.available });
   return (
     <>
       <header className={styles.heading}>
         <h1 className={styles.title}>{t('floorPlan.title', { code: building.code, floor: title })}</h1>
         <p className={styles.subtitle}>
-          {join(
-            subtitle ?? '',
-            ...(isActive
-              ? [t('floorPlan.matching', counts)]
-              : [t('unit.residences', { count: counts.total }), t('unit.available', { count: counts.available })]),
+          {isActive ? (
+            join(note, t('floorPlan.matching', counts))
+          ) : (
+            <>
+              <span className={styles.whole}>{join(note, total, available)}</span>
+              <span className={styles.short}>{note === '' ? join(total, available) : join(note, available)}</span>
+            </>
           )}
         </p>
         <div className={styles.notes}>

@@ -9,6 +9,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRelease } from '#web/catalogue/use-release.ts';
 import { useLiveState } from '#web/live/live-state.ts';
 import { useConnection, useMomentText } from '#web/live/use-connection.ts';
+import { useIsLate } from '#web/live/use-is-late.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { dropRequest, useKeptRequests, type KeptRequest } from './kept-requests.ts';
@@ -50,6 +51,8 @@ function Actions({ unit, main }: Required<SalesActionsProps>) {
   const mayRelease = release?.response !== false;
   const actions = statusActionsFor(unit.status_id, canSell).filter((action) => action !== 'cancel' || mayRelease);
   const isConnecting = !live && !isOffline;
+  // Said later: nearly every page connects before anyone could read it.
+  const isLate = useIsLate();
   return (
     <>
       {actions.map((action) => (
@@ -69,7 +72,7 @@ function Actions({ unit, main }: Required<SalesActionsProps>) {
       {release?.response === true && release.in === 'dashboard' && (
         <p className={styles.note}>{t('sales.inDashboard')}</p>
       )}
-      {main && isConnecting && actions.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}
+      {main && isConnecting && isLate && actions.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { isFilterActive, type GardenChoice, type UnitFilter } from '#domain/filt
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText } from '#web/texts/language.tsx';
+import { useCountText, useText } from '#web/texts/language.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -121,9 +121,10 @@ type GardenChoicesProps = {
 
 function GardenChoices({ choice, counts, onChange }: GardenChoicesProps) {
   const t = useText();
+  const countText = useCountText();
   const option = (value: GardenChoice, label: string) => ({
     value: String(value),
-    label: `${label}\u2002${counts.get(value) ?? 0}`,
+    label: `${label}\u2002${countText(counts.get(value) ?? 0)}`,
   });
   return (
     <div className={styles.group}>

@@ -21,7 +21,7 @@ export const accounts = {
   'account.waitSeconds': 'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',
   'account.waitMinutes': 'Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}}.',
   'account.sendAgain': 'Send again',
-  'account.sentAgain': 'A new mail is on its way. The earlier one no longer works.',
+  'account.sentAgain': 'A new email is on its way. The earlier one no longer works.',
   'account.moment': 'One moment',
   'account.timeLeft': 'Time left',
 
@@ -47,12 +47,12 @@ export const accounts = {
   'reset.submit': 'Set the password',
   'reset.checking': 'The link is being checked.',
 
-  'invite.text': 'Your client gets a link by mail. Once it is accepted, the presentation begins on this screen.',
+  'invite.text': 'Your client gets a link by email. Once it is accepted, the presentation begins on this screen.',
   'invite.clientEmail': 'Client email',
   'invite.submit': 'Send the invitation',
   'invite.newClient': 'Register a new client',
 
-  'wait.loginTitle': 'Please check your mail',
+  'wait.loginTitle': 'Please check your email',
   'wait.loginText': 'We sent you a link. This screen opens by itself once you open it.',
   'wait.loginTextTo': 'We sent a link to {email}. This screen opens by itself once you open it.',
   'wait.invitationTitle': 'Waiting for your client',
@@ -69,7 +69,7 @@ export const accounts = {
   'wait.loginAgain': 'Log in again',
   'wait.inviteAgain': 'Invite again',
 
-  'wait.scan': 'Mail on your phone? Scan this: it shows what to do there.',
+  'wait.scan': 'Email on your phone? Scan this: it shows what to do there.',
   'wait.scanLabel': 'QR code of a page for your phone',
   'checkMail.open': 'Open the email app on this phone.',
   'checkMail.find': 'Find the new email from {project}. It may be in the spam folder.',
@@ -92,7 +92,7 @@ export const accounts = {
   'accept.deniedTitle': 'Thank you for telling us',
   'accept.denied': 'What this link opened has been ended, and the sales team knows. You need not do anything else.',
 
-  'verify.text': 'Type the six digits that we sent you by mail. They are valid for ten minutes.',
+  'verify.text': 'Type the six digits that we sent you by email. They are valid for ten minutes.',
   'verify.code': 'Verification code',
   'verify.submit': 'Verify',
   'verify.doneTitle': 'Your address is verified',
@@ -100,7 +100,7 @@ export const accounts = {
   'verify.working': 'Your address is being verified.',
 
   'result.forgotPassword': 'Reset link sent',
-  'result.forgotPasswordText': 'Please check your mail. The link works once, for one hour.',
+  'result.forgotPasswordText': 'Please check your email. The link works once, for one hour.',
   'result.invalidToken': 'This link does not work',
   'result.passwordUpdate': 'Password updated',
   'result.passwordUpdateText': 'The new password holds from now on.',

@@ -15,7 +15,7 @@ export const dashboardFigures = {
   'figures.from': 'From',
   'figures.to': 'To',
   'figures.whose': 'Whose',
-  'figures.everybody': 'Everybody',
+  'figures.everybody': 'Everyone',
   'figures.month': 'Month',
   'figures.count': 'How many',
   'figures.share': 'Share',
@@ -24,7 +24,7 @@ export const dashboardFigures = {
   'figures.day': 'Day',
   'figures.price': 'Price',
   'figures.building': 'Building',
-  'figures.demand': 'What people want',
+  'figures.demand': 'Demand',
   'figures.demandText':
     'A favourite counts as three views, a reservation as ten. A view counts on the day of the last one by the same client.',
   'figures.measure': 'What is counted',

@@ -35,7 +35,7 @@ export const dashboardProject = {
   'project.group.map': 'Location',
   'project.group.other': 'Further',
   'project.setting.projectName': 'Name of the project',
-  'project.meaning.projectName': 'Stands in mails, on information sheets and in the window’s title.',
+  'project.meaning.projectName': 'Appears in emails, on information sheets and in the window’s title.',
   'project.setting.contact': 'Contact',
   'project.meaning.contact': 'How buyers reach the sales team. Clients with an adviser see that person instead.',
   'project.setting.contact.name': 'Name',
@@ -67,7 +67,7 @@ export const dashboardProject = {
   'project.choice.areaUnit.sqft': 'sq ft',
   'project.choice.areaUnit.both': 'm² and sq ft',
   'project.setting.showPrices': 'Show prices',
-  'project.meaning.showPrices': 'Off: no price is shown anywhere, in mails and on sheets neither.',
+  'project.meaning.showPrices': 'Off: no price is shown anywhere, not in emails or on sheets either.',
   'project.setting.priceFilter': 'Price filter',
   'project.meaning.priceFilter':
     'Where the slider of the search begins and ends, and its steps. In minor units, such as cents.',
@@ -104,7 +104,7 @@ export const dashboardProject = {
   'project.setting.selfLoginDefault': 'New clients may log in alone',
   'project.meaning.selfLoginDefault': 'Sales can change it for each client.',
   'project.setting.acceptMode': 'Mailed links',
-  'project.meaning.acceptMode': 'What happens when a login or an invitation is opened from a mail.',
+  'project.meaning.acceptMode': 'What happens when a login or an invitation is opened from an email.',
   'project.choice.acceptMode.auto': 'Accept at once',
   'project.choice.acceptMode.confirm': 'Ask, and show a number',
   'project.setting.verifyCountdownSeconds': 'Countdown of the code page',
@@ -127,7 +127,7 @@ export const dashboardProject = {
   'project.meaning.searchEngines':
     'Off: every page asks not to be listed. Shared links show title and picture either way.',
   'project.setting.offlineTour': 'Keep the whole tour on devices',
-  'project.meaning.offlineTour': 'It then opens without a network. Everybody finds this in the menu.',
+  'project.meaning.offlineTour': 'It then opens without a network. Everyone finds this in the menu.',
   'project.choice.offlineTour.onRequest': 'When somebody asks for it',
   'project.choice.offlineTour.salesDevices': 'Also wherever a sales user logs in',
   'project.setting.discreetErrors': 'Tell nobody which addresses are known',
@@ -138,7 +138,7 @@ export const dashboardProject = {
   'project.meaning.retentionMonths':
     'Months without any activity, 0 for as long as you like. Leads then lists for administrators who is due; nobody is erased unless an administrator does it.',
   'project.setting.newClients': 'Who gets a client who registers alone',
-  'project.meaning.newClients': 'They are told by mail. Clients who have registered before stay where they are.',
+  'project.meaning.newClients': 'They are told by email. Clients who have registered before stay where they are.',
   'project.choice.newClients.bot': 'The sales user named below',
   'project.choice.newClients.turn': 'Sales reps and brokers in turn',
   'project.choice.newClients.pool': 'The first sales user to take the client',
@@ -279,7 +279,7 @@ export const dashboardProject = {
   'project.throwAway': 'Throw away',
   'project.apply': 'Load this package',
   'project.applyTitle': 'Load this package?',
-  'project.applyText': 'Everybody sees it from then on. Clients, favourites, reservations and sales stay as they are.',
+  'project.applyText': 'Everyone sees it from then on. Clients, favourites, reservations and sales stay as they are.',
   'project.earlier': 'Earlier packages',
 
   'project.noun.client': 'Clients',

@@ -3,7 +3,7 @@ import { heldTexts } from '#contract/texts/en/held.ts';
 /** The client's own page. */
 export const ownPage = {
   ...heldTexts,
-  'ownPage.lead': 'Hello {name}. What you chose, and whom to ask, in one place.',
+  'ownPage.lead': 'Hello {name}. What you chose, and who to contact, in one place.',
   'ownPage.held': 'Your residences',
   'ownPage.nothingHeld': 'Nothing is reserved for you yet. Your sales team can reserve a residence for you.',
   'ownPage.since': 'since {day}',

@@ -31,7 +31,7 @@ export const sales = {
   'presentation.goOn': 'Continue',
   'presentation.terminated': 'Presentation is terminated',
   'presentation.mailTitle': 'Send the details?',
-  'presentation.mailText': '{name} gets a mail with what was shown: the favourites and what was reserved.',
+  'presentation.mailText': '{name} gets an email with what was shown: the favourites and what was reserved.',
   'presentation.mailed': 'Presentation details sent',
   'presentation.endTitle': 'End the presentation?',
   'presentation.endText': '{name} is logged out and nothing of them stays on this screen.',

@@ -21,7 +21,7 @@ export const dashboardLeads = {
   'leads.search': 'Ad, e-posta ya da telefon',
   'leads.anyStatus': 'Tüm durumlar',
   'leads.anySource': 'Tüm kaynaklar',
-  'leads.anybody': 'Herkesin',
+  'leads.anybody': 'Tüm sorumlular',
   'leads.anyTime': 'Her zaman',
   'leads.within7': 'Son 7 günde hareketli',
   'leads.within30': 'Son 30 günde hareketli',

@@ -17,7 +17,7 @@ export const general = {
   'unit.residences': '{count, plural, other {# konut}}',
   'unit.available': '{count, plural, other {# satışta}}',
   ...quoteTexts,
-  'unit.priceFrom': '{price} fiyatından başlayan',
+  'unit.priceFrom': 'başlangıç fiyatı {price}',
   'floor.name': '{level}. Kat',
   'floor.ground': 'Zemin kat',
   'floor.groundShort': 'Z',

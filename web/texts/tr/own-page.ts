@@ -13,7 +13,7 @@ export const ownPage = {
   'ownPage.noFavourites': 'Beğendiğiniz konutları kalp ile işaretleyin, burada bulun.',
   'ownPage.compare': 'Karşılaştır',
   'ownPage.open': 'Konutu görün',
-  'ownPage.sheet': 'Bilgi formu (PDF)',
+  'ownPage.sheet': 'Bilgi föyü (PDF)',
   'ownPage.planOf': '{code} kat planı',
   'ownPage.viewings': 'Ziyaretleriniz',
   'ownPage.noViewings': 'Yaklaşan bir ziyaretiniz yok.',

@@ -10,7 +10,7 @@ export const sales = {
   'sales.buy_action_text': '{code} konutu {client} adına satıldı olarak kaydedilecek.',
   'sales.cancel_action_text': '{code} konutu yeniden satışa açılacak; mevcut rezervasyonu ya da satışı sona erer.',
   'sales.reserved_success': 'Başarıyla rezerve edildi',
-  'sales.sold_success': 'Başarıyla satın alındı',
+  'sales.sold_success': 'Satış kaydedildi',
   'sales.canceled_success': 'Başarıyla iptal edildi',
   'sales.now': '{code} şu anda: {status}',
   'sales.notCurrent': 'Bağlantı bekleniyor: gördükleriniz değişmiş olabilir.',
@@ -42,5 +42,5 @@ export const sales = {
   'live.manyChanged': 'Bu ekrandaki {count, plural, other {# konut}} değişti: {codes}.',
   'live.andMore': '{codes} ve {count} konut daha',
   'live.close': 'Bu bildirimi kapat',
-  'live.offline': 'Bağlantı yok. Müsaitlik ve fiyatlar {time} itibarıyla.',
+  'live.offline': 'Bağlantı yok. Satış durumu ve fiyatlar {time} itibarıyla.',
 } as const satisfies Record<keyof typeof english, string>;

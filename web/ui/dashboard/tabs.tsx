@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useDirection } from '#web/texts/direction.ts';
+import { useCountText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { lineStep } from '../line-step.ts';
 import styles from './tabs.module.css';
@@ -18,6 +19,7 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
   const id = useId();
   const direction = useDirection();
+  const countText = useCountText();
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const step = lineStep(event.key, direction);
@@ -45,7 +47,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             onClick={() => onChange(tab.value)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            {tab.count !== undefined && <span className={styles.count}>{countText(tab.count)}</span>}
           </button>
         ))}
       </div>

@@ -112,7 +112,7 @@ function useColumns(): Column<AuditEntry>[] {
   const dateText = useDateText();
   const auditText = useAuditText();
   const nameOf = ({ id, name }: { id: number; name: string | null }) =>
-    name === null || name === '' ? t('project.gone', { id }) : name;
+    name === null || name === '' ? t('project.gone', { id: String(id) }) : name;
   const subjectsOf = ({ subjects, subject_count }: AuditEntry) => {
     const named = join(...subjects.map(nameOf));
     return subject_count > subjects.length

@@ -1,7 +1,7 @@
 import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useTeam } from '#web/team/queries.ts';
-import { useJoin, useText } from '#web/texts/language.tsx';
+import { useCountText, useJoin, useText } from '#web/texts/language.tsx';
 import { usePriceText, useUnitPriceText } from '#web/ui/amounts.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './preview-view.module.css';
@@ -67,11 +67,12 @@ function Codes({
   note?: string | undefined;
 }) {
   const t = useText();
+  const countText = useCountText();
   const join = useJoin();
   if (count === 0) return null;
   return (
     <details className={styles.more}>
-      <summary>{`${title} (${count})`}</summary>
+      <summary>{`${title} (${countText(count)})`}</summary>
       {note && <p>{note}</p>}
       <p>
         {join(...codes)}
@@ -84,11 +85,13 @@ function Codes({
 /** Units that the package drops though they are held: which, how, and by a client of whom. */
 function HeldUnits({ units }: { units: readonly PackageHeldUnit[] }) {
   const t = useText();
+  const countText = useCountText();
   const { data: team } = useTeam();
-  const nameOf = (id: number) => team?.find((user) => user.id === id)?.name ?? t('project.userNumber', { id });
+  const nameOf = (id: number) =>
+    team?.find((user) => user.id === id)?.name ?? t('project.userNumber', { id: String(id) });
   return (
     <details className={styles.more} open>
-      <summary>{`${t('project.unitsHeld')} (${units.length})`}</summary>
+      <summary>{`${t('project.unitsHeld')} (${countText(units.length)})`}</summary>
       <p>{t('project.unitsHeldText')}</p>
       <ul className={styles.held}>
         {units.map(({ building, number, code, status_id, user_id }) => (

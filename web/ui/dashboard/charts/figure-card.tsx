@@ -1,6 +1,7 @@
 import { Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useText } from '#web/texts/language.tsx';
+import { formatNumber } from '#domain/numbers/format-number.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '../../class-names.ts';
 import { Skeleton } from '../../skeleton.tsx';
 import { LoadFailure } from '../placeholders.tsx';
@@ -74,6 +75,7 @@ export function FigureCard({
 
 /** The numbers as a table, always readable by screen readers. */
 function NumbersTable({ title, table, isOpen }: { title: string; table: ChartTable; isOpen: boolean }) {
+  const { language } = useLanguage();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys can scroll only what has focus
     <div className={classNames(styles.tableBox, !isOpen && styles.unseen)} tabIndex={isOpen ? 0 : undefined}>
@@ -97,7 +99,7 @@ function NumbersTable({ title, table, isOpen }: { title: string; table: ChartTab
                     {cell}
                   </th>
                 ) : (
-                  <td key={table.head[place]}>{cell}</td>
+                  <td key={table.head[place]}>{typeof cell === 'number' ? formatNumber(cell, language, 3) : cell}</td>
                 ),
               )}
             </tr>
