@@ -25,7 +25,7 @@ export function useSurface(
 ) {
   const t = useText();
   const { language } = useLanguage();
-  const { map } = useSettings();
+  const { map, languages: listed } = useSettings();
   const [openMap, setOpenMap] = useState<OpenedMap>();
   const [state, setState] = useState<State>('waiting');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -46,6 +46,7 @@ export function useSurface(
       minZoom: map.minZoom,
       title: t('location.map'),
       language,
+      listed,
       light: initialLight(),
       insets: measureInsets(frame.current),
       styleUrl: map.styleUrl,
@@ -79,7 +80,7 @@ export function useSurface(
       setAttributions([]);
       opened?.surface.remove();
     };
-  }, [map, language, t, canvas, frame]);
+  }, [map, language, listed, t, canvas, frame]);
   useEffect(() => openMap?.surface.setLight(light), [openMap, light]);
   return {
     surface: openMap?.surface,
