@@ -48,7 +48,7 @@ test.for([
   ['en', 'both'],
   ['tr', 'sqft'],
 ] as const)('in %s, AED 1.210.000.000 and 12.345 sq ft are never cut (%s)', async ([language, areaUnit], { visit }) => {
-  const page = await visit(lightPage, { language, user: 'admin@asteria.example' });
+  const page = await visit(lightPage, { language, user: 'admin@asteria.example', hasEffects: true });
   await presentToSomebody(page);
   const origin = await page.evaluate(() => location.origin);
   const ids = (await unitsWith(page, 1)).slice(0, 2).map(({ id }) => id);

@@ -51,13 +51,13 @@ test.for([
   ['tr', projectRoutes, 'admin@asteria.example'],
 ] as const)('pages in %s fit every window: %s', async ([language, routes, user], { visit, tolerate }) => {
   tolerate(/404/);
-  const page = await visit(lightPage, { language, ...(user ? { user } : {}) });
+  const page = await visit(lightPage, { language, hasEffects: true, ...(user ? { user } : {}) });
   await watchShifts(page);
   for (const route of routes) await fits(page, route);
 });
 
 test('a unit, the favourites and their comparison fit every window, with every action in it', async ({ visit }) => {
-  const page = await visit(lightPage, { user: 'rep@asteria.example' });
+  const page = await visit(lightPage, { user: 'rep@asteria.example', hasEffects: true });
   await presentToSomebody(page);
   const origin = await page.evaluate(() => location.origin);
   const units = (await unitsWith(page, 1)).slice(0, 3);
@@ -97,7 +97,7 @@ test('a unit, the favourites and their comparison fit every window, with every a
 const actions = ':has-text("Reserve"), :has-text("favourites"), :has-text("Send by mail")';
 
 test('no marker lies under the menu, from wherever the development is seen', async ({ visit }) => {
-  const page = await visit('/', { size: 'tablet' });
+  const page = await visit('/', { size: 'tablet', hasEffects: true });
   await settle(page);
   const frames = Number(await slider(page).getAttribute('max')) + 1;
   for (let frame = 0; frame < frames; frame++) {
