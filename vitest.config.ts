@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tools/testing/slow-first.ts';
 
+/** Nothing fails for being slow: these limits only end what would never come. In milliseconds. */
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
@@ -9,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'developments/**/*.test.ts'],
-          testTimeout: 120_000,
+          ...limits,
         },
       },
       // Three processes, each of which reads the server's code once for all its files and has a PostgreSQL of its own: a
@@ -19,10 +22,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'tools/**/*.test.ts'],
           globalSetup: ['tools/testing/database.ts'],
-          setupFiles: ['tools/testing/own-folder.ts', 'tools/testing/check-locks.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
+          setupFiles: ['tools/testing/own-folder.ts', 'tools/testing/check-locks.ts', 'tools/testing/measure.ts'],
+          ...limits,
           isolate: false,
           // Young objects live in a large space: collecting garbage took a fifth of the processor time.
           execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
@@ -35,8 +36,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           globalSetup: ['tools/testing/web-build.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...limits,
         },
       },
       {
@@ -44,13 +44,11 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['tools/testing/product.ts'],
+          setupFiles: ['tools/testing/measure.ts'],
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
-          // Nothing here fails for being slow: the limits only end what would never come.
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
+          ...limits,
         },
       },
     ],

@@ -44,7 +44,8 @@ describe('from registration to the residences', () => {
   });
 
   test('the mailed link logs in the browser that asked; in another it only verifies', async ({ visit }) => {
-    const [email, second] = [somebody(), somebody()];
+    const email = somebody();
+    const second = somebody();
     const page = await visit(lightPage);
     for (const address of [email, second]) {
       await registerUnseen(page, address);

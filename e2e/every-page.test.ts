@@ -26,19 +26,6 @@ describe('every user', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test.for([
-    ['/register', 'en', 'tablet'],
-    ['/register', 'tr', 'phone'],
-    ['/salesLogin', 'tr', 'tablet'],
-    ['/salesLogin', 'en', 'phone'],
-    ['/login', 'en', 'tablet'],
-    ['/inviteClient', 'tr', 'phone'],
-  ] as const)('has no axe violations on %s in %s at %s size', async ([path, language, size], { visit }) => {
-    const page = await visit(path, { language, size });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(page);
-  });
-
   test.for(['tablet', 'phone'] as const)(
     'has no axe violations in the menu and its dialogs at %s size',
     async (size, { visit }) => {

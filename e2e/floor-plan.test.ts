@@ -261,7 +261,8 @@ async function visible(page: Page): Promise<{ id: number; x: number; y: number }
   return page.locator('svg a[data-unit]').evaluateAll((links) =>
     links.flatMap((link) => {
       const { left, top, width, height } = link.lastElementChild!.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
+      const x = left + width / 2;
+      const y = top + height / 2;
       const hit = document.elementFromPoint(x, y)?.closest('[data-unit]');
       const chosen = Number(document.querySelector<HTMLElement>('aside[data-unit]')?.dataset['unit']);
       const id = Number((link as SVGElement).dataset['unit']);

@@ -111,10 +111,8 @@ describe('the pictures', () => {
     ['phone', 'cover'],
   ] as const)('fill the space they have, and have no context menu: %s', async ([size, fit], { visit }) => {
     const page = await openGallery(visit, '/gallery/interior', { size });
-    const [picture, place] = [
-      (await shown(page).boundingBox())!,
-      (await page.locator('[data-gallery]').boundingBox())!,
-    ];
+    const picture = (await shown(page).boundingBox())!;
+    const place = (await page.locator('[data-gallery]').boundingBox())!;
     expect(picture).toEqual(place);
     expect(await shown(page).evaluate((image) => getComputedStyle(image).objectFit)).toBe(fit);
     expect(

@@ -7,7 +7,8 @@ import { marker, openMap, placesOf } from './testing/open-map.ts';
 /** The zoom of the map, computed from the distance between the westernmost and the easternmost marker. */
 async function zoomOf(page: Page): Promise<number> {
   const places = (await placesOf(page)).toSorted((a, b) => a.lng - b.lng);
-  const [west, east] = [places[0]!, places.at(-1)!];
+  const west = places[0]!;
+  const east = places.at(-1)!;
   const xOf = (id: number) =>
     page.locator(`li[data-spot="${id}"]`).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
   return Math.log2((((await xOf(east.id)) - (await xOf(west.id))) * 360) / (east.lng - west.lng) / 512);
@@ -112,7 +113,8 @@ function freeMarkers(): number {
   const map = document.querySelector('[data-map]')!.getBoundingClientRect();
   return [...document.querySelectorAll('a[data-variant="category"]')].filter((marker) => {
     const { left, top, width, height } = marker.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+    const x = left + width / 2;
+    const y = top + height / 2;
     const isWithin = x > map.left && x < map.right && y > map.top && y < map.bottom;
     return isWithin && !document.elementFromPoint(x, y)?.closest('aside, nav');
   }).length;

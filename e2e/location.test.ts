@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { formatKilometres } from '#domain/numbers/format-kilometres.ts';
 import { test, lightPage } from './testing/browser-test.ts';
@@ -25,8 +26,8 @@ describe('the surroundings', () => {
     expect((await placesOf(page)).map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
   });
 
-  test('load from this server only', async ({ visit }) => {
-    const page = await visit(lightPage, { user });
+  test('load from this server only, and are drawn', async ({ visit }) => {
+    const page = await visit(lightPage, { user, hasWebGl: true });
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== new URL(page.url()).origin)
@@ -36,6 +37,10 @@ describe('the surroundings', () => {
     await page.locator('[data-map="ready"]').waitFor();
     await page.locator('[data-counted]').waitFor();
     expect(foreign).toEqual([]);
+    // Land, water and streets; a map of one colour has an entropy of none.
+    await expect
+      .poll(async () => (await sharp(await page.locator('.maplibregl-canvas').screenshot()).stats()).entropy)
+      .toBeGreaterThan(1);
   });
 
   test('open a category by address and by click, with the travel time to each place', async ({ visit }) => {

@@ -9,7 +9,8 @@ import { failUntilClick } from './testing/fail-until-click.ts';
 import { skipRetries } from './testing/skip-retries.ts';
 
 const scene = await ownScene({ contact: { ...noContact(), phone: '+30 210 000 0000' } });
-const [reserved, liked] = [required(scene.free[0], 'a unit'), required(scene.free[1], 'a unit')];
+const reserved = required(scene.free[0], 'a unit');
+const liked = required(scene.free[1], 'a unit');
 const { last } = viewingDays(Date.now());
 /** In every time zone a day to come. */
 const { first: soon } = viewingDays(Date.now() + 2 * 86_400_000);

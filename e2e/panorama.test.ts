@@ -25,7 +25,7 @@ const withoutWebGl = () => {
 
 describe('the panoramas of the development', () => {
   test('can be turned by keys and by dragging, and are linked by hotspots', async ({ visit }) => {
-    const page = await visit('/gallery/all', { user });
+    const page = await visit('/gallery/all', { user, hasWebGl: true });
     await page.getByRole('link', { name: 'Panorama' }).click();
     await stands(page, 'pool-court');
     const pool = hotspot(page, 'Pool');

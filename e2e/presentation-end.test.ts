@@ -6,7 +6,8 @@ import { awaitEnd } from './testing/await-end.ts';
 import { test, type VisitOptions } from './testing/browser-test.ts';
 
 const scene = await ownScene({ canSell: true });
-const [unit, another] = [scene.free[0]!, scene.free[1]!];
+const unit = scene.free[0]!;
+const another = scene.free[1]!;
 const name = 'Some One';
 const patience = { timeout: 60_000 };
 /** The small project has no rotator, so the home view that follows the end gets a 404 for it. */

@@ -114,9 +114,12 @@ test('without a connection a reservation is a request, which is sent later and a
   await request();
   await rep.getByRole('button', { name: 'Withdraw the request' }).click();
   await request();
+  const confirmed = rep.waitForResponse('**/api/propertyActions');
   await rep.context().setOffline(false);
   await rep.getByText(`Request a reservation of ${free.code}: Successfully reserved.`).waitFor();
   await rep.getByRole('button', { name: 'Cancel reservation' }).waitFor();
+  // A second later. Once the unit is free again there is nothing to confirm.
+  await confirmed;
   await setStatus(manager, free.id, 1);
 });
 

@@ -154,10 +154,8 @@ describe('the gallery', () => {
     visit,
   }) => {
     const { page, unit } = await openUnit(visit, isFree);
-    const [picture, stage] = [
-      (await page.locator(shownPicture).boundingBox())!,
-      (await page.locator('#unit-view').boundingBox())!,
-    ];
+    const picture = (await page.locator(shownPicture).boundingBox())!;
+    const stage = (await page.locator('#unit-view').boundingBox())!;
     expect(picture).toEqual(stage);
     const blocked = await page
       .locator(shownPicture)
@@ -203,10 +201,8 @@ describe('the gallery', () => {
       await page.mouse.wheel(0, by);
       await page.keyboard.up('Control');
     };
-    const [zoomIn, zoomOut] = [
-      page.getByRole('button', { name: 'Zoom in' }),
-      page.getByRole('button', { name: 'Zoom out' }),
-    ];
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    const zoomOut = page.getByRole('button', { name: 'Zoom out' });
     for (const _ of [1, 2, 3]) await zoomIn.click();
     await zoomIn.and(page.locator(':disabled')).waitFor();
     expect(await zoomed.evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a)).toBeCloseTo(

@@ -37,7 +37,8 @@ const once = { claims: 1, actions: 1 };
 describe('a clock that is set back five hours', () => {
   it('ends no session, no presentation and no reservation, and a key still answers once', async () => {
     const { cookie } = await openSalesSession(db, projectId);
-    const [unit, other] = [nextUnit(), nextUnit()];
+    const unit = nextUnit();
+    const other = nextUnit();
     expect((await askForStatus(address, cookie, unit, 2, 'before')).response).toBe(true);
     await setClock(-5);
     expect((await askForStatus(address, cookie, unit, 2, 'before')).response).toBe(true);
@@ -53,7 +54,8 @@ describe('a clock that is set back five hours', () => {
 describe('a clock that is set ahead', () => {
   it('by an hour ends the presentation, and what is reserved stays reserved', async () => {
     const { cookie } = await openSalesSession(db, projectId);
-    const [unit, other] = [nextUnit(), nextUnit()];
+    const unit = nextUnit();
+    const other = nextUnit();
     expect((await askForStatus(address, cookie, unit, 2)).response).toBe(true);
     await setClock(1);
     expect(await askForStatus(address, cookie, other, 2)).toMatchObject({ error: 'error_no_active_user_or_client' });

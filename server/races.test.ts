@@ -55,7 +55,7 @@ it('two concurrent commands on the same objects end as if run one after the othe
   // `bench:pairs` runs all of them repeatedly.
   const pairs = allPairs.filter((_, index) => index % 2 === 0);
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 15), rounds: 1, pairs })).toEqual([]);
-}, 300_000);
+});
 
 it('pairs that once deadlocked or left something behind are safe at every interleaving', async () => {
   const pairs: [RaceCommandName, RaceCommandName][] = [
@@ -67,7 +67,7 @@ it('pairs that once deadlocked or left something behind are safe at every interl
     ['deleteUser', 'moveUser'],
   ];
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
-}, 300_000);
+});
 
 /** Runs a command while another transaction is open, and commits that one once the command waits for it. */
 async function during(command: RaceCommand, before: (tx: Transaction, objects: RaceObjects) => Promise<unknown>) {

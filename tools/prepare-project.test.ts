@@ -37,7 +37,7 @@ it('fills an empty database only once if several processes start together', asyn
   const emails = await database.db.select({ email: clients.email }).from(clients);
   expect(new Set(emails.map(({ email }) => email)).size).toBe(emails.length);
   for (const connection of connections) await connection.close();
-}, 60_000);
+});
 
 it('invents nobody for another development, even if that began as a copy of the demo', async () => {
   const other = await ownDatabase();
@@ -49,4 +49,4 @@ it('invents nobody for another development, even if that began as a copy of the 
     expect(await other.db.$count(clients)).toBe(0);
     await other.db.execute(sql`truncate projects cascade`);
   }
-}, 60_000);
+});

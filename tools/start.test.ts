@@ -107,13 +107,13 @@ it('fills an empty folder, serves it, restarts without importing again, and refu
   expect(second.output).not.toContain('Checking the development');
   expect(await (await fetch(`${second.address}/api/buildings`)).json()).toEqual(buildings);
   expect(await stop(second.child)).toBe(0);
-}, 180_000);
+});
 
 it('reports everything that is wrong with its environment and ends', async () => {
   const { exitCode, output } = await start({ PORT: 'x', DATABASE_URL: 'y' });
   expect(exitCode).toBe(1);
   expect(output).toMatch(/PORT[\s\S]*DATABASE_URL/);
-}, 60_000);
+});
 
 it('reports the mistakes of a development and ends', async () => {
   const other = await mkdtemp(join(tmpdir(), 'loggia-start-'));
@@ -122,4 +122,4 @@ it('reports the mistakes of a development and ends', async () => {
   expect(exitCode).toBe(1);
   expect(output).toContain('has mistakes');
   await rm(other, { recursive: true, force: true });
-}, 60_000);
+});

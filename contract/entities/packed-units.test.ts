@@ -17,7 +17,8 @@ const plans = (id: number) => [`property_floorplan/type${id}.webp`];
 
 /** A unit like those of the demo; of the choices, each may differ from what other units of its kind have. */
 function makeUnit(id: number, status_id: UnitStatusId, choice: number): Property {
-  const [building, type] = [1 + (id % 5), 1 + (id % 7)];
+  const building = 1 + (id % 5);
+  const type = 1 + (id % 7);
   const facts = mapUnitFacts((name) => (unitFacts[name].kind === 'area' ? (id % 300) + 0.25 : id % 4));
   return {
     id,

@@ -38,6 +38,7 @@ function seen(hex: string, vision: Vision): Rgb {
 
 /** How far apart two colours look, as a distance in OKLab: 0 the same, 1 black and white. */
 export function distanceSeen(one: string, other: string, vision: Vision): number {
-  const [a, b] = [toLab(seen(one, vision)), toLab(seen(other, vision))];
+  const a = toLab(seen(one, vision));
+  const b = toLab(seen(other, vision));
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

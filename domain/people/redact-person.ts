@@ -5,7 +5,8 @@ export type KnownPerson = { first_name: string; last_name: string; phone: string
 
 const mark = '…';
 /** Fewer digits identify nobody, and numbers are compared by as many of their last digits as this. */
-const [minDigits, comparedDigits] = [7, 9];
+const minDigits = 7;
+const comparedDigits = 9;
 
 /**
  * A text that somebody typed, with a person's addresses, phone number and full name replaced by `…`, without regard to

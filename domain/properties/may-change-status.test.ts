@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { mayChangeStatus } from './may-change-status.ts';
 
-const [user, client] = [{}, {}];
+const user = {};
+const client = {};
 
 test.each([
   ['a sales user who leads', { user, client, presentation: { status: 1 } }, true],

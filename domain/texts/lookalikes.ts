@@ -24,7 +24,8 @@ export function findLookalikes(names: readonly string[]): Lookalike[] {
     }
   const found = new Map<number, Lookalike>();
   for (const [foreign, latin] of latinOf) {
-    const [withForeign, withLatin] = [having.get(foreign) ?? [], having.get(latin) ?? []];
+    const withForeign = having.get(foreign) ?? [];
+    const withLatin = having.get(latin) ?? [];
     const isForeignRarer = withForeign.length <= withLatin.length;
     const [rarer, commoner] = isForeignRarer ? [withForeign, withLatin] : [withLatin, withForeign];
     const [letter, looksLike] = isForeignRarer ? [foreign, latin] : [latin, foreign];

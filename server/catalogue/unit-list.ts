@@ -111,7 +111,8 @@ async function compressPieces(pieces: readonly Piece[], end: Buffer): Promise<Bu
   const parts = await Promise.all(
     pieces.map((piece) => (piece.deflated ??= deflate(piece.text, { finishFlush: constants.Z_SYNC_FLUSH }))),
   );
-  const [texts, last] = [[...pieces.map(({ text }) => text), end], await deflate(end)];
+  const texts = [...pieces.map(({ text }) => text), end];
+  const last = await deflate(end);
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(texts.reduce((sum, text) => crc32(text, sum), 0) >>> 0, 0);
   trailer.writeUInt32LE(texts.reduce((length, text) => length + text.length, 0) % 2 ** 32, 4);

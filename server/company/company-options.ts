@@ -48,7 +48,8 @@ export function checkCompanyVariables(variables: Variables): VariableMistake[] {
 }
 
 function checkSecret(variables: Variables, isSet: (name: string) => boolean): VariableMistake[] {
-  const [byValue, byFile] = [isSet('OIDC_CLIENT_SECRET'), isSet('OIDC_CLIENT_SECRET_FILE')];
+  const byValue = isSet('OIDC_CLIENT_SECRET');
+  const byFile = isSet('OIDC_CLIENT_SECRET_FILE');
   if (byValue === byFile)
     return [
       {

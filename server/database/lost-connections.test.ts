@@ -18,7 +18,8 @@ const {
 } = await ownProxiedApp();
 const unit = ids.unitIds[0]!;
 const session = await openSalesSession(db, ids.projectId);
-const [manager, general] = [await as('manager'), await as('general')];
+const manager = await as('manager');
+const general = await as('general');
 
 beforeEach(() => db.delete(rateLimits));
 afterEach(() => proxy.cut());
@@ -131,7 +132,7 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
 
 const moments = ['before', 'after'] as const;
 
-describe.each(moments)('a connection that ends %s any statement', { timeout: 180_000 }, (moment) => {
+describe.each(moments)('a connection that ends %s any statement', (moment) => {
   it('leaves a reservation complete or undone, and a retry does not repeat it', async () => {
     expect(await cutEverywhere(moment, changing(1, 2, undefined))).toBeGreaterThan(6);
   });
@@ -148,7 +149,8 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
     let price = 20_000_000;
     const cuts = await cutEverywhere(moment, async () => {
       price += 1;
-      const [before, wanted] = [await readUnit(), price];
+      const before = await readUnit();
+      const wanted = price;
       const cookie = [...general.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const ask = () => send('PUT', `/properties/updatePriceOrStatus/${unit}`, { price: wanted }, { cookie });
       return {
@@ -207,10 +209,8 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
       .from(users)
       .where(sql`email = 'rep@asteria.example'`);
     const cuts = await cutEverywhere(moment, async () => {
-      const [kept, other] = [
-        await makeClient(db, ids.projectId, user_id),
-        await makeClient(db, ids.projectId, user_id),
-      ];
+      const kept = await makeClient(db, ids.projectId, user_id);
+      const other = await makeClient(db, ids.projectId, user_id);
       await db.insert(favourites).values({ client_id: other, property_id: unit });
       const read = () =>
         rowOf<{ moved: boolean; marks: number; notes: number }>(sql`

@@ -16,7 +16,7 @@ import * as schema from './schema.ts';
 
 const database = await ownDatabase();
 
-it('applies each migration once when five processes start together', { timeout: 300_000 }, async () => {
+it('applies each migration once when five processes start together', async () => {
   const server = ownServer();
   const name = `loggia_test_${randomBytes(6).toString('hex')}`;
   await runOn(server, `create database ${name}`);

@@ -38,7 +38,8 @@ test('who asks while a read is under way shares one that begins after it', async
 test('a read that fails is followed by the next', async () => {
   const db = {} as Queryable;
   const { begun, read } = makeReads();
-  const [first, second] = [runShared(db, 'demand', read), runShared(db, 'demand', read)];
+  const first = runShared(db, 'demand', read);
+  const second = runShared(db, 'demand', read);
   begun[0]?.reject(new Error('gone'));
   await expect(first).rejects.toThrow('gone');
   await settle();

@@ -45,7 +45,7 @@ it('a request on an open connection while the server closes gets a problem with 
   const [socket] = await connected;
   // A partial request keeps its connection open; it is completed only after the server has begun to close.
   browser.write('GET /api/session HTTP/1.1\r\nhost: x\r\n');
-  await vi.waitUntil(() => socket.bytesRead > 0, { timeout: 30_000 });
+  await vi.waitUntil(() => socket.bytesRead > 0, { timeout: 120_000 });
   const closing = app.close();
   browser.write('\r\n');
   const [head = '', body = ''] = (await text(browser)).split('\r\n\r\n');

@@ -166,7 +166,8 @@ describe('health', () => {
   });
 
   it('is not ready while there are no pages that can be read', async () => {
-    const [health, ready] = [await app.inject('/api/healthz'), await app.inject('/api/readyz')];
+    const health = await app.inject('/api/healthz');
+    const ready = await app.inject('/api/readyz');
     expect([health.statusCode, ready.statusCode, ready.headers['retry-after']]).toEqual([200, 503, '2']);
   });
 

@@ -36,7 +36,8 @@ it('serves the files of the build before to pages that were opened with it', asy
   await (await start()).close();
   await build('two');
   const app = await start();
-  const [old, now] = [await app.inject('/assets/app-one.js'), await app.inject('/assets/app-two.js')];
+  const old = await app.inject('/assets/app-one.js');
+  const now = await app.inject('/assets/app-two.js');
   expect([old.body, now.body]).toEqual(['// one', '// two']);
   expect(old.headers['cache-control']).toContain('immutable');
   await app.close();
@@ -76,7 +77,8 @@ it('serves the build where it cannot be kept', async () => {
 it('sends the service worker, or one that removes what browsers have kept', async () => {
   await build('one');
   await writeFile(join(web, 'service-worker.js'), '// keeps');
-  const [on, off] = [await start(), await start(false)];
+  const on = await start();
+  const off = await start(false);
   const answers = [await on.inject('/service-worker.js'), await off.inject('/service-worker.js')];
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['public, no-cache', 'public, no-cache']);
   expect(answers[0]?.body).toBe('// keeps');

@@ -107,7 +107,8 @@ describe('a page', () => {
   it('says without scripts what it is and how to reach sales, first in its own language', async () => {
     const wordsOf = async (language: string) =>
       /<noscript>(.*)<\/noscript>/.exec((await read('/register', { 'accept-language': language })).body)?.[1] ?? '';
-    const [en, tr] = [await wordsOf('en'), await wordsOf('tr')];
+    const en = await wordsOf('en');
+    const tr = await wordsOf('tr');
     expect(en).toMatch(/^<h1>Sample<\/h1><div lang="en">.*Sample is a residential development.*<div lang="tr">/);
     expect(tr).toMatch(/^<h1>Sample<\/h1><div lang="tr">.*Sample bir konut projesidir.*<div lang="en">/);
     expect(en).toContain('<a href="tel:+302105550100">+30 210 555 0100</a><br>Pier &lt;4&gt;');

@@ -12,7 +12,8 @@ export type SecretBox = {
 
 const encrypted = 'v1:';
 const unencrypted = 'plain:';
-const [nonceLength, tagLength] = [12, 16];
+const nonceLength = 12;
+const tagLength = 16;
 
 /**
  * A box with the operator's SECRETS_KEY: AES-256-GCM with a key derived from it, bound to the purpose. Without a key

@@ -47,7 +47,8 @@ describe('over TLS', () => {
   it('is ignored by the answers that are ready in memory, too', async () => {
     const address = await overTls.app.listen({ port: 0, host: '127.0.0.1' });
     const read = async (cookie: string) => (await fetch(`${address}/api/properties`, { headers: { cookie } })).text();
-    const [visitor, seller] = [await read(''), await read(`__Host-session=${token}`)];
+    const visitor = await read('');
+    const seller = await read(`__Host-session=${token}`);
     expect(seller).not.toBe(visitor);
     expect(await read(`__Host-session=${token}`)).toBe(seller);
     for (let time = 0; time < 2; time++) expect(await read(`session=${token}`)).toBe(visitor);
@@ -64,7 +65,8 @@ describe('behind a proxy that is trusted', () => {
   const https = { 'x-forwarded-proto': 'https' };
 
   it('each request has the cookie that fits how its browser is connected', async () => {
-    const [plain, secure] = [await login(behindProxy.app), await login(behindProxy.app, https)];
+    const plain = await login(behindProxy.app);
+    const secure = await login(behindProxy.app, https);
     expect(plain.cookies.map(({ name }) => name)).toEqual(['session', 'device']);
     expect(secure.cookies.map(({ name }) => name)).toEqual(['__Host-session', '__Host-device']);
     const browser = openBrowser(behindProxy.app);
@@ -80,7 +82,8 @@ describe('behind a proxy that is trusted', () => {
     const token = tokenIn(await login(behindProxy.app));
     const read = async (cookie: string, headers = {}) =>
       (await fetch(`${address}/api/properties`, { headers: { cookie, ...headers } })).text();
-    const [visitor, seller] = [await read(''), await read(`session=${token}`)];
+    const visitor = await read('');
+    const seller = await read(`session=${token}`);
     expect(seller).not.toBe(visitor);
     for (let time = 0; time < 2; time++) expect(await read(`session=${token}`, https)).toBe(visitor);
   });

@@ -147,7 +147,8 @@ describe('the document queue', () => {
   it('runs a few documents, queues a few, and rejects the rest with Retry-After', async () => {
     const inTurn = createSlots({ running: 1, waiting: 1 });
     const gate = Promise.withResolvers<string>();
-    const [first, second] = [inTurn(() => gate.promise), inTurn(async () => 'second')];
+    const first = inTurn(() => gate.promise);
+    const second = inTurn(async () => 'second');
     await expect(inTurn(async () => 'third')).rejects.toMatchObject({
       code: 'unavailable',
       headers: { 'retry-after': '2' },

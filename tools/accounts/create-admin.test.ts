@@ -133,4 +133,4 @@ it('starts the embedded database of a stopped server while it needs it', async (
     ]);
   });
   await rm(dataDir, { recursive: true, force: true });
-}, 300_000);
+});

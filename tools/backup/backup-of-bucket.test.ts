@@ -12,7 +12,8 @@ const s3 = await ownS3Server();
 
 it('media go from a folder into a bucket, and from there back, by backups', async () => {
   const first = await installation();
-  const [second, third] = [await newPlace(), await newPlace()];
+  const second = await newPlace();
+  const third = await newPlace();
   const { path } = await backUpPlace(first, newFolder());
   await restoreInto(second, path, { bucket: s3.options, move: true });
   const files = await hashFiles(join(first.dataDir, 'media'));
@@ -31,4 +32,4 @@ it('media go from a folder into a bucket, and from there back, by backups', asyn
   expect(again).toMatchObject({ files: Object.keys(files).length, missing: [] });
   await restoreInto(third, again.path, { move: true });
   expect(await hashFiles(join(third.dataDir, 'media'))).toEqual(files);
-}, 300_000);
+});

@@ -22,8 +22,6 @@ import { createKey, readKeyLines } from './keys.ts';
 import { openSnapshot } from './read-rows.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Nothing here fails for being slow. */
-const slow = { timeout: 300_000 };
 const migrations = await readMigrations();
 const { root, newPlace, installation, newFolder } = await ownPlaces();
 
@@ -36,7 +34,7 @@ const brokenUnits = `
   left join lateral (select new_status_id from unit_changes where property_id = p.id order by id desc limit 1) l on true
   cross join lateral (select count(*) as open from property_actions where property_id = p.id and cancelled_at is null) a`;
 
-describe('a backup', slow, () => {
+describe('a backup', () => {
   it('comes back in another PostgreSQL row by row and file by file, and from there again', async () => {
     const first = await installation();
     const keyFile = join(root, 'key');
@@ -181,9 +179,9 @@ describe('a backup', slow, () => {
       const backing = backUpPlace(place, newFolder());
       const waiting =
         "select from pg_stat_activity where application_name = 'loggia backup' and wait_event_type = 'Lock'";
-      await expect.poll(async () => (await connection.pool.query(waiting)).rowCount, slow).toBe(1);
+      await expect.poll(async () => (await connection.pool.query(waiting)).rowCount).toBe(1);
       const before = state.changes;
-      await expect.poll(() => state.changes, slow).toBeGreaterThan(before + 20);
+      await expect.poll(() => state.changes).toBeGreaterThan(before + 20);
       await other.query('rollback');
       return backing;
     });
@@ -229,7 +227,7 @@ describe('a backup', slow, () => {
   });
 });
 
-describe('a restore', slow, () => {
+describe('a restore', () => {
   it('refuses a database or media that are not empty, and a running server; told to, it replaces them', async () => {
     const { path } = await backUpPlace(await installation(), newFolder());
     const place = await installation();
@@ -246,7 +244,7 @@ describe('a restore', slow, () => {
     );
     await running.close();
     const connected = "select from pg_stat_activity where datname = current_database() and application_name = 'loggia'";
-    await expect.poll(() => askPlace(place, async (client) => (await client.query(connected)).rowCount), slow).toBe(0);
+    await expect.poll(() => askPlace(place, async (client) => (await client.query(connected)).rowCount)).toBe(0);
     await restoreInto(place, path, { replace: true });
     const { rows } = await askPlace(place, (client) =>
       client.query("select texts->'en'->>'motto' as motto from projects"),

@@ -64,7 +64,8 @@ describe('the database', () => {
     await pool.query(`alter database ${name} set default_transaction_read_only = on`);
     expect(said(await checkDatabase(database.url))).toContain('takes no writes');
     await pool.query(`alter database ${name} reset default_transaction_read_only`);
-    const [holder, waiter] = [await pool.connect(), await pool.connect()];
+    const holder = await pool.connect();
+    const waiter = await pool.connect();
     const lock = `select pg_advisory_lock(${locks.migration})`;
     await holder.query(lock);
     const waiting = waiter.query(lock);

@@ -11,10 +11,10 @@ import { checkHere, importHere } from '#tools/testing/import-here.ts';
 const { db, mediaFolder, newPackage } = await openImportScene();
 
 /** A package with two panoramas, one of them without a place, and hotspots from each to the other. */
-async function newPanoramaPackage(settings: object = {}): Promise<BuiltPackage> {
+async function newPanoramaPackage(settings: object = {}, width = 200): Promise<BuiltPackage> {
   const one = await newPackage({ settings: { ...settings } });
-  await one.write('pictures/çevre/havuz.webp', await picture(3200, 1600, 90, 'webp'));
-  await one.write('pictures/çevre/çatı.webp', await picture(1200, 600, 20, 'webp'));
+  await one.write('pictures/çevre/havuz.webp', await picture(width, width / 2, 90, 'webp'));
+  await one.write('pictures/çevre/çatı.webp', await picture(200, 100, 20, 'webp'));
   await one.write(
     'panoramas.csv',
     'slug,name_en,name_tr,place,picture,yaw,pitch\nhavuz,Pool,Havuz,facility,çevre/havuz.webp,15,\nçatı,Roof,Çatı,,çevre/çatı.webp,,-5\n',
@@ -31,7 +31,7 @@ const codesOf = async (one: BuiltPackage) =>
   (await checkHere(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line}`);
 
 test('panoramas are imported with their hotspots, and in widths for screens and phones', async () => {
-  const one = await newPanoramaPackage();
+  const one = await newPanoramaPackage({}, 3200);
   expect((await importHere(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
   const saved = await db.select().from(tables.panoramas).orderBy(tables.panoramas.position);
   expect(saved).toMatchObject([
@@ -70,7 +70,7 @@ test('a second import of a package without panoramas removes them', async () => 
 
 test('invalid panoramas and hotspots are reported', async () => {
   const one = await newPanoramaPackage();
-  await one.write('pictures/çevre/havuz.webp', await picture(1600, 900, 90, 'webp'));
+  await one.write('pictures/çevre/havuz.webp', await picture(160, 90, 90, 'webp'));
   await one.write(
     'pictures/çevre/çatı.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100"/></svg>',

@@ -1,33 +1,15 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { projects } from '#server/database/schema.ts';
 import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build-package.ts';
-import { ownDatabase } from '#tools/testing/own-database.ts';
-import { plantedInBrand } from '#tools/testing/planted/in-brand.ts';
-import { plantedInDrawings } from '#tools/testing/planted/in-drawings.ts';
-import { plantedInLegal } from '#tools/testing/planted/in-legal.ts';
-import { plantedInMaps } from '#tools/testing/planted/in-maps.ts';
-import { plantedInPictures } from '#tools/testing/planted/in-pictures.ts';
-import { plantedInSettings } from '#tools/testing/planted/in-settings.ts';
-import { plantedInTables } from '#tools/testing/planted/in-tables.ts';
+import { planted } from '#tools/testing/planted/planted.ts';
 import { Report } from './mistakes/report.ts';
 import { readPackage } from './read-package.ts';
-import { checkHere, importHere } from '#tools/testing/import-here.ts';
+import { checkHere } from '#tools/testing/import-here.ts';
 
-const database = await ownDatabase();
 const original = await buildPackage();
 const copies: BuiltPackage[] = [];
-const planted = [
-  ...plantedInTables,
-  ...plantedInDrawings,
-  ...plantedInPictures,
-  ...plantedInSettings,
-  ...plantedInBrand,
-  ...plantedInMaps,
-  ...plantedInLegal,
-];
 
 /** Error messages of libraries, which are always English. */
 const libraryMessages =
@@ -98,20 +80,4 @@ test('a table that cannot be read to its end is the mistake, not the outlines of
   await built.change('units.csv', (text) => text.replace(/\n([^\n]*)\n$/, (row) => row.replace('\n', '\n"')));
   const { mistakes } = await checkHere(built.folder);
   expect(mistakes.map(({ code, file }) => [code, file])).toEqual([['csv_unreadable', 'units.csv']]);
-});
-
-test('all mistakes together are reported in one list, and nothing is imported', async () => {
-  const built = await copy();
-  const together = planted.filter((mistake) => mistake.alone !== true);
-  expect(together.length).toBeGreaterThanOrEqual(40);
-  for (const mistake of together) await mistake.plant(built);
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
-  const result = await importHere(built.folder, { database: database.db, mediaFolder });
-  const found = new Set(result.mistakes.map(({ code, file }) => `${code} ${file}`));
-  const unreported = together.filter(({ code, file }) => !found.has(`${code} ${file}`)).map(({ name }) => name);
-  expect(unreported).toEqual([]);
-  expect(result.imported).toBeNull();
-  expect(await database.db.select().from(projects)).toEqual([]);
-  expect(await readdir(mediaFolder)).toEqual([]);
-  await rm(mediaFolder, { recursive: true });
 });

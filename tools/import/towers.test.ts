@@ -152,7 +152,7 @@ test('the categories of places are those of the package, with icons of the list'
 });
 
 test('the turning view begins where every building with units is seen, on phones too if they are far apart', async () => {
-  const one = await newPackage({ statuses: ['available'] });
+  const one = await newPackage({ statuses: ['available'], frameSize: { width: 480, height: 270 } });
   const far = (changes: object) =>
     one.change('rotator/rotator.json', (text) => {
       const { sequences } = JSON.parse(text) as { sequences: { markers: object[] }[] };

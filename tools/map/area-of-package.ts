@@ -22,7 +22,8 @@ export async function areaOfPackage(folder: string): Promise<Box> {
   const files = await readFolder(folder);
   const points = [centre, ...(await readPlaces(files, report, null, await readPlaceCategories(files, report)))];
   const metres = metresPerDegree(centre.lat);
-  const [lngs, lats] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
+  const lngs = points.map(({ lng }) => lng);
+  const lats = points.map(({ lat }) => lat);
   return [
     Math.min(...lngs) - marginMetres / metres.lng,
     Math.min(...lats) - marginMetres / metres.lat,

@@ -75,7 +75,9 @@ async function copyAtomically(from: string, to: string): Promise<void> {
 }
 
 function boundsOf(lng: Float64Array, lat: Float64Array): Box {
-  const [west, east] = [lng.reduce((a, b) => Math.min(a, b)), lng.reduce((a, b) => Math.max(a, b))];
-  const [south, north] = [lat.reduce((a, b) => Math.min(a, b)), lat.reduce((a, b) => Math.max(a, b))];
+  const west = lng.reduce((a, b) => Math.min(a, b));
+  const east = lng.reduce((a, b) => Math.max(a, b));
+  const south = lat.reduce((a, b) => Math.min(a, b));
+  const north = lat.reduce((a, b) => Math.max(a, b));
   return [west, south, east, north];
 }

@@ -7,7 +7,8 @@ export type OplWay = { type: 'way'; nodes: string[]; tags: Map<string, string> }
 export function readOpl(line: string): OplNode | OplWay | undefined {
   const fields = new Map(line.split(' ').map((field) => [field.slice(0, 1), field.slice(1)]));
   if (line.startsWith('n')) {
-    const [lng, lat] = [Number(fields.get('x') || NaN), Number(fields.get('y') || NaN)];
+    const lng = Number(fields.get('x') || NaN);
+    const lat = Number(fields.get('y') || NaN);
     return Number.isFinite(lng) && Number.isFinite(lat)
       ? { type: 'node', id: line.slice(1, line.indexOf(' ')), lng, lat }
       : undefined;

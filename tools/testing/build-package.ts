@@ -24,7 +24,7 @@ export async function buildPackage(options: Partial<PackageOptions> = {}): Promi
   for (const [name, buildings] of Map.groupBy(all.buildings, (building) => building.className.toLowerCase()))
     await writeClass(built, name, buildings, all);
   for (const [index, name] of all.pictureNames.entries())
-    await built.write(`pictures/${name}`, await picture(640, 360, index * 40, name.endsWith('.png') ? 'png' : 'webp'));
+    await built.write(`pictures/${name}`, await picture(160, 90, index * 40, name.endsWith('.png') ? 'png' : 'webp'));
   await writeRotator(built, all);
   return built;
 }
@@ -104,7 +104,7 @@ async function writeClass(
 ): Promise<void> {
   const [first] = buildings;
   if (first === undefined) throw new Error(`Class ${name} has no buildings`);
-  await built.write(`fronts/${name}.webp`, await picture(960, 540, 200, 'webp'));
+  await built.write(`fronts/${name}.webp`, await picture(320, 180, 200, 'webp'));
   await built.write(`fronts/${name}.svg`, frontSvg(first));
   const units = planUnits(first, options);
   const isShared = first.isVilla && buildings.length > 1;

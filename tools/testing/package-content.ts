@@ -71,9 +71,11 @@ export function frontSvg(building: PlannedBuilding): string {
 /** A plan: walls, and the units in a grid in the group `units`. */
 export function planSvg(units: readonly PlannedUnit[], isSharedByVillas: boolean): string {
   const columns = Math.ceil(Math.sqrt(units.length));
-  const [width, height] = [1000 / columns, 740 / Math.ceil(units.length / columns)];
+  const width = 1000 / columns;
+  const height = 740 / Math.ceil(units.length / columns);
   const shapes = units.map((unit, place) => {
-    const [x, y] = [12 + (place % columns) * width, 14 + Math.floor(place / columns) * height];
+    const x = 12 + (place % columns) * width;
+    const y = 14 + Math.floor(place / columns) * height;
     return `<rect id="${isSharedByVillas ? 'unit' : `unit-${unit.number}`}" x="${x + 1}" y="${y + 1}" width="${width - 2}" height="${height - 2}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><g id="walls" stroke="#333" fill="none"><path d="M12 14h1000v740h-1000z"/></g><g id="units">${shapes.join('')}</g></svg>`;

@@ -46,6 +46,6 @@ export const standardOptions: PackageOptions = {
   statuses: ['available', 'reserved', 'available', 'sold', 'blocked', 'offer', 'signed', 'issue'],
   pictureNames: ['κήπος/σαλόνι.webp', 'güneş/ışık ğüşiöç.png'],
   frames: 3,
-  frameSize: { width: 480, height: 270 },
+  frameSize: { width: 320, height: 180 },
   settings: {},
 };

@@ -149,7 +149,8 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
     await makeUser(db, projectId, 1),
   ];
   await db.update(users).set({ parent_id: top }).where(eq(users.id, rep));
-  const [client, second] = [await makeClient(db, projectId, rep), await makeClient(db, projectId, other)];
+  const client = await makeClient(db, projectId, rep);
+  const second = await makeClient(db, projectId, other);
   const [begun] = await db
     .insert(presentations)
     .values({ project_id: projectId, status: 1, user_id: rep, client_id: client })
@@ -158,7 +159,8 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
   const token = await beginSession(db, { userId: rep, clientId: client, presentationId: presentation });
   const elsewhere = await beginSession(db, { userId: rep, method: 'password' });
   const admin = await beginSession(db, { userId: top });
-  const [code, browser] = [randomUUID(), createSecret()];
+  const code = randomUUID();
+  const browser = createSecret();
   const login = {
     kind: 'login' as const,
     project_id: projectId,

@@ -14,7 +14,8 @@ import styles from '#web/ui/notice.module.css';
 /** How long a notice stays in view without being used, in seconds. */
 const shownFor = 30;
 /** From how many changed units on, only their codes are listed, and how many of these. */
-const [bundleFrom, maxCodes] = [4, 6];
+const bundleFrom = 4;
+const maxCodes = 6;
 
 /**
  * Says which units on the screen have another status or price than a moment ago, and which they had, unless this window
@@ -25,7 +26,7 @@ export function ChangeNotice() {
   const t = useText();
   const notice = useRef<HTMLDivElement>(null);
   const [changes, setChanges] = useState<readonly UnitChange[]>([]);
-  useUnitChanges((fresh) => setChanges((told) => mergeChanges(told, fresh)));
+  useUnitChanges((fresh) => setChanges((known) => mergeChanges(known, fresh)));
   const lift = usePlaceAndTime(notice, changes, () => setChanges([]));
   const isShown = changes.length > 0;
   const close = () => {
@@ -81,7 +82,8 @@ function useUnitChanges(onChanges: (changes: UnitChange[]) => void): void {
     let known = read();
     return queries.getQueryCache().subscribe(({ type, query }) => {
       if (type !== 'updated' || query.queryKey[0] !== catalogueKeys.properties[0]) return;
-      const [before, after] = [known, read()];
+      const before = known;
+      const after = read();
       known = after;
       if (before === undefined || after === undefined || before === after) return;
       const changed = findChanges(before, after).filter(({ id }) => !isOwnChange(id));

@@ -27,7 +27,7 @@ it('loads the leads again once the stream is open, on their events and after an 
   load();
   const stop = connectLive(queries, { onOpen() {}, onPresentation() {} });
   say('hello', { live: true, since: 1, version: 1 });
-  await expect.poll(areOld, { timeout: 60_000 }).toBe(true);
+  await expect.poll(areOld).toBe(true);
   load();
   say('ping', { live: true, since: 1, version: 1 });
   expect(areOld()).toBe(false);
@@ -38,7 +38,7 @@ it('loads the leads again once the stream is open, on their events and after an 
   expect(areOld()).toBe(false);
   say('live', { live: true });
   say('ping', { live: true, since: 1, version: 1 });
-  await expect.poll(areOld, { timeout: 60_000 }).toBe(true);
+  await expect.poll(areOld).toBe(true);
   stop();
 });
 
@@ -58,15 +58,15 @@ it('takes changed units from the events, without a request, and asks only after 
   const shown = () => queries.getQueryData(catalogueKeys.properties);
   const stop = connectLive(queries, { onOpen() {}, onPresentation() {} });
   say('hello', { live: true, since: 5, version: 10 });
-  await expect.poll(() => asked, { timeout: 60_000 }).toEqual(['/api/changes?until=10']);
+  await expect.poll(() => asked).toEqual(['/api/changes?until=10']);
   // An event while the first answer is awaited waits for it.
   say('units', { since: 10, version: 20, properties: [unit(1, 3)], gone: [] });
-  await expect.poll(shown, { timeout: 60_000 }).toEqual([unit(1, 3), unit(2, 1), unit(3, 1)]);
+  await expect.poll(shown).toEqual([unit(1, 3), unit(2, 1), unit(3, 1)]);
   say('units', { since: 20, version: 25, properties: [unit(1, 1)], gone: [3] });
   expect(shown()).toEqual([unit(1, 1), unit(2, 1)]);
   expect(asked).toHaveLength(1);
   say('units', { since: 30, version: 40, properties: [unit(1, 2)], gone: [] });
-  await expect.poll(shown, { timeout: 60_000 }).toEqual([unit(1, 1)]);
+  await expect.poll(shown).toEqual([unit(1, 1)]);
   expect(asked).toEqual(['/api/changes?until=10', '/api/changes?since=25&until=40']);
   stop();
 });

@@ -25,11 +25,11 @@ export function findChanges(
 }
 
 /**
- * Adds changes to those that are already told: of a unit that changed twice, the oldest and the latest value. What is
+ * Adds changes to the known ones: of a unit that changed twice, the oldest and the latest value. What is
  * again as it was is left out.
  */
-export function mergeChanges(told: readonly UnitChange[], fresh: readonly UnitChange[]): UnitChange[] {
-  const merged = new Map(told.map((change) => [change.id, change]));
+export function mergeChanges(known: readonly UnitChange[], fresh: readonly UnitChange[]): UnitChange[] {
+  const merged = new Map(known.map((change) => [change.id, change]));
   for (const change of fresh) {
     const earlier = merged.get(change.id);
     const status = joined(earlier?.status, change.status);

@@ -110,7 +110,8 @@ const step = fc.oneof(
 test('does what react-router’s own router does, wherever one goes and however late screens arrive', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...addresses), fc.array(step, { maxLength: 12 }), async (first, steps) => {
-      const [screens, theirScreens] = [makeScreens(), makeScreens()];
+      const screens = makeScreens();
+      const theirScreens = makeScreens();
       const [history, theirHistory] = [first, first].map((address) =>
         UNSAFE_createMemoryHistory({ initialEntries: [address] }),
       ) as [ReturnType<typeof UNSAFE_createMemoryHistory>, ReturnType<typeof UNSAFE_createMemoryHistory>];

@@ -48,7 +48,7 @@ async function meanwhile(
           sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         )
       ).rows[0]!.count;
-    await expect.poll(waiting, { timeout: 15_000 }).toBe(answers.length);
+    await expect.poll(waiting).toBe(answers.length);
     await then(tx);
     return { answers: Promise.all(answers) };
   });

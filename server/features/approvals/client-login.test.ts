@@ -18,10 +18,8 @@ const {
 describe('a verified client who may log in alone', () => {
   it('gets a link by mail, and the browser that asked is logged in once it is accepted', async () => {
     await db.insert(favourites).values({ client_id: (await clientOf('client')).id, property_id: ids.unitIds[0]! });
-    const [desktop, phone] = [
-      openBrowser(app),
-      openBrowser(app, 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile'),
-    ];
+    const desktop = openBrowser(app);
+    const phone = openBrowser(app, 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile');
     const login = await begin(desktop, 'client');
     expect(approvalCalls.beginClientLogin.answer.parse(login.body)).toMatchObject({
       response: true,
@@ -70,15 +68,14 @@ describe('a verified client who may log in alone', () => {
   });
 
   it('cannot be collected by another browser, which is answered as for an unknown login', async () => {
-    const [own, thief] = [openBrowser(app), openBrowser(app)];
+    const own = openBrowser(app);
+    const thief = openBrowser(app);
     const login = await begin(own, 'client');
     await begin(thief, 'other');
     const { id, code } = await readLink(app, addressOf('client'));
     await own.post('/clientLogins/accept', { id, code });
-    const [foreign, absent] = [
-      await thief.post('/clientLogins/check', { id: login.body.id }),
-      await thief.post('/clientLogins/check', { id: 2_000_000 }),
-    ];
+    const foreign = await thief.post('/clientLogins/check', { id: login.body.id });
+    const absent = await thief.post('/clientLogins/check', { id: 2_000_000 });
     expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
     expect((await openBrowser(app).post('/clientLogins/check', { id: login.body.id })).status).toBe(404);
     expect((await own.post('/clientLogins/check', { id })).body.response).toBe(true);
@@ -110,10 +107,8 @@ describe('a verified client who may log in alone', () => {
     } = await begin(browser, 'client');
     const { code } = await readLink(app, addressOf('client'));
     await browser.post('/clientLogins/accept', { id, code });
-    const [first, second] = [
-      await browser.post('/clientLogins/check', { id }),
-      await browser.post('/clientLogins/check', { id }),
-    ];
+    const first = await browser.post('/clientLogins/check', { id });
+    const second = await browser.post('/clientLogins/check', { id });
     expect(second.body.presentation).toEqual(first.body.presentation);
   });
 

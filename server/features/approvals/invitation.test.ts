@@ -121,7 +121,8 @@ describe('an invitation', () => {
     const { id } = (await invite(rep, 'client@asteria.example')).body;
     const { code } = await readLink(app, 'client@asteria.example');
     await openBrowser(app).post('/clientInvitations/accept', { id, code });
-    const [manager, elsewhere] = [openBrowser(app), openBrowser(app)];
+    const manager = openBrowser(app);
+    const elsewhere = openBrowser(app);
     await manager.logIn('manager', ids.projectId);
     await elsewhere.logIn('rep', ids.projectId);
     expect((await manager.post('/clientInvitations/check', { id })).status).toBe(404);

@@ -174,7 +174,8 @@ describe('a stranger at the code of a client who is not verified', () => {
   });
 
   it('uses up none of the client’s ten codes a day', async () => {
-    const [owner, stranger] = [openBrowser(app), openBrowser(app)];
+    const owner = openBrowser(app);
+    const stranger = openBrowser(app);
     await begin(owner);
     await begin(stranger);
     for (let index = 0; index < 10; index += 1) {
@@ -242,10 +243,8 @@ describe('a discreet project', () => {
       project_id,
       lang: 'en',
     });
-    const [made, taken] = [
-      (await browser.post('/clients', form('fresh@x.example'))).body.client,
-      (await browser.post('/clients', form(email))).body.client,
-    ];
+    const made = (await browser.post('/clients', form('fresh@x.example'))).body.client;
+    const taken = (await browser.post('/clients', form(email))).body.client;
     const answers = [];
     for (const { id } of [made, taken]) answers.push((await resendCode(browser, id)).text);
     await laterBy(121);

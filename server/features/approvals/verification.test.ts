@@ -21,7 +21,8 @@ describe('an unverified client', () => {
 
   it('gets a code, five attempts and a link by mail, and is logged in by the browser that asked', async () => {
     await resetLimits();
-    const [browser, other] = [openBrowser(app), openBrowser(app)];
+    const browser = openBrowser(app);
+    const other = openBrowser(app);
     const login = await begin(browser, 'new');
     const id = (await clientOf('new')).id;
     expect(login.body).toEqual({ response: true, id: null, client: { id, is_verified: false, can_self_login: true } });
@@ -52,7 +53,8 @@ describe('an unverified client', () => {
       .set({ is_verified: false })
       .where(eq(clients.email, addressOf('new')));
     await age(200);
-    const [browser, phone] = [openBrowser(app), openBrowser(app)];
+    const browser = openBrowser(app);
+    const phone = openBrowser(app);
     await begin(browser, 'new');
     const link = await readLink(app, addressOf('new'));
     expect((await browser.post('/clients/checkVerification', { id: link.id })).body.is_verified).toBe(false);
@@ -64,9 +66,9 @@ describe('an unverified client', () => {
       presentation: null,
     });
     expect((await phone.get('/session')).body.client).toBeNull();
-    const told = async (one: typeof phone) => (await one.post('/clients/checkVerification', { id: link.id })).body;
-    expect(await told(browser)).toEqual({ response: true, is_verified: true });
-    expect(await told(phone)).toEqual({ response: true, is_verified: false });
+    const checkOf = async (one: typeof phone) => (await one.post('/clients/checkVerification', { id: link.id })).body;
+    expect(await checkOf(browser)).toEqual({ response: true, is_verified: true });
+    expect(await checkOf(phone)).toEqual({ response: true, is_verified: false });
     for (const code of [link.code, await codeOf()])
       expect((await browser.post('/clients/verify', { id: link.id, code })).body.error).toBe(
         'verification_code_invalid',
@@ -95,7 +97,8 @@ describe('an unverified client', () => {
       .set({ is_verified: false })
       .where(eq(clients.email, addressOf('new')));
     await age(200);
-    const [browser, id] = [openBrowser(app), (await clientOf('new')).id];
+    const browser = openBrowser(app);
+    const id = (await clientOf('new')).id;
     await begin(browser, 'new');
     const code = await codeOf();
     const wrong = code === '000000' ? '000001' : '000000';
@@ -110,7 +113,8 @@ describe('an unverified client', () => {
   });
 
   it('can request another code after two minutes, ten a day', async () => {
-    const [browser, id] = [openBrowser(app), (await clientOf('new')).id];
+    const browser = openBrowser(app);
+    const id = (await clientOf('new')).id;
     await resetLimits();
     await db.delete(verificationCodes);
     await db

@@ -57,7 +57,8 @@ it('reserving, releasing and selling a unit are logged with the unit, the client
 });
 
 it('a refused change is not logged, and a repeated attempt is logged once', async () => {
-  const [first, second] = [await openSalesSession(db, ids.projectId), await openSalesSession(db, ids.projectId)];
+  const first = await openSalesSession(db, ids.projectId);
+  const second = await openSalesSession(db, ids.projectId);
   for (const _ of [1, 2]) await put(`/properties/${unit.id}`, { status: 2, idempotency_key: 'one' }, first.cookie);
   await put(`/properties/${unit.id}`, { status: 2 }, second.cookie);
   expect((await entries()).map(({ user }) => user?.id)).toEqual([first.userId]);

@@ -17,7 +17,8 @@ export function clipPolygon(points: readonly PaperPoint[], { width, height }: Si
     (kept, inside) =>
       kept.flatMap((point, at) => {
         const previous = kept.at(at - 1) ?? point;
-        const [here, there] = [inside(point), inside(previous)];
+        const here = inside(point);
+        const there = inside(previous);
         const crosses = here >= 0 !== there >= 0;
         return [...(crosses ? [between(previous, point, there / (there - here))] : []), ...(here >= 0 ? [point] : [])];
       }),

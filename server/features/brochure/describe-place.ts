@@ -131,7 +131,8 @@ function separate<P extends PaperPoint>(points: P[], star: PaperPoint): P[] {
 
 /** How far to move `b` away from `a` until they are so far apart. */
 function overlap(a: PaperPoint, b: PaperPoint, apart: number): [number, number] {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
   const distance = Math.hypot(dx, dy);
   if (distance >= apart) return [0, 0];
   return distance === 0 ? [apart, 0] : [(dx / distance) * (apart - distance), (dy / distance) * (apart - distance)];

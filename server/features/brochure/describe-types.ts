@@ -128,6 +128,7 @@ function titleOf(catalogue: Catalogue, unit: Property, words: Words): string {
 
 function rangeOf(areas: readonly number[], words: Words): string {
   const texts = serverTexts[words.language].brochure;
-  const [min, max] = [words.area(Math.min(...areas)), words.area(Math.max(...areas))];
+  const min = words.area(Math.min(...areas));
+  const max = words.area(Math.max(...areas));
   return min === max ? fillPlaceholders(texts.gross, { area: min }) : fillPlaceholders(texts.grossRange, { min, max });
 }

@@ -211,7 +211,7 @@ describe('the transfer', () => {
   it('notices changes made by another process', async () => {
     await app.catalogue.current();
     await database.db.update(properties).set({ status_id: 2 }).where(eq(properties.id, ids.unitIds[1]!));
-    await expect.poll(async () => (await read('/properties')).json()[1].status, { timeout: 5_000 }).toBe('reserved');
+    await expect.poll(async () => (await read('/properties')).json()[1].status).toBe('reserved');
   });
 });
 

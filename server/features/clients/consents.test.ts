@@ -166,7 +166,8 @@ describe('marketing', () => {
   ])(
     'of two clients who are merged (%j, %j) stays allowed only if nobody objects: %j',
     async (kept, other, allowed) => {
-      const [one, two] = [await makeLead(), await makeLead()];
+      const one = await makeLead();
+      const two = await makeLead();
       if (kept !== null) await setMarketing(rep, one, kept);
       if (other !== null) await setMarketing(rep, two, other);
       expect((await manager.post(`/clients/${one}/merge`, { other_id: two })).status).toBe(200);
@@ -233,7 +234,8 @@ describe('clients who are due for erasure', () => {
 
   it('are erased by an administrator, each by itself; who is no longer due stays', async () => {
     await keepFor(24);
-    const [gone, stays] = [await makeLead({ created_at: longAgo }), await makeLead({ created_at: longAgo })];
+    const gone = await makeLead({ created_at: longAgo });
+    const stays = await makeLead({ created_at: longAgo });
     await rep.post('/clientNotes', { client_id: stays, note: 'Called just now' });
     const erased = await admin.post('/retention/clients', { ids: JSON.stringify([gone, stays, 999_999]) });
     expect(erased.body.results).toEqual([

@@ -23,7 +23,8 @@ const {
   makeLead,
   database: { db, pool },
 } = await ownStaffedApp();
-const [rep, rep2] = [await as('rep'), await as('rep2')];
+const rep = await as('rep');
+const rep2 = await as('rep2');
 
 /** Runs `act` while another transaction is open, and commits that one once `act` waits for it. */
 async function during<T>(before: (tx: Transaction) => Promise<unknown>, act: () => Promise<T>): Promise<T> {

@@ -49,9 +49,9 @@ describe('a client who registers alone, by `bot`', () => {
     const email = await registerAlone({ first_name: 'Ayşe', last_name: 'Su', lang: 'en' });
     const client = await clientOf(email);
     expect(client).toMatchObject({ user_id: bot.id, registered_alone: true });
-    const told = await mailsTo('rep2');
-    expect(told.map((mail) => mail.subject)).toEqual(['Yeni müşteri: Ayşe Su']);
-    expect(told[0]!.text).toContain(`/dashboard/leads/${client.id}`);
+    const mails = await mailsTo('rep2');
+    expect(mails.map((mail) => mail.subject)).toEqual(['Yeni müşteri: Ayşe Su']);
+    expect(mails[0]!.text).toContain(`/dashboard/leads/${client.id}`);
     expect(await mailsTo('rep')).toEqual([]);
     expect((await (await as('rep2')).get(`/clients/${client.id}`)).body.email).toBe(email);
   });
@@ -131,9 +131,9 @@ describe('a client who registers alone, by `pool`', () => {
     const client = await clientOf(await registerAlone({ first_name: 'Deniz', last_name: 'Su' }));
     expect(client.user_id).toBe(null);
     for (const name of ['rep', 'rep2', 'broker']) {
-      const told = await mailsTo(name);
-      expect(told.map((mail) => mail.subject)).toEqual(['A new client is waiting: Deniz Su']);
-      expect(told[0]!.text).toContain(`/dashboard/leads/${client.id}`);
+      const mails = await mailsTo(name);
+      expect(mails.map((mail) => mail.subject)).toEqual(['A new client is waiting: Deniz Su']);
+      expect(mails[0]!.text).toContain(`/dashboard/leads/${client.id}`);
     }
     expect(await mailsTo('manager')).toEqual([]);
   });

@@ -130,7 +130,7 @@ beforeAll(async () => {
   await succeed(admin.post(`/clients/${id}`, { _method: 'PUT', email: person.newEmail }));
   const other = (await succeed(admin.post('/clients', form(person.otherEmail)))) as { client?: { id: number } };
   await succeed(admin.post(`/clients/${id}/merge`, { other_id: other.client!.id }));
-}, 300_000);
+});
 
 /** Where the export contains the rows of a table that refer to a client, or why it does not. */
 const exportedAs: Record<string, string[] | { not: string }> = {

@@ -16,7 +16,8 @@ const {
   database: { db },
 } = await ownStaffedApp();
 
-const [rep, manager] = [await as('rep'), await as('manager')];
+const rep = await as('rep');
+const manager = await as('manager');
 const form = (email: string, more: object = {}) => registrationOf(ids.projectId, email, more);
 const setting = (json: object) =>
   db.execute(sql`update projects set settings = settings || ${JSON.stringify(json)}::jsonb`);
@@ -46,10 +47,8 @@ describe('registration', () => {
     expect(
       (await manager.post('/clients', form('brokers@x.example', { user_id: broker, lead_status_id: 2 }))).body.client,
     ).toMatchObject({ user: { id: broker }, lead_status_id: 2 });
-    const [foreign, absent] = [
-      await rep.post('/clients', form('no@x.example', { user_id: broker })),
-      await rep.post('/clients', form('no@x.example', { user_id: 999_999 })),
-    ];
+    const foreign = await rep.post('/clients', form('no@x.example', { user_id: broker }));
+    const absent = await rep.post('/clients', form('no@x.example', { user_id: 999_999 }));
     expect([foreign.status, foreign.text]).toEqual([400, absent.text]);
     expect((await rep.post('/clients', form('no@x.example', { lead_source_id: 999 }))).body.errors).toEqual([
       { path: 'lead_source_id', message: 'There is no such thing' },
@@ -161,10 +160,8 @@ describe('registration', () => {
 
   it('does not reveal a taken address in a discreet project; its owner is informed', async () => {
     await setting({ discreetErrors: true });
-    const [taken, free] = [
-      (await openBrowser(app).post('/clients', form('client@asteria.example'))).body,
-      (await openBrowser(app).post('/clients', form('discreet@x.example'))).body,
-    ];
+    const taken = (await openBrowser(app).post('/clients', form('client@asteria.example'))).body;
+    const free = (await openBrowser(app).post('/clients', form('discreet@x.example'))).body;
     expect(Object.keys(taken.client).sort()).toEqual(Object.keys(free.client).sort());
     expect(free.client.id).toBe(taken.client.id + 1);
     expect((await openBrowser(app).post('/clients/check', { email: 'client@asteria.example' })).body).toEqual({

@@ -49,7 +49,8 @@ async function resend(
 ): Promise<CodeSent> {
   const browser = findBrowser(request);
   if (browser === null || !(await hasRequestedCode(db, body.id, browser))) return clientGone;
-  const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
+  const client = await findClient(db, body.id);
+  const project = await findProject(db, body.project_id);
   if (client === null || client.is_verified || project === null) return clientGone;
   const caller = await requesterOf(db, request, client.email, { clientId: client.id });
   const sent = await inTransaction(db, (tx) =>

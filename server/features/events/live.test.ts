@@ -94,10 +94,8 @@ describe('the stream', () => {
         expires_at: new Date(Date.now() + 60_000),
       })
       .returning();
-    const [browser, other] = [
-      await listen(two.address, `waiting=${secret}`),
-      await listen(two.address, `waiting=${'c'.repeat(43)}`),
-    ];
+    const browser = await listen(two.address, `waiting=${secret}`);
+    const other = await listen(two.address, `waiting=${'c'.repeat(43)}`);
     const event = browser.next('approval');
     await db
       .update(approvals)
@@ -181,11 +179,10 @@ describe('the stream', () => {
       true,
     ],
   ] as const)('closes within seconds on every process when %s', async (_, act, alone) => {
-    const [who, admin] = [
-      await openSalesSession(db, projectId, { alone }),
-      await openSalesSession(db, projectId, { role: 5 }),
-    ];
-    const [browser, other] = [await listen(two.address, who.cookie), await listen(two.address, admin.cookie)];
+    const who = await openSalesSession(db, projectId, { alone });
+    const admin = await openSalesSession(db, projectId, { role: 5 });
+    const browser = await listen(two.address, who.cookie);
+    const other = await listen(two.address, admin.cookie);
     const startedAt = performance.now();
     expect((await act(who, admin.cookie)).statusCode).toBe(200);
     await browser.ended;
@@ -204,7 +201,7 @@ describe('the stream', () => {
       )
       .catch(() => undefined);
     const event = browser.next('units');
-    await expect.poll(async () => (await change(1)).statusCode, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await change(1)).statusCode).toBe(200);
     expect(await event).toMatchObject({ properties: [{ id: unitIds[0], status_id: 1 }] });
     browser.close();
   });

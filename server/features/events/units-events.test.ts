@@ -37,9 +37,7 @@ const setPrice = (id: number) =>
     .where(eq(properties.id, id));
 const setAccess = async (visitorAccess: 'home' | 'browse') => {
   await db.execute(sql`update projects set settings = settings || ${JSON.stringify({ visitorAccess })}::jsonb`);
-  await expect
-    .poll(async () => (await two.read(`/settings/${projectId}`)).visitorAccess, { timeout: 60_000 })
-    .toBe(visitorAccess);
+  await expect.poll(async () => (await two.read(`/settings/${projectId}`)).visitorAccess).toBe(visitorAccess);
 };
 /** Does something to a unit, and returns the event by which each browser is told of it. */
 async function heardBy(browsers: readonly ListeningBrowser[], id: number, act: () => Promise<unknown>) {

@@ -21,13 +21,15 @@ const at = (text: string) => new Date(`${text}Z`);
  * Two clients of the rep and one of another user; all viewed units, the rep's two have favourites, the first bought.
  */
 beforeAll(async () => {
-  const [rep, other] = [people.rep.id, people.other.id];
+  const rep = people.rep.id;
+  const other = people.other.id;
   const [first, second, foreign] = [
     await makeClient(db, ids.projectId, rep),
     await makeClient(db, ids.projectId, rep),
     await makeClient(db, ids.projectId, other),
   ];
-  const [unit, next] = [ids.unitIds[0]!, ids.unitIds[1]!];
+  const unit = ids.unitIds[0]!;
+  const next = ids.unitIds[1]!;
   await db.update(clients).set({ created_at: at('2026-01-10T08:00') });
   await db.insert(propertyViews).values([
     { user_id: rep, client_id: first, property_id: unit, view_count: 4, updated_at: at('2026-01-15T10:00') },

@@ -94,11 +94,11 @@ function readPoints(points: string): Point[] {
 /** The bounding box of all units, with a margin. */
 function boxOf(points: readonly Point[], view: { width: number; height: number }): MarkedFloor['box'] {
   if (points.length === 0) return [0, 0, view.width, view.height];
-  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
-  const [left, top] = [Math.max(0, Math.min(...xs) - around), Math.max(0, Math.min(...ys) - around)];
-  const [right, bottom] = [
-    Math.min(view.width, Math.max(...xs) + around),
-    Math.min(view.height, Math.max(...ys) + around),
-  ];
+  const xs = points.map((point) => point[0]);
+  const ys = points.map((point) => point[1]);
+  const left = Math.max(0, Math.min(...xs) - around);
+  const top = Math.max(0, Math.min(...ys) - around);
+  const right = Math.min(view.width, Math.max(...xs) + around);
+  const bottom = Math.min(view.height, Math.max(...ys) + around);
   return [left, top, Math.max(1, right - left), Math.max(1, bottom - top)];
 }

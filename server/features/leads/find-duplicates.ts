@@ -70,7 +70,8 @@ export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Pro
   // A client who was erased since the candidates were read is in no pair.
   const pairs = candidates
     .flatMap(({ older, newer }) => {
-      const [first, second] = [identities.get(older), identities.get(newer)];
+      const first = identities.get(older);
+      const second = identities.get(newer);
       const reason = first && second ? areDuplicates(first, second) : null;
       return reason === null ? [] : [{ older, newer, reason }];
     })
@@ -83,7 +84,8 @@ export async function findDuplicatePairs(tx: Queryable, caller: SalesActor): Pro
       .where(inArray(clients.id, idsOf(pairs))),
   );
   return pairs.flatMap(({ older, newer, reason }): [Duplicate, Duplicate][] => {
-    const [first, second] = [people.get(older), people.get(newer)];
+    const first = people.get(older);
+    const second = people.get(newer);
     return first && second
       ? [[presentDuplicate(first.client, first.user, reason), presentDuplicate(second.client, second.user, reason)]]
       : [];

@@ -21,7 +21,8 @@ const {
   database: { db },
 } = await ownStaffedApp();
 
-const [rep, manager] = [await as('rep'), await as('manager')];
+const rep = await as('rep');
+const manager = await as('manager');
 const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;
 /** The audit entries of a user reading a client, oldest first. */
 const looksOf = async (name: string, clientId: number) =>
@@ -70,10 +71,8 @@ describe('the list of leads', () => {
   });
 
   it('can be filtered by status, source, user and last activity, and sorted', async () => {
-    const [lost, quiet] = [
-      await makeLead({ lead_status_id: 3, first_name: 'Zeynep' }),
-      await makeLead({ first_name: 'Abel' }),
-    ];
+    const lost = await makeLead({ lead_status_id: 3, first_name: 'Zeynep' });
+    const quiet = await makeLead({ first_name: 'Abel' });
     expect(idsOf(await rep.get('/leads?lead_status_id=3'))).toEqual([lost]);
     expect(idsOf(await rep.get('/leads?activity=quiet90'))).toEqual(expect.arrayContaining([lost, quiet]));
     expect(idsOf(await rep.get('/leads?activity=7'))).not.toContain(quiet);
@@ -172,7 +171,8 @@ describe('a deleted user', () => {
     (await manager.post('/users', { email, name: 'Short Stay', password: 'abc', role_id: 1 })).body.user.id as number;
 
   it('hands their clients over to the user whom the manager names', async () => {
-    const [leaving, heir] = [await hire('leaves@x.example'), await userOf('broker')];
+    const leaving = await hire('leaves@x.example');
+    const heir = await userOf('broker');
     const client = await makeLead({ user_id: leaving });
     const { people, creatable } = userCalls.getTeam.answer.parse((await manager.get('/users/team')).body);
     expect(people.find(({ user }) => user.id === leaving)).toMatchObject({

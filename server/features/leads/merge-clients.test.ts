@@ -34,10 +34,13 @@ beforeEach(() => db.delete(rateLimits));
 describe('merging', () => {
   it('merges everything into the first client once, and frees the other address', async () => {
     const { id: user_id } = await userOf('rep');
-    const [kept, other] = [
-      await makeLead({ note: 'Kept', phone: '0' }),
-      await makeLead({ note: 'Other', phone: '+49 30 1234567', email: 'twice@x.example', first_name: 'Twice' }),
-    ];
+    const kept = await makeLead({ note: 'Kept', phone: '0' });
+    const other = await makeLead({
+      note: 'Other',
+      phone: '+49 30 1234567',
+      email: 'twice@x.example',
+      first_name: 'Twice',
+    });
     const [a, b, c] = ids.unitIds as [number, number, number];
     const [running] = await db
       .insert(presentations)
@@ -107,7 +110,8 @@ describe('merging', () => {
   });
 
   it('is for managers, needs two different clients, and happens once in a race', async () => {
-    const [one, two] = [await makeLead(), await makeLead()];
+    const one = await makeLead();
+    const two = await makeLead();
     expect((await rep.post(`/clients/${one}/merge`, { other_id: two })).status).toBe(403);
     expect((await manager.post(`/clients/${one}/merge`, { other_id: one })).status).toBe(422);
     const both = await Promise.all([
@@ -118,7 +122,8 @@ describe('merging', () => {
   });
 
   it('leaves nothing of the other when the first is erased', async () => {
-    const [kept, other] = [await makeLead(), await makeLead({ email: 'gone@x.example' })];
+    const kept = await makeLead();
+    const other = await makeLead({ email: 'gone@x.example' });
     await rep.post('/clientInvitations', { email: 'gone@x.example', project_id: ids.projectId });
     await manager.post(`/clients/${kept}/merge`, { other_id: other });
     await admin.post(`/clients/${kept}`, { _method: 'DELETE' });

@@ -76,7 +76,8 @@ describe('a client who waits in the pool', () => {
   });
 
   it('leaves the pool when merged with a client of a sales user', async () => {
-    const [kept, other] = [await makeWaiting(), await makeLead()];
+    const kept = await makeWaiting();
+    const other = await makeLead();
     const merged = await (await as('general')).post(`/clients/${kept}/merge`, { other_id: other });
     expect(merged.body).toMatchObject({ id: kept, user: { name: 'Rıza Rep' } });
     expect((await rep2.post(`/clients/${kept}/take`)).body.message).toBe('Rıza Rep has already taken this client');
@@ -84,7 +85,8 @@ describe('a client who waits in the pool', () => {
 
   it('is not told about if they never waited: another’s client is like nobody', async () => {
     const { id } = await clientOf('other');
-    const [foreign, absent] = [await rep.post(`/clients/${id}/take`), await rep.post('/clients/999999/take')];
+    const foreign = await rep.post(`/clients/${id}/take`);
+    const absent = await rep.post('/clients/999999/take');
     expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
   });
 

@@ -56,7 +56,7 @@ async function receiveDetails(lang: string): Promise<{ text: string; html: strin
   const toClient = () => smtp.received.filter((message) => message.includes(`To: ${client?.email}`));
   const before = toClient().length;
   await send('POST', '/presentations/sendMail', led, { client_id: led.clientId, lang });
-  await expect.poll(() => toClient().length, { timeout: 60_000 }).toBe(before + 1);
+  await expect.poll(() => toClient().length).toBe(before + 1);
   const message = required(toClient().at(-1), 'a mail');
   return { text: partOf(message, 'text/plain'), html: partOf(message, 'text/html') };
 }

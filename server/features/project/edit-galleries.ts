@@ -35,7 +35,8 @@ export function updateGalleries(
     const projectId = (await requireProject(dependencies.db)).id;
     return changeProject(dependencies, async (tx) => {
       const content = await readPackageContent(tx, projectId);
-      const [requested, known] = [body.galleries.map(({ slug }) => slug), content.galleries.map(({ slug }) => slug)];
+      const requested = body.galleries.map(({ slug }) => slug);
+      const known = content.galleries.map(({ slug }) => slug);
       if (!isDeepStrictEqual(requested.toSorted(), known.toSorted()))
         throw new ProblemError('invalid_parameters', {
           errors: [{ path: 'galleries', message: contractTexts[language].edits.edit_incomplete }],

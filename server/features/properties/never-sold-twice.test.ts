@@ -18,7 +18,7 @@ it('of two hundred reservations of one unit over two processes one wins, and the
   const results = await raceForUnits(db, projectId, { addresses, units: unitIds.slice(0, 5), each: 100 });
   const expected = { winners: 1, taken: 199, others: [], openClaims: 1, openActions: 1 };
   expect(results).toEqual(results.map(() => expected));
-}, 300_000);
+});
 
 it('the same product without its lock and index sells units twice, which proves that the race is real', async () => {
   const sample = await saveSampleProject(unguarded.db);
@@ -26,7 +26,7 @@ it('the same product without its lock and index sells units twice, which proves 
   const race = { addresses: [server.address], units: sample.unitIds.slice(0, 3), each: 60 };
   const results = await raceWithoutGuard(unguarded.db, sample.projectId, race).finally(server.stop);
   expect(results.some(isSoldTwice)).toBe(true);
-}, 300_000);
+});
 
 it('fifty repeats of one key over both processes have one effect and one answer', async () => {
   const session = await openSalesSession(db, projectId);
@@ -39,4 +39,4 @@ it('fifty repeats of one key over both processes have one effect and one answer'
   const { rows } = await db.execute(sql`
     select (select count(*)::int from property_claims where property_id = ${unit}) as claims, (select count(*)::int from property_actions where property_id = ${unit}) as actions`);
   expect(rows).toEqual([{ claims: 1, actions: 1 }]);
-}, 60_000);
+});

@@ -21,7 +21,7 @@ it('keeps every acknowledged change, in a possible order, while processes are ki
   expect(history.kills).toBe(3);
   expect(checkHistory(history.operations, history.ends)).toEqual([]);
   expect(history.operations.length).toBeGreaterThan(500);
-}, 180_000);
+});
 
 it('keeps every acknowledged change and its processes while PostgreSQL drops all their connections', async () => {
   const history = await runHistory({
@@ -38,4 +38,4 @@ it('keeps every acknowledged change and its processes while PostgreSQL drops all
   expect(history.terminated).toBeGreaterThan(50);
   expect(checkHistory(history.operations, history.ends)).toEqual([]);
   expect(history.operations.length).toBeGreaterThan(450);
-}, 180_000);
+});

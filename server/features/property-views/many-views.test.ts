@@ -31,7 +31,8 @@ const headers = { cookie: `session=${await beginSession(db, { userId: general })
 const get = async (url: string) => (await app.inject({ url: `/api${url}`, headers })).json();
 
 it('sums beyond 32 bits are counted correctly everywhere', async () => {
-  const [ofClient, ofUnit] = [all * maxViews, (all + 1) * maxViews];
+  const ofClient = all * maxViews;
+  const ofUnit = (all + 1) * maxViews;
   expect(await get(`/properties/${ids.unitIds[0]}`)).toMatchObject({ view_count: ofUnit });
   expect(await get('/properties/popular/get')).toMatchObject([{ id: ids.unitIds[0], view_count: ofUnit }]);
   expect(await get(`/clients/popular/${general}`)).toMatchObject([

@@ -59,7 +59,8 @@ beforeEach(async () => {
 
 describe('a sales user', () => {
   it('sees where they are logged in: device, network, how and when, this session first', async () => {
-    const [phone, general] = [await as('rep'), await as('general')];
+    const phone = await as('rep');
+    const general = await as('general');
     const [{ id } = { id: 0 }] = await db
       .select({ id: users.id })
       .from(users)
@@ -104,7 +105,8 @@ describe('a sales user', () => {
   });
 
   it('does not see sessions that have run out', async () => {
-    const [gone, browser] = [await as('manager'), await as('manager')];
+    const gone = await as('manager');
+    const browser = await as('manager');
     expect(await list(browser)).toHaveLength(2);
     const other = (await list(browser)).find((session) => !session.is_current)?.id ?? 0;
     await db
@@ -133,15 +135,18 @@ describe('a sales user', () => {
   });
 
   it('cannot end somebody else’s session, and learns nothing about it', async () => {
-    const [rep, admin] = [await as('rep'), await as('admin')];
+    const rep = await as('rep');
+    const admin = await as('admin');
     const id = (await list(rep)).find((session) => session.is_current)?.id ?? 0;
-    const [foreign, unknown] = [await end(admin, id), await end(admin, 999_999)];
+    const foreign = await end(admin, id);
+    const unknown = await end(admin, 999_999);
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
     expect(await isLoggedIn(rep)).toBe(true);
   });
 
   it('sees a session in which they present as the login that it follows; ending it ends the presentation', async () => {
-    const [here, tablet] = [await as('rep'), await logInByPassword('rep')];
+    const here = await as('rep');
+    const tablet = await logInByPassword('rep');
     const leader = (await here.get('/session')).body.user.id as number;
     const opened = await present(tablet, await makeClient(db, ids.projectId, leader), leader);
     const [session] = (await list(here)).filter(({ network }) => network === '203.0.113.*');
@@ -153,7 +158,8 @@ describe('a sales user', () => {
   });
 
   it('proves who they are before they end a session, once the login is more than ten minutes old', async () => {
-    const [here, there] = [await as('broker'), await as('broker')];
+    const here = await as('broker');
+    const there = await as('broker');
     await forgetProof();
     const id = (await list(here)).find((session) => !session.is_current)?.id ?? 0;
     expect((await end(here, id)).body.error).toBe('confirm_first');
@@ -205,7 +211,8 @@ describe('a client alone', () => {
   });
 
   it('proves by the password who they are, once the login is more than ten minutes old', async () => {
-    const [phone, laptop] = [openBrowser(app), openBrowser(app)];
+    const phone = openBrowser(app);
+    const laptop = openBrowser(app);
     const { id } = await clientOf('client');
     for (const browser of [phone, laptop]) await present(browser, id, null);
     await forgetProof();
@@ -221,7 +228,8 @@ describe('a client alone', () => {
   });
 
   it('no longer sees a session whose presentation is over', async () => {
-    const [phone, laptop] = [openBrowser(app), openBrowser(app)];
+    const phone = openBrowser(app);
+    const laptop = openBrowser(app);
     const { id } = await clientOf('client');
     await present(phone, id, null);
     const { presentation } = await present(laptop, id, null);

@@ -78,7 +78,8 @@ describe('a login by the company’s provider', () => {
 
   it('works in two tabs at once', async () => {
     const browser = openBrowser(app);
-    const [one, two] = [await visit(browser, 'rep', '/one'), await visit(browser, 'rep', '/two')];
+    const one = await visit(browser, 'rep', '/one');
+    const two = await visit(browser, 'rep', '/two');
     expect(await comeBack(browser, one)).toBe('/one');
     expect(await comeBack(browser, two)).toBe('/two');
   });

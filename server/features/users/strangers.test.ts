@@ -100,7 +100,8 @@ describe('someone guessing a sales user’s password on the showroom’s network
   });
 
   it('is slowed down likewise in that known browser, or in one known for another account', async () => {
-    const [own, others] = [await as('rep'), await as('broker')];
+    const own = await as('rep');
+    const others = await as('broker');
     const statuses = async (browser: Browser) =>
       (await Promise.all(Array.from({ length: 8 }, () => logIn(browser, 'rep', 'wrong')))).filter(
         ({ status }) => status === 200,
@@ -112,7 +113,8 @@ describe('someone guessing a sales user’s password on the showroom’s network
 
 describe('a stranger', () => {
   it('does not void a reset link by requesting more; the first one used voids the others', async () => {
-    const [owner, tokens] = [openBrowser(app), [] as string[]];
+    const owner = openBrowser(app);
+    const tokens = [] as string[];
     for (let index = 0; index < 3; index += 1) {
       await openBrowser(app).post('/users/forgotPassword', { email: address('broker') });
       tokens.push((await readLink(app, address('broker'))).code);

@@ -46,10 +46,8 @@ describe('a sales user', () => {
     expect((await general.post('/users', newUser('boss@x.example', { role_id: 5 }))).status).toBe(403);
     expect((await admin.post('/users', newUser('boss@x.example', { role_id: 5 }))).body.response).toBe(true);
     expect((await rep.post('/users', newUser('no@x.example'))).status).toBe(403);
-    const [foreign, absent] = [
-      await manager.post('/users', newUser('no@x.example', { parent_id: await idOf('general') })),
-      await manager.post('/users', newUser('no@x.example', { parent_id: 999_999 })),
-    ];
+    const foreign = await manager.post('/users', newUser('no@x.example', { parent_id: await idOf('general') }));
+    const absent = await manager.post('/users', newUser('no@x.example', { parent_id: 999_999 }));
     expect([foreign.status, foreign.text]).toEqual([400, absent.text]);
     for (const parent_id of [-1, -2147483648])
       expect((await admin.post('/users', newUser('no@x.example', { parent_id }))).body.errors).toMatchObject([
@@ -59,7 +57,8 @@ describe('a sales user', () => {
   });
 
   it('can be edited by themselves and from above; a new password ends their other sessions', async () => {
-    const [own, other] = [await as('broker'), await as('broker')];
+    const own = await as('broker');
+    const other = await as('broker');
     const id = await idOf('broker');
     expect(
       (await own.post(`/users/${id}`, { _method: 'PUT', name: 'Bora B.', role_id: 5, parent_id: 1, password: '' }))
@@ -115,7 +114,8 @@ describe('a sales user', () => {
   });
 
   it('can be moved in the tree, but never into a cycle', async () => {
-    const [a, b] = [await idOf('rep2'), await idOf('general')];
+    const a = await idOf('rep2');
+    const b = await idOf('general');
     expect((await general.post(`/users/updateParent/${a}/${b}`)).body.parent_id).toBe(b);
     expect((await admin.post(`/users/updateParent/${b}/${a}`)).status).toBe(422);
     expect((await admin.post(`/users/updateParent/${a}/${a}`)).status).toBe(422);

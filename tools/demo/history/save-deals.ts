@@ -1,4 +1,5 @@
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { insertAll } from './insert-all.ts';
@@ -46,7 +47,7 @@ function actionsOf({
   settledAt,
 }: Deal): { status: number; created_at: Date; cancelled_at: Date | null }[] {
   const settled = settledAt === null ? null : new Date(settledAt);
-  const reservation = { status: 2, created_at: new Date(reservedAt), cancelled_at: settled };
+  const reservation = { status: UnitStatus.reserved, created_at: new Date(reservedAt), cancelled_at: settled };
   return settled === null || end === 'cancelled'
     ? [reservation]
     : [reservation, { status: end, created_at: settled, cancelled_at: null }];

@@ -1,3 +1,4 @@
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { unitChanges } from '#server/database/schema.ts';
 import { day } from './calendar.ts';
@@ -28,8 +29,8 @@ export async function saveUnitHistory(
     cause: 'list',
     reason: 'Opening price list',
     created_at: opening,
-    old_status_id: 1,
-    new_status_id: 1,
+    old_status_id: UnitStatus.available,
+    new_status_id: UnitStatus.available,
     old_price: Math.round(price / (1 + openingRise / 100) / thousand) * thousand,
     new_price: price,
   }));
@@ -54,13 +55,30 @@ function stepsOf({ unit, seller, end, reservedAt, settledAt }: Deal, managerId: 
     created_at: new Date(at),
     ...part,
   });
-  const reserved = step({ user_id: seller.id, cause: 'reserve', old_status_id: 1, new_status_id: 2 }, reservedAt);
-  if (settledAt === null || end === 2) return [reserved];
+  const reserved = step(
+    { user_id: seller.id, cause: 'reserve', old_status_id: UnitStatus.available, new_status_id: UnitStatus.reserved },
+    reservedAt,
+  );
+  if (settledAt === null || end === UnitStatus.reserved) return [reserved];
   if (end === 'cancelled')
-    return [reserved, step({ user_id: seller.id, cause: 'cancel', old_status_id: 2, new_status_id: 1 }, settledAt)];
+    return [
+      reserved,
+      step(
+        {
+          user_id: seller.id,
+          cause: 'cancel',
+          old_status_id: UnitStatus.reserved,
+          new_status_id: UnitStatus.available,
+        },
+        settledAt,
+      ),
+    ];
   const reason = { 3: 'Contract paid', 5: 'Offer made', 6: 'Contract signed' }[end];
   return [
     reserved,
-    step({ user_id: managerId, cause: 'override', reason, old_status_id: 2, new_status_id: end }, settledAt),
+    step(
+      { user_id: managerId, cause: 'override', reason, old_status_id: UnitStatus.reserved, new_status_id: end },
+      settledAt,
+    ),
   ];
 }

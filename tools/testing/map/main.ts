@@ -104,7 +104,8 @@ function pairs(network: StreetNetwork, mode: TravelMode, count: number): [Positi
   const start = values.from?.split(',').map(Number) as Position | undefined;
   const found: [Position, Position][] = [];
   for (let tries = 0; found.length < count && tries < count * 50; tries++) {
-    const [from, to] = [start ?? corner(), corner()];
+    const from = start ?? corner();
+    const to = corner();
     const apart = metresBetween(from, to);
     if (apart > 400 && apart < 4000 && isDrawn(from) && isDrawn(to)) found.push([from, to]);
   }

@@ -111,9 +111,9 @@ async function checkCaller(check: Check): Promise<string[]> {
     const scene = await stage.scene(person);
     const answer = await makeCall(matrix, call, scene.headers, {}, way);
     const { status, changed } = answer;
-    const told = status >= 500 ? String(status) : status === 401 || status === 403 ? 'kept out' : 'let in';
+    const outcome = status >= 500 ? String(status) : status === 401 || status === 403 ? 'kept out' : 'let in';
     const wanted = isOneOf(row.callers, person) ? 'let in' : 'kept out';
-    if (told !== wanted) faults.push(`${person}, ${way}: ${told} instead of ${wanted}`);
+    if (outcome !== wanted) faults.push(`${person}, ${way}: ${outcome} instead of ${wanted}`);
     if (wanted === 'kept out' && status !== (person === 'visitor' ? 401 : 403))
       faults.push(`${person}, ${way}: answered ${status}`);
     if (wanted === 'kept out' && changed.length > 0) faults.push(`${person}, ${way}: changed ${changed.join(', ')}`);
@@ -154,10 +154,12 @@ async function checkSlot(check: Check, slot: string, it: Slot): Promise<string[]
     const absent = unknown.answer;
     const input = inputFor(id);
     const answer = await makeCall(matrix, call, scene.headers, input);
-    const told = absent.changed.length > 0 ? `nobody changed ${absent.changed.join()}` : outcomeOf(answer, absent);
+    const outcome = absent.changed.length > 0 ? `nobody changed ${absent.changed.join()}` : outcomeOf(answer, absent);
     const case_ = { scene, answer, input, relation: expected === 'seen' ? relation : null, varied: slot };
     const found = [
-      ...(told === expected ? [] : [`${told} instead of ${expected}: ${answer.status} ${answer.text.slice(0, 160)}`]),
+      ...(outcome === expected
+        ? []
+        : [`${outcome} instead of ${expected}: ${answer.status} ${answer.text.slice(0, 160)}`]),
       ...checkChanged(check, expected, answer),
       ...checkTouched(check, scene, relation, answer),
       ...(await checkTold(check, case_)),
@@ -188,10 +190,12 @@ async function checkCase(check: Check, one: Case): Promise<string[]> {
   const asked = { ...check, row: { ...check.row, isRead: one.isRead ?? check.row.isRead ?? false } };
   const absent = unknown && (await makeCall(matrix, call, headers, unknown(scene)));
   const answer = await makeCall(matrix, call, headers, input(scene));
-  const told = outcomeOf(answer, absent);
+  const outcome = outcomeOf(answer, absent);
   stage.spoil([...answer.changed, ...(absent?.changed ?? [])]);
   const found = [
-    ...(told === expected ? [] : [`${told} instead of ${expected}: ${answer.status} ${answer.text.slice(0, 160)}`]),
+    ...(outcome === expected
+      ? []
+      : [`${outcome} instead of ${expected}: ${answer.status} ${answer.text.slice(0, 160)}`]),
     ...(one.usesUp ? [] : checkChanged(asked, expected, answer)),
     ...(expected === 'seen' && one.changes && !answer.changed.includes(one.changes)
       ? [`no change of ${one.changes}`]
@@ -281,6 +285,7 @@ function checkUsers(
 }
 
 function compare(what: string, found: readonly string[], wanted: readonly string[]): string[] {
-  const [one, other] = [[...found].sort().join(', '), [...wanted].sort().join(', ')];
+  const one = [...found].sort().join(', ');
+  const other = [...wanted].sort().join(', ');
   return one === other ? [] : [`${what}: ${one || 'none'} instead of ${other || 'none'}`];
 }

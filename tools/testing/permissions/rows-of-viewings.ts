@@ -33,9 +33,9 @@ export const ownPageRows: Record<keyof typeof ownPageCalls, Row> = {
     // It names no client, so the units and viewings themselves say whose they are.
     check: (_person, scene, text) => {
       const { holdings, viewings } = ownPageCalls.getOwnDealings.answer.parse(JSON.parse(text));
-      const told = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];
+      const listed = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];
       const own = [[heldUnit('own')(scene), heldUnit('offered')(scene)], [scene.ids.viewing.own]];
-      return JSON.stringify(told) === JSON.stringify(own) ? [] : [`tells ${JSON.stringify(told)}`];
+      return JSON.stringify(listed) === JSON.stringify(own) ? [] : [`tells ${JSON.stringify(listed)}`];
     },
   },
 };

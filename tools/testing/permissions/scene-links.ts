@@ -50,10 +50,14 @@ export async function saveLinks(db: Database, projectId: number, idOf: IdOf): Pr
     expires_at: soon,
     sent_at: new Date(Date.now() - 60_000),
   };
-  const [here, there] = [hashSecret(secrets.browser), hashSecret(stranger)];
-  const [self, rival] = [idOf('user', 'own'), idOf('user', 'foreign')];
-  const [client_id, foreign] = [idOf('client', 'own'), idOf('client', 'foreign')];
-  const [login, invitation] = [hashSecret(secrets.login), hashSecret(secrets.invitation)];
+  const here = hashSecret(secrets.browser);
+  const there = hashSecret(stranger);
+  const self = idOf('user', 'own');
+  const rival = idOf('user', 'foreign');
+  const client_id = idOf('client', 'own');
+  const foreign = idOf('client', 'foreign');
+  const login = hashSecret(secrets.login);
+  const invitation = hashSecret(secrets.invitation);
   await db.insert(tables.approvals).values([
     { ...approval, id: idOf('login', 'own'), kind: 'login', client_id, browser_hash: here, code_hash: login },
     {
@@ -123,7 +127,8 @@ export async function saveLinks(db: Database, projectId: number, idOf: IdOf): Pr
       accepted_at: new Date(),
     },
   ]);
-  const [reset, other] = [hashSecret(secrets.reset), hashSecret(`${stranger}2`)];
+  const reset = hashSecret(secrets.reset);
+  const other = hashSecret(`${stranger}2`);
   await db.insert(tables.resetTokens).values([
     { token_hash: reset, client_id, expires_at: soon },
     { token_hash: other, client_id: foreign, expires_at: soon },

@@ -133,7 +133,8 @@ const sellerId = (scene: Scene, relation: ClientRelation) => of(scene, 'user', s
 
 async function saveUsers(db: Database, scene: Scene): Promise<void> {
   const own = of(scene, 'user', 'own');
-  const [top, theirManager] = [own + 400, own + 401];
+  const top = own + 400;
+  const theirManager = own + 401;
   const role = people[scene.person].role ?? 1;
   const user = (id: number, name: string, role_id: RoleId, parent_id: number | null) => ({
     id,
@@ -237,7 +238,8 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
   await db.insert(tables.presentations).values(alone);
   const action = { project_id: scene.projectId, price: 1_000_000 };
   const dealt = all.filter(({ relation }) => relation !== 'nobody');
-  const [own, foreign] = [of(scene, 'user', 'own'), of(scene, 'client', 'foreign')];
+  const own = of(scene, 'user', 'own');
+  const foreign = of(scene, 'client', 'foreign');
   await db.insert(tables.propertyActions).values([
     ...dealt.map(({ relation, ...row }) => ({ ...action, ...row, created_at: dayOf(relation), status: 3 })),
     ...dealt.map(({ relation, ...row }) => ({

@@ -77,7 +77,7 @@ export const plantedInPictures: PlantedMistake[] = [
     name: 'frame beyond the last one',
     code: 'frame_surplus',
     file: 'rotator/building0/b3.webp',
-    plant: async (built) => built.write('rotator/building0/b3.webp', await picture(480, 270, 99, 'webp')),
+    plant: async (built) => built.write('rotator/building0/b3.webp', await picture(320, 180, 99, 'webp')),
   },
   {
     name: 'frame that is a copy of another',
@@ -91,7 +91,7 @@ export const plantedInPictures: PlantedMistake[] = [
     name: 'anchor outside of its frame',
     code: 'anchor_outside',
     file: 'rotator/rotator.json',
-    plant: (built) => built.change('rotator/rotator.json', (text) => text.replace(/(\[\s*)240,(\s*60)/, '$199999,$2')),
+    plant: (built) => built.change('rotator/rotator.json', (text) => text.replace(/(\[\s*)160,(\s*60)/, '$199999,$2')),
   },
   {
     name: 'building without a marker',

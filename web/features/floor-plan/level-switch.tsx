@@ -29,7 +29,8 @@ export function LevelSwitch({ entries, className, current, addressOf }: LevelSwi
     const scroller = list.current;
     const entry = scroller?.querySelector<HTMLElement>(`[data-level="${current}"]`);
     if (!scroller || !entry) return;
-    const [around, within] = [scroller.getBoundingClientRect(), entry.getBoundingClientRect()];
+    const around = scroller.getBoundingClientRect();
+    const within = entry.getBoundingClientRect();
     scroller.scrollBy({
       left: (within.left + within.right - around.left - around.right) / 2,
       top: (within.top + within.bottom - around.top - around.bottom) / 2,

@@ -82,7 +82,8 @@ describe('a login with an authenticator app', () => {
 
   it('accepts a code once, and none of an earlier period than one it accepted', async () => {
     const { secret } = await addApp(db, await as('rep'));
-    const [present, next] = [appCode(secret), appCode(secret, 1)];
+    const present = appCode(secret);
+    const next = appCode(secret, 1);
     const accepted = [];
     for (const code of [present, present, next, next, present, appCode(secret, 9)])
       accepted.push((await typeCode(await begin('rep'), code)).body.response);
@@ -169,8 +170,10 @@ describe('one code used twice at once', () => {
   });
 
   it('while two people, each with their own code, are both logged in', async () => {
-    const [rep, rep2] = [await addApp(db, await as('rep')), await addApp(db, await as('rep2'))];
-    const [first, second] = [await begin('rep'), await begin('rep2')];
+    const rep = await addApp(db, await as('rep'));
+    const rep2 = await addApp(db, await as('rep2'));
+    const first = await begin('rep');
+    const second = await begin('rep2');
     const answers = await Promise.all([typeCode(first, appCode(rep.secret)), typeCode(second, appCode(rep2.secret))]);
     expect(answers.map(({ body }) => body.response)).toEqual([true, true]);
   });

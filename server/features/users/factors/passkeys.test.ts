@@ -74,7 +74,8 @@ describe('a passkey', () => {
 
   it('answers once, only in the browser that asked, and in time', async () => {
     const passkey = await addPasskey(await as('rep'));
-    const [browser, other] = [openBrowser(app), openBrowser(app)];
+    const browser = openBrowser(app);
+    const other = openBrowser(app);
     const answer = passkey.prove(await ask(browser));
     await ask(other);
     expect((await send(other, answer)).body.error).toBe('passkey_failed');
@@ -131,7 +132,8 @@ describe('a passkey', () => {
   });
 
   it('is not created by an answer of another browser, for another site, or twice', async () => {
-    const [rep, rep2] = [await as('rep'), await as('rep2')];
+    const rep = await as('rep');
+    const rep2 = await as('rep2');
     const add = async (browser: Browser, passkey: object) =>
       (await browser.post('/secondFactors/passkeys', { name: 'Key', passkey })).body;
     const options = async () => (await rep.post('/secondFactors/passkeyOptions')).body.options;
@@ -191,7 +193,8 @@ describe('changing one’s own factors', () => {
   });
 
   it('renames and removes passkeys, of oneself only; codes go with the last factor', async () => {
-    const [rep, rep2] = [await as('rep'), await as('rep2')];
+    const rep = await as('rep');
+    const rep2 = await as('rep2');
     await addPasskey(rep, 'Phone');
     await addPasskey(rep, '');
     const list = async () => (await rep.get('/secondFactors')).body;

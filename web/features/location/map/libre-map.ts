@@ -19,7 +19,8 @@ const maxFitZoom = 15.5;
  */
 export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, lettersOf(options))));
-  const { container, centre, zoom, minZoom, title, insets, onError, onAttributions } = options;
+  const { container, centre, zoom, minZoom, title, insets, onError, onAttributions, signal } = options;
+  signal.throwIfAborted();
   const start = { center: [...centre] as [number, number], zoom };
   const map = new LibreMap({
     container,

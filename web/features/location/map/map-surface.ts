@@ -50,6 +50,8 @@ export type SurfaceOptions = {
   onError: () => void;
   /** Called with the complete list whenever the shown data sources change. */
   onAttributions: (attributions: string[]) => void;
+  /** Aborted when the screen is left: the container is then gone, and a map that is not open yet never opens. */
+  signal: AbortSignal;
 };
 
 /** An open map; `isSchematic` if it is a drawing rather than map data. */

@@ -35,7 +35,8 @@ export function useSurface(
   const fetchProvider = useEffectEvent(() => loadModule(providers[map.provider], isRetry));
   useEffect(() => {
     if (!canvas.current) return undefined;
-    let isClosed = false;
+    const closing = new AbortController();
+    const { signal } = closing;
     let opened: OpenedMap | undefined;
     const { lng, lat } = map.centre;
     const options = {
@@ -51,27 +52,28 @@ export function useSurface(
       styleUrl: map.styleUrl,
       apiKey: map.key,
       onError: () => {
-        if (!isClosed) setIncomplete(true);
+        if (!signal.aborted) setIncomplete(true);
       },
       onAttributions: (next: string[]) => {
-        if (!isClosed) setAttributions(next);
+        if (!signal.aborted) setAttributions(next);
       },
+      signal,
     };
     fetchProvider()
       .then((open) => open(options))
       .then(
         (result) => {
-          if (isClosed) return result.surface.remove();
+          if (signal.aborted) return result.surface.remove();
           opened = result;
           setOpenMap(result);
           setState('ready');
         },
         () => {
-          if (!isClosed) setState('failed');
+          if (!signal.aborted) setState('failed');
         },
       );
     return () => {
-      isClosed = true;
+      closing.abort();
       setOpenMap(undefined);
       setState('waiting');
       setIncomplete(false);

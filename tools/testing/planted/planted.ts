@@ -1,0 +1,18 @@
+import { plantedInBrand } from './in-brand.ts';
+import { plantedInDrawings } from './in-drawings.ts';
+import { plantedInLegal } from './in-legal.ts';
+import { plantedInMaps } from './in-maps.ts';
+import { plantedInPictures } from './in-pictures.ts';
+import { plantedInSettings } from './in-settings.ts';
+import { plantedInTables } from './in-tables.ts';
+
+/** All mistakes that a test plants into a package that has none. */
+export const planted = [
+  ...plantedInTables,
+  ...plantedInDrawings,
+  ...plantedInPictures,
+  ...plantedInSettings,
+  ...plantedInBrand,
+  ...plantedInMaps,
+  ...plantedInLegal,
+];
