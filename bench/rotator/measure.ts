@@ -3,7 +3,8 @@ import { waitUntilIdle, treeMemory } from './browser-processes.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import { Pointer } from './pointer.ts';
 import { openBrowser, type Device } from './open-browser.ts';
-import { pageProbe } from './page-probe.ts';
+import { pageProbe, type ProbeState } from './page-probe.ts';
+import type { RecogniseFrame } from './recognise-frames.ts';
 import type { ShapingServer } from './shaping-server.ts';
 
 /**
@@ -27,40 +28,45 @@ export type Figures = {
   memory: number;
 };
 
-type ProbeState = {
-  first: number;
-  changed: number;
-  twenty: number;
-  seen: number;
-  longTasks: number;
-  longest: number;
-  frames: number[];
-};
-
 /** In milliseconds. */
 const maxWait = 25_000;
-/** The smallest mean difference of grey values between two views that count as different. */
-const minDifference = 2;
 
 /** Measures one page on one device twice: dragged from the start, and dragged only after everything has loaded. */
-export async function measure(server: ShapingServer, candidate: Candidate, device: Device): Promise<Figures> {
-  const early = await dragFromTheStart(server, candidate, device);
+export async function measure(
+  server: ShapingServer,
+  candidate: Candidate,
+  device: Device,
+  recognise: RecogniseFrame,
+): Promise<Figures> {
+  const early = await dragFromTheStart(server, candidate, device, recognise);
   const calm = await loadThenDrag(server, candidate, device);
   return { ...early, ...calm };
 }
 
-async function dragFromTheStart(server: ShapingServer, candidate: Candidate, device: Device) {
+async function dragFromTheStart(
+  server: ShapingServer,
+  candidate: Candidate,
+  device: Device,
+  recognise: RecogniseFrame,
+) {
   return withPage(server, device, true, async (tab, pointer) => {
     void tab.send('Page.navigate', { url: server.origin + candidate.path }).catch(() => undefined);
     const until = performance.now() + maxWait;
     const y = device.height * 0.42;
-    let probe: ProbeState | undefined;
-    while (performance.now() < until && !probe?.twenty) {
+    /** When each frame was first seen, in this order. */
+    const seen = new Map<number, number>();
+    let read = 0;
+    while (performance.now() < until && seen.size < 20) {
       await swipe(pointer, device, y);
-      probe = await readProbe(tab);
+      const views = (await readProbe(tab))?.views ?? [];
+      for (const view of views.slice(read)) {
+        const frame = await recognise(view);
+        if (frame !== undefined && !seen.has(frame)) seen.set(frame, Math.round(view.at));
+      }
+      read = Math.max(read, views.length);
     }
-    const at = (time: number | undefined) => (time ? Math.round(time) : null);
-    return { firstPicture: at(probe?.first), drag: at(probe?.changed), twentyAngles: at(probe?.twenty) };
+    const times = [...seen.values()];
+    return { firstPicture: times[0] ?? null, drag: times[1] ?? null, twentyAngles: times[19] ?? null };
   });
 }
 
@@ -154,7 +160,7 @@ async function withPage<T>(
 ): Promise<T> {
   const tab = await openBrowser(device, server.fingerprint);
   try {
-    await tab.beforeEachPage(pageProbe, { watch, difference: minDifference });
+    await tab.beforeEachPage(pageProbe, { watch });
     await waitUntilIdle(tab.pid);
     server.reset();
     return await work(tab, new Pointer(tab, device));
