@@ -5,7 +5,7 @@ import { sequenceOf, settle, soon } from './testing/turn.ts';
 
 const phone = { size: 'phone', context: { isMobile: true, hasTouch: true, deviceScaleFactor: 3 } } as const;
 /** How many requests the home view makes until it rests, besides the pictures of the rotator. */
-const maxRequests = 27;
+const maxRequests = 22;
 
 type Noted = { paints: { tag: string; address: string }[]; shifts: string[] };
 

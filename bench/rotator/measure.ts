@@ -3,8 +3,8 @@ import { waitUntilIdle, treeMemory } from './browser-processes.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import { Pointer } from './pointer.ts';
 import { openBrowser, type Device } from './open-browser.ts';
-import { pageProbe, type ProbeState } from './page-probe.ts';
-import type { RecogniseFrame } from './recognise-frames.ts';
+import { pageProbe, type ProbeState, type View } from './page-probe.ts';
+import type { FrameRecogniser } from './recognise-frames.ts';
 import type { ShapingServer } from './shaping-server.ts';
 
 /**
@@ -31,15 +31,17 @@ export type Figures = {
 /** In milliseconds. */
 const maxWait = 25_000;
 
-/** Measures one page on one device twice: dragged from the start, and dragged only after everything has loaded. */
+/** Measures one page on one device twice: dragged only after everything has loaded, and dragged from the start. */
 export async function measure(
   server: ShapingServer,
   candidate: Candidate,
   device: Device,
-  recognise: RecogniseFrame,
+  recognise: FrameRecogniser,
 ): Promise<Figures> {
+  const { aspect, ...calm } = await loadThenDrag(server, candidate, device);
+  // Prepared here: it would keep the processor from the page.
+  await recognise.prepare(aspect);
   const early = await dragFromTheStart(server, candidate, device, recognise);
-  const calm = await loadThenDrag(server, candidate, device);
   return { ...early, ...calm };
 }
 
@@ -47,7 +49,7 @@ async function dragFromTheStart(
   server: ShapingServer,
   candidate: Candidate,
   device: Device,
-  recognise: RecogniseFrame,
+  recognise: FrameRecogniser,
 ) {
   return withPage(server, device, true, async (tab, pointer) => {
     void tab.send('Page.navigate', { url: server.origin + candidate.path }).catch(() => undefined);
@@ -55,15 +57,12 @@ async function dragFromTheStart(
     const y = device.height * 0.42;
     /** When each frame was first seen, in this order. */
     const seen = new Map<number, number>();
-    let read = 0;
     while (performance.now() < until && seen.size < 20) {
       await swipe(pointer, device, y);
-      const views = (await readProbe(tab))?.views ?? [];
-      for (const view of views.slice(read)) {
-        const frame = await recognise(view);
+      for (const view of await takeViews(tab)) {
+        const frame = await recognise.frameOf(view);
         if (frame !== undefined && !seen.has(frame)) seen.set(frame, Math.round(view.at));
       }
-      read = Math.max(read, views.length);
     }
     const times = [...seen.values()];
     return { firstPicture: times[0] ?? null, drag: times[1] ?? null, twentyAngles: times[19] ?? null };
@@ -103,6 +102,7 @@ async function loadThenDrag(server: ShapingServer, candidate: Candidate, device:
       maxTaskTime: Math.round(loading?.longest ?? 0),
       frameP95,
       memory: treeMemory(tab.pid) - before,
+      aspect: await pictureAspect(tab),
     };
   });
 }
@@ -146,6 +146,27 @@ async function dragForThreeSeconds(tab: BrowserTab, pointer: Pointer, device: De
   await pointer.release(middle, y);
   const frames = ((await readProbe(tab))?.frames ?? []).slice(2).toSorted((a, b) => a - b);
   return frames[Math.floor(frames.length * 0.95)] ?? 0;
+}
+
+/** Takes what the page has shown since the last time. */
+async function takeViews(tab: BrowserTab): Promise<View[]> {
+  const take = () => (globalThis as unknown as { probe?: ProbeState }).probe?.views.splice(0) ?? [];
+  return tab.evaluate(take).catch(() => []);
+}
+
+/** The shape of the largest picture of the page. */
+async function pictureAspect(tab: BrowserTab): Promise<number> {
+  return tab.evaluate(() => {
+    const areaOf = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width * height;
+    };
+    const [largest] = [...document.querySelectorAll<HTMLCanvasElement | HTMLImageElement>('canvas, img')].toSorted(
+      (a, b) => areaOf(b) - areaOf(a),
+    );
+    if (largest instanceof HTMLCanvasElement) return largest.width / largest.height;
+    return largest ? largest.naturalWidth / largest.naturalHeight : 1;
+  });
 }
 
 async function readProbe(tab: BrowserTab): Promise<ProbeState | undefined> {

@@ -1,7 +1,10 @@
 /** One look at the picture: when, in ms from the start of navigation, its grey values, and the shape of its element. */
 export type View = { at: number; grey: number[]; aspect: number };
 
-/** What a page tells about itself. `frames` are the times between animation frames, in ms. */
+/**
+ * What a page tells about itself. `views` are taken out by whoever reads them; `frames` are the times between animation
+ * frames, in ms.
+ */
 export type ProbeState = { views: View[]; longTasks: number; longest: number; frames: number[] };
 
 /**
@@ -54,17 +57,22 @@ export function pageProbe({ watch }: { watch: boolean }): void {
       return undefined;
     }
     const { data } = context.getImageData(0, 0, 16, 9);
-    const grey = Array.from({ length: 144 }, (_, at) => (data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3);
+    const grey = Array.from({ length: 144 }, (_, at) =>
+      Math.round((data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3),
+    );
     const mean = grey.reduce((sum, value) => sum + value, 0) / grey.length;
     return grey.some((value) => Math.abs(value - mean) > 6) ? { grey, aspect: width / height } : undefined;
   }
 
+  let before: Omit<View, 'at'> | undefined;
   function note(): void {
     const view = look();
-    const before = probe.views.at(-1);
     const isSame =
-      view && before?.aspect === view.aspect && before.grey.every((value, at) => Math.abs(value - view.grey[at]!) < 1);
-    if (view && !isSame) probe.views.push({ at: performance.now(), ...view });
+      view && before?.aspect === view.aspect && before.grey.every((value, at) => Math.abs(value - view.grey[at]!) < 2);
+    if (view && !isSame) {
+      probe.views.push({ at: performance.now(), ...view });
+      before = view;
+    }
     requestAnimationFrame(note);
   }
   requestAnimationFrame(note);

@@ -2,8 +2,12 @@ import sharp from 'sharp';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import type { View } from './page-probe.ts';
 
-/** Tells which frame of a sequence a view shows; undefined if it resembles none. */
-export type RecogniseFrame = (view: Pick<View, 'grey' | 'aspect'>) => Promise<number | undefined>;
+export type FrameRecogniser = {
+  /** Which frame of the sequence a view shows; undefined if it resembles none. */
+  frameOf(view: Pick<View, 'grey' | 'aspect'>): Promise<number | undefined>;
+  /** Does in advance what the first view in an element of this shape, or of the frames' own, would wait for. */
+  prepare(aspect: number): Promise<void>;
+};
 
 /** The largest mean difference of grey values between a view and its frame. A tile of the atlas stays far below it. */
 const maxDifference = 12;
@@ -16,7 +20,7 @@ export async function recogniseFrames(
   sequence: TourSequence,
   set: 'landscape' | 'portrait',
   product: string,
-): Promise<RecogniseFrame> {
+): Promise<FrameRecogniser> {
   const height = 270;
   const width = Math.round(
     ((set === 'portrait' ? sequence.portraitCrop.width : sequence.width) * height) / sequence.height,
@@ -28,7 +32,7 @@ export async function recogniseFrames(
       return picture.resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
     }),
   );
-  const byAspect = new Map<number, Promise<number[][]>>();
+  const byAspect = new Map<string, Promise<number[][]>>();
   const middleOf = async (pixels: Buffer, aspect: number) => {
     const across = Math.min(width, height * aspect);
     const down = Math.min(height, width / aspect);
@@ -41,13 +45,22 @@ export async function recogniseFrames(
     const data = await middle.resize(16, 9, { fit: 'fill' }).raw().toBuffer();
     return Array.from({ length: 144 }, (_, at) => (data[at * 3]! + data[at * 3 + 1]! + data[at * 3 + 2]!) / 3);
   };
-  return async ({ grey, aspect }) => {
-    const known = byAspect.get(aspect) ?? Promise.all(frames.map((pixels) => middleOf(pixels, aspect)));
-    byAspect.set(aspect, known);
-    const differences = (await known).map(
-      (frame) => frame.reduce((sum, value, at) => sum + Math.abs(value - grey[at]!), 0) / 144,
-    );
-    const least = Math.min(...differences);
-    return least <= maxDifference ? differences.indexOf(least) : undefined;
+  const middlesFor = (aspect: number): Promise<number[][]> => {
+    const key = aspect.toFixed(2);
+    const known = byAspect.get(key) ?? Promise.all(frames.map((pixels) => middleOf(pixels, aspect)));
+    byAspect.set(key, known);
+    return known;
+  };
+  return {
+    prepare: async (aspect) => {
+      for (const shape of [aspect, width / height]) await middlesFor(shape);
+    },
+    frameOf: async ({ grey, aspect }) => {
+      const differences = (await middlesFor(aspect)).map(
+        (frame) => frame.reduce((sum, value, at) => sum + Math.abs(value - grey[at]!), 0) / 144,
+      );
+      const least = Math.min(...differences);
+      return least <= maxDifference ? differences.indexOf(least) : undefined;
+    },
   };
 }
