@@ -40,7 +40,7 @@ export const targets: Record<Device['name'], readonly Target[]> = {
     memory(300),
   ],
   phone: [
-    { label: 'first picture', timesBase: 1.25, value: firstPicture },
+    { label: 'first picture ms', limit: 600, value: firstPicture },
     { label: 'drag', timesBase: 1.15, value: drag },
     twenty(2300),
     ratio(1.15),
