@@ -54,6 +54,12 @@ describe('the first page, before the rotator turns', () => {
   });
 });
 
+test('all that the home view loads until it rests has at most 155 KB of script', () => {
+  const all = scripts(withImports(entry, app, home, english, 'texts/en/index.further.ts', 'app/background-tasks.tsx'));
+  expect(sum(all)).toBeLessThanOrEqual(155 * kilobyte);
+  expect(all.size).toBeLessThanOrEqual(10);
+});
+
 test('starts the rotator before the app, with at most 15 KB of script', () => {
   expect(sum(scripts(withImports(entry)))).toBeLessThanOrEqual(15 * kilobyte);
 });

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { required } from '#tools/required.ts';
 import { barestPage } from './barest-page.ts';
-import { measure, type Candidate } from './measure.ts';
+import { controlPage } from './control-page.ts';
+import { measure, type Candidate, type Figures } from './measure.ts';
 import { devices } from './open-browser.ts';
 import { preparePeers } from './peers.ts';
 import { productSource } from './product-source.ts';
 import { readTour } from './read-tour.ts';
+import { recogniseFrames } from './recognise-frames.ts';
 import { table, verdicts } from './report.ts';
 import { ShapingServer } from './shaping-server.ts';
 import { startProduct } from './start-product.ts';
@@ -17,6 +19,9 @@ import { startProduct } from './start-product.ts';
  * --url http://…      the address of a running product; by default, one is started with a new database
  * --peers none        only the product and the baseline page
  * --device desktop    only one device
+ * --rounds 5          how often the product and the baseline page are measured, by turns; by default once
+ * --priorities none   the server ignores the priorities of requests
+ * --control           a page that misses targets takes the product's place; the exit code is 1 if it misses too few
  * --port 4161         the port of the shaping server; by default any
  */
 const { values } = parseArgs({
@@ -24,6 +29,9 @@ const { values } = parseArgs({
     url: { type: 'string' },
     peers: { type: 'string', default: 'all' },
     device: { type: 'string' },
+    rounds: { type: 'string', default: '1' },
+    priorities: { type: 'string', default: 'all' },
+    control: { type: 'boolean', default: false },
     port: { type: 'string', default: '0' },
   },
 });
@@ -35,39 +43,54 @@ const ours: Candidate = {
   path: '/',
   frameSets: [sequence.landscape.avif, sequence.landscape.webp, sequence.portrait.avif, sequence.portrait.webp],
 };
-const peers = values.peers === 'none' ? undefined : await preparePeers(sequence, product.url);
+const control = controlPage(sequence);
+const subject = values.control ? control.candidate : ours;
+const peers = values.peers === 'none' ? undefined : await preparePeers(sequence);
 const baselines = new Map(devices.map((device) => [device, barestPage(sequence, device)]));
-const server = new ShapingServer([
-  ...(peers ? [peers.source] : []),
-  ...[...baselines.values()].map(({ source }) => source),
-  productSource(product.url),
-]);
+const server = new ShapingServer(
+  [
+    ...(peers ? [peers.source] : []),
+    control.source,
+    ...[...baselines.values()].map(({ source }) => source),
+    productSource(product.url),
+  ],
+  { hasPriorities: values.priorities !== 'none' },
+);
 await server.listen(Number(values.port));
 
 let missed = 0;
 try {
   for (const device of devices.filter(({ name }) => values.device === undefined || values.device === name)) {
-    const ourFigures = await measure(server, ours, device);
-    console.log(`${device.name}: ${ours.name} measured`);
-    const rows = [{ name: ours.name, figures: ourFigures }];
-    for (const candidate of [
-      required(baselines.get(device), `the baseline of ${device.name}`).candidate,
-      ...(peers?.candidates ?? []),
-    ]) {
-      const figures = await measure(server, candidate, device);
+    const set = device.height > device.width ? 'portrait' : 'landscape';
+    const recognise = await recogniseFrames(sequence, set, product.url);
+    const baseline = required(baselines.get(device), `the baseline of ${device.name}`).candidate;
+    peers?.useSet(set);
+    const rows: { name: string; figures: Figures }[] = [];
+    const add = async (candidate: Candidate) => {
+      const figures = await measure(server, candidate, device, recognise);
       rows.push({ name: candidate.name, figures });
-      console.log(`${device.name}: ${candidate.name} measured`);
+      return figures;
+    };
+    const pairs: { figures: Figures; base: Figures }[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      const base = await add(baseline);
+      pairs.push({ figures: await add(subject), base });
     }
+    for (const candidate of peers?.candidates ?? []) await add(candidate);
     console.log(`\n${device.name} ${device.width}×${device.height}, ${sequence.frames} frames\n${table(rows)}\n`);
-    for (const { text, met } of verdicts(device.name, ourFigures)) {
-      console.log(text);
-      missed += met ? 0 : 1;
+    for (const { figures, base } of pairs) {
+      for (const { text, met } of verdicts(device.name, figures, base)) {
+        console.log(text);
+        missed += met ? 0 : 1;
+      }
+      console.log('');
     }
-    console.log('');
   }
 } finally {
   server.close();
   await product.stop();
   await peers?.remove();
 }
-process.exit(missed > 0 ? 1 : 0);
+// The control never turns and blocks the page: the first change, twenty angles, the longest task and their sum.
+const isAsExpected = values.control ? missed >= 4 : missed === 0;
+process.exit(isAsExpected ? 0 : 1);

@@ -3,7 +3,8 @@ import { waitUntilIdle, treeMemory } from './browser-processes.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import { Pointer } from './pointer.ts';
 import { openBrowser, type Device } from './open-browser.ts';
-import { pageProbe } from './page-probe.ts';
+import { pageProbe, type ProbeState, type View } from './page-probe.ts';
+import type { FrameRecogniser } from './recognise-frames.ts';
 import type { ShapingServer } from './shaping-server.ts';
 
 /**
@@ -27,40 +28,44 @@ export type Figures = {
   memory: number;
 };
 
-type ProbeState = {
-  first: number;
-  changed: number;
-  twenty: number;
-  seen: number;
-  longTasks: number;
-  longest: number;
-  frames: number[];
-};
-
 /** In milliseconds. */
 const maxWait = 25_000;
-/** The smallest mean difference of grey values between two views that count as different. */
-const minDifference = 2;
 
-/** Measures one page on one device twice: dragged from the start, and dragged only after everything has loaded. */
-export async function measure(server: ShapingServer, candidate: Candidate, device: Device): Promise<Figures> {
-  const early = await dragFromTheStart(server, candidate, device);
-  const calm = await loadThenDrag(server, candidate, device);
+/** Measures one page on one device twice: dragged only after everything has loaded, and dragged from the start. */
+export async function measure(
+  server: ShapingServer,
+  candidate: Candidate,
+  device: Device,
+  recognise: FrameRecogniser,
+): Promise<Figures> {
+  const { aspect, ...calm } = await loadThenDrag(server, candidate, device);
+  // Prepared here: it would keep the processor from the page.
+  await recognise.prepare(aspect);
+  const early = await dragFromTheStart(server, candidate, device, recognise);
   return { ...early, ...calm };
 }
 
-async function dragFromTheStart(server: ShapingServer, candidate: Candidate, device: Device) {
+async function dragFromTheStart(
+  server: ShapingServer,
+  candidate: Candidate,
+  device: Device,
+  recognise: FrameRecogniser,
+) {
   return withPage(server, device, true, async (tab, pointer) => {
     void tab.send('Page.navigate', { url: server.origin + candidate.path }).catch(() => undefined);
     const until = performance.now() + maxWait;
     const y = device.height * 0.42;
-    let probe: ProbeState | undefined;
-    while (performance.now() < until && !probe?.twenty) {
+    /** When each frame was first seen, in this order. */
+    const seen = new Map<number, number>();
+    while (performance.now() < until && seen.size < 20) {
       await swipe(pointer, device, y);
-      probe = await readProbe(tab);
+      for (const view of await takeViews(tab)) {
+        const frame = await recognise.frameOf(view);
+        if (frame !== undefined && !seen.has(frame)) seen.set(frame, Math.round(view.at));
+      }
     }
-    const at = (time: number | undefined) => (time ? Math.round(time) : null);
-    return { firstPicture: at(probe?.first), drag: at(probe?.changed), twentyAngles: at(probe?.twenty) };
+    const times = [...seen.values()];
+    return { firstPicture: times[0] ?? null, drag: times[1] ?? null, twentyAngles: times[19] ?? null };
   });
 }
 
@@ -97,6 +102,7 @@ async function loadThenDrag(server: ShapingServer, candidate: Candidate, device:
       maxTaskTime: Math.round(loading?.longest ?? 0),
       frameP95,
       memory: treeMemory(tab.pid) - before,
+      aspect: await pictureAspect(tab),
     };
   });
 }
@@ -142,6 +148,27 @@ async function dragForThreeSeconds(tab: BrowserTab, pointer: Pointer, device: De
   return frames[Math.floor(frames.length * 0.95)] ?? 0;
 }
 
+/** Takes what the page has shown since the last time. */
+async function takeViews(tab: BrowserTab): Promise<View[]> {
+  const take = () => (globalThis as unknown as { probe?: ProbeState }).probe?.views.splice(0) ?? [];
+  return tab.evaluate(take).catch(() => []);
+}
+
+/** The shape of the largest picture of the page. */
+async function pictureAspect(tab: BrowserTab): Promise<number> {
+  return tab.evaluate(() => {
+    const areaOf = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width * height;
+    };
+    const [largest] = [...document.querySelectorAll<HTMLCanvasElement | HTMLImageElement>('canvas, img')].toSorted(
+      (a, b) => areaOf(b) - areaOf(a),
+    );
+    if (largest instanceof HTMLCanvasElement) return largest.width / largest.height;
+    return largest ? largest.naturalWidth / largest.naturalHeight : 1;
+  });
+}
+
 async function readProbe(tab: BrowserTab): Promise<ProbeState | undefined> {
   return tab.evaluate(() => (globalThis as unknown as { probe?: ProbeState }).probe).catch(() => undefined);
 }
@@ -154,7 +181,7 @@ async function withPage<T>(
 ): Promise<T> {
   const tab = await openBrowser(device, server.fingerprint);
   try {
-    await tab.beforeEachPage(pageProbe, { watch, difference: minDifference });
+    await tab.beforeEachPage(pageProbe, { watch });
     await waitUntilIdle(tab.pid);
     server.reset();
     return await work(tab, new Pointer(tab, device));

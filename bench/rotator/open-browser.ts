@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { findChromium } from '#tools/testing/find-chromium.ts';
 import { BrowserTab } from './browser-tab.ts';
 
 /** A device to measure. The speed of the processor is divided by `slower`. */
@@ -31,13 +31,12 @@ const flags = [
   '--hide-scrollbars',
   '--mute-audio',
 ];
-const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Opens a new browser that emulates a device and trusts one certificate. Throws if no Chromium is installed. */
+/**
+ * Opens a new browser, the one that the tests would take, that emulates a device and trusts one certificate.
+ */
 export async function openBrowser(device: Device, fingerprint: string): Promise<BrowserTab> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? usualPaths.find((path) => existsSync(path));
-  if (executablePath === undefined)
-    throw new Error(`No Chromium at ${usualPaths.join(', ')}: install one or set CHROMIUM_PATH.`);
+  const { executablePath } = await findChromium();
   const tab = await BrowserTab.open(executablePath, [...flags, `--ignore-certificate-errors-spki-list=${fingerprint}`]);
   await tab.send('Emulation.setDeviceMetricsOverride', {
     width: device.width,

@@ -1,19 +1,19 @@
+/** One look at the picture: when, in ms from the start of navigation, its grey values, and the shape of its element. */
+export type View = { at: number; grey: number[]; aspect: number };
+
 /**
- * Runs inside the measured page, before its own scripts. In every animation frame it reduces the picture in the middle
- * of the window to 16×9 grey values, and records when it first shows something, first changes, and shows the twentieth
- * different view. Without `watch`, it only records long tasks.
+ * What a page tells about itself. `views` are taken out by whoever reads them; `frames` are the times between animation
+ * frames, in ms.
  */
-export function pageProbe(options: { watch: boolean; difference: number }): void {
-  type Probe = {
-    first: number;
-    changed: number;
-    twenty: number;
-    seen: number;
-    longTasks: number;
-    longest: number;
-    frames: number[];
-  };
-  const probe: Probe = { first: 0, changed: 0, twenty: 0, seen: 0, longTasks: 0, longest: 0, frames: [] };
+export type ProbeState = { views: View[]; longTasks: number; longest: number; frames: number[] };
+
+/**
+ * Runs inside the measured page, before its own scripts. With `watch`, it reduces the picture in the middle of the window
+ * to 16×9 grey values in every animation frame, and notes those that differ from the ones before. Otherwise it only
+ * records long tasks.
+ */
+export function pageProbe({ watch }: { watch: boolean }): void {
+  const probe: ProbeState = { views: [], longTasks: 0, longest: 0, frames: [] };
   Object.assign(globalThis, { probe });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -21,11 +21,10 @@ export function pageProbe(options: { watch: boolean; difference: number }): void
       probe.longest = Math.max(probe.longest, entry.duration);
     }
   }).observe({ type: 'longtask', buffered: true });
-  if (!options.watch) return;
+  if (!watch) return;
 
   const small = new OffscreenCanvas(16, 9);
   const context = small.getContext('2d', { willReadFrequently: true });
-  const views: number[][] = [];
 
   function picture(): HTMLCanvasElement | HTMLImageElement | undefined {
     const shown = [...document.querySelectorAll<HTMLCanvasElement | HTMLImageElement>('canvas, img')].filter(
@@ -46,7 +45,7 @@ export function pageProbe(options: { watch: boolean; difference: number }): void
     return shown.at(-1);
   }
 
-  function look(): number[] | undefined {
+  function look(): Omit<View, 'at'> | undefined {
     const element = picture();
     if (!element || !context) return undefined;
     const width = element instanceof HTMLCanvasElement ? element.width : element.naturalWidth;
@@ -58,23 +57,21 @@ export function pageProbe(options: { watch: boolean; difference: number }): void
       return undefined;
     }
     const { data } = context.getImageData(0, 0, 16, 9);
-    const grey = Array.from({ length: 144 }, (_, at) => (data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3);
+    const grey = Array.from({ length: 144 }, (_, at) =>
+      Math.round((data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3),
+    );
     const mean = grey.reduce((sum, value) => sum + value, 0) / grey.length;
-    return grey.some((value) => Math.abs(value - mean) > 6) ? grey : undefined;
+    return grey.some((value) => Math.abs(value - mean) > 6) ? { grey, aspect: width / height } : undefined;
   }
 
+  let before: Omit<View, 'at'> | undefined;
   function note(): void {
     const view = look();
-    if (view) {
-      const now = performance.now();
-      probe.first ||= now;
-      const isNew = views.every(
-        (other) => other.reduce((sum, value, at) => sum + Math.abs(value - view[at]!), 0) / 144 > options.difference,
-      );
-      if (isNew) views.push(view);
-      probe.seen = views.length;
-      if (views.length === 2) probe.changed ||= now;
-      if (views.length === 20) probe.twenty ||= now;
+    const isSame =
+      view && before?.aspect === view.aspect && before.grey.every((value, at) => Math.abs(value - view.grey[at]!) < 2);
+    if (view && !isSame) {
+      probe.views.push({ at: performance.now(), ...view });
+      before = view;
     }
     requestAnimationFrame(note);
   }

@@ -9,7 +9,13 @@ import type { Candidate } from './measure.ts';
 import { peerPages, peerVersions } from './peer-pages.ts';
 import type { Source } from './shaping-server.ts';
 
-export type Peers = { candidates: Candidate[]; source: Source; remove(): Promise<void> };
+/** `useSet` chooses the frames that all of them show from then on: those that the product shows on the same device. */
+export type Peers = {
+  candidates: Candidate[];
+  source: Source;
+  useSet(set: 'landscape' | 'portrait'): void;
+  remove(): Promise<void>;
+};
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,10 +25,9 @@ const types: Record<string, string> = {
 
 /**
  * Installs the other viewers into a temporary folder, at fixed versions and without install scripts, and builds a page
- * for each that shows the same pictures (WebP) in the whole window.
+ * for each that shows the same pictures as the product, in the same format, in the whole window.
  */
-export async function preparePeers(sequence: TourSequence, product: string): Promise<Peers> {
-  await makeFrames(sequence, product);
+export async function preparePeers(sequence: TourSequence): Promise<Peers> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
   await install(folder);
   for (const { name, script } of peerPages) {
@@ -37,31 +42,28 @@ export async function preparePeers(sequence: TourSequence, product: string): Pro
     logLevel: 'error',
     build: { outDir: join(folder, 'dist'), rolldownOptions: { input } },
   });
+  let frames: readonly string[] = sequence.landscape.avif;
   return {
     candidates: peerPages.map(({ name }) => ({
       name,
       path: `/peers/${name}.html`,
       frameSets: [Array.from({ length: sequence.frames }, (_, frame) => frameAddress(frame))],
     })),
-    source: async (path) => (await readBuilt(folder, path)) ?? frameOf(path, sequence),
+    source: async (path) => (await readBuilt(folder, path)) ?? frameOf(path, frames),
+    useSet: (set) => void (frames = sequence[set].avif),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** Makes the product create its WebP files, which it does on the first request, so that no viewer waits for it. */
-async function makeFrames(sequence: TourSequence, product: string): Promise<void> {
-  for (const address of sequence.landscape.webp) await fetch(new URL(address, product), { method: 'HEAD' });
-}
-
 /** Frames are numbered from 1 for all viewers, because some support nothing else. */
 function frameAddress(frame: number): string {
-  return `/peer-frames/${frame + 1}.webp`;
+  return `/peer-frames/${frame + 1}.avif`;
 }
 
 /** A numbered frame is a frame of the product under another name. Query parameters for sizes are ignored. */
-function frameOf(path: string, sequence: TourSequence) {
-  const number = /^\/peer-frames\/(\d+)\.webp(?:\?|$)/.exec(path)?.[1];
-  const address = number === undefined ? undefined : sequence.landscape.webp[Number(number) - 1];
+function frameOf(path: string, frames: readonly string[]) {
+  const number = /^\/peer-frames\/(\d+)\.avif(?:\?|$)/.exec(path)?.[1];
+  const address = number === undefined ? undefined : frames[Number(number) - 1];
   return address === undefined ? undefined : { rewriteTo: address };
 }
 

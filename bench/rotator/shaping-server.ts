@@ -35,8 +35,12 @@ export class ShapingServer {
   #link = new Link();
   sent: SentResponse[] = [];
 
-  constructor(sources: Source[]) {
+  readonly #hasPriorities: boolean;
+
+  /** Without priorities, all answers share the link equally, as on servers and proxies that ignore RFC 9218. */
+  constructor(sources: Source[], { hasPriorities }: { hasPriorities: boolean }) {
     this.#sources = sources;
+    this.#hasPriorities = hasPriorities;
   }
 
   get origin(): string {
@@ -81,7 +85,9 @@ export class ShapingServer {
       answer.status,
       Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !omittedHeaders.has(name))),
     );
-    const { urgency, incremental } = readPriority(String(request.headers['priority'] ?? ''));
+    const { urgency, incremental } = this.#hasPriorities
+      ? readPriority(String(request.headers['priority'] ?? ''))
+      : { urgency: 3, incremental: true };
     this.#link.send({
       urgency,
       incremental,

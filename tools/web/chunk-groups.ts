@@ -147,14 +147,16 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ),
     // What runs beside every page and is also used by some: it is loaded after the first page, in one file.
     chunkGroup('beside', [
+      'web/app/background-tasks.tsx',
       'web/features/intro/intro-seen.ts',
       'web/features/sales/kept-requests.ts',
-      'web/features/sales/send-change.ts',
-      'web/features/sales/status-actions.ts',
       'web/leads/lead-keys.ts',
+      'web/live/approval-events.ts',
       'web/live/use-connection.ts',
+      'web/offline/start-offline.ts',
       'web/session/end-presentation.ts',
       'web/session/forget-history.ts',
+      'web/ui/notice.module.css',
       'node_modules/lucide-react/dist/esm/icons/info.mjs',
     ]),
     // What all forms share: on a slow line a dozen small files take longer than one.

@@ -4,8 +4,7 @@ import type { LiveEvent } from '#contract/events/live-events.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { wasSeen } from '#web/features/intro/intro-seen.ts';
-import { KeptRequestAnswers } from '#web/features/sales/kept-request-answers.tsx';
-import { Inactivity } from '#web/features/presentation/inactivity.tsx';
+import { useKeptRequests } from '#web/features/sales/kept-requests.ts';
 import { ChangeNotice } from '#web/live/change-notice.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { isSavingData, startOffline } from '#web/offline/start-offline.ts';
@@ -33,15 +32,40 @@ export function BackgroundTasks() {
       <OfflineBanner />
       <LiveUpdates onPresentation={setPresentationEvent} />
       {user && offlineTour === 'salesDevices' && <KeepTourSlot />}
-      <KeptRequestAnswers />
+      <KeptRequestSlot isSeller={user !== null} />
       <ChangeNotice key={`${user?.id} ${client?.id} ${pathname}`} />
-      {presentation && <Inactivity key={presentation.id} id={presentation.id} latestEvent={presentationEvent} />}
+      {presentation && (
+        <Suspense>
+          <Inactivity key={presentation.id} id={presentation.id} latestEvent={presentationEvent} />
+        </Suspense>
+      )}
       {isHome && showIntroVideo && introVideo && <IntroSlot file={introVideo} />}
     </>
   );
 }
 
 const KeepTourSlot = lazyPart(async () => (await import('#web/features/offline-tour/keep-tour.tsx')).KeepTour);
+
+const Inactivity = lazyPart(async () => (await import('#web/features/presentation/inactivity.tsx')).Inactivity);
+
+const KeptRequestAnswers = lazyPart(
+  async () => (await import('#web/features/sales/kept-request-answers.tsx')).KeptRequestAnswers,
+);
+
+/**
+ * Only sellers make requests, and without a connection it would be too late to load this. It stays for what it says
+ * once they have logged out.
+ */
+function KeptRequestSlot({ isSeller }: { isSeller: boolean }) {
+  const isKept = useKeptRequests().length > 0;
+  const [isNeeded, setNeeded] = useState(false);
+  if ((isSeller || isKept) && !isNeeded) setNeeded(true);
+  return isNeeded ? (
+    <Suspense>
+      <KeptRequestAnswers />
+    </Suspense>
+  ) : null;
+}
 
 const IntroFilm = lazyPart(async () => {
   const [film] = await Promise.all([import('#web/features/intro/intro-film.tsx'), textsReady()]);

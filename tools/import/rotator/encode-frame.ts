@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp';
 
 /**
- * The bytes allowed for 60 frames of 1920×1080 together, and for 60 portrait crops of 608×1080, on a 10 Mbit/s link.
+ * The bytes allowed for 60 frames of 1920×1080 together, and for 60 portrait crops of 946×1080, on a 10 Mbit/s link.
  */
 const setBytes = { landscape: 5_600_000, portrait: 3_950_000 };
-const setPixels = { landscape: 60 * 1920 * 1080, portrait: 60 * 608 * 1080 };
+const setPixels = { landscape: 60 * 1920 * 1080, portrait: 60 * 946 * 1080 };
 
 const firstQuality = 47;
 const lowestQuality = 26;

@@ -57,12 +57,15 @@ export function sequenceMedia(
   };
 }
 
+/** The shape of the picture on a phone, between the bar at the top and the label of the home view. */
+const portraitAspect = 7 / 8;
+
 /**
- * A 9:16 crop of full height, centred on the mean of the visible anchors or else on the middle. If that would show no
- * marker at the start, because the buildings are far apart, it is centred on the nearest marker of the start instead.
+ * A crop of full height in that shape, centred on the mean of the visible anchors or else on the middle. If that would
+ * show no marker at the start, because the buildings are far apart, it is centred on the nearest marker of the start.
  */
 function portraitCrop({ width, height, markers, start }: StartedSequence): { x: number; width: number } {
-  const cropWidth = Math.min(width, 2 * Math.round((height * 9) / 32));
+  const cropWidth = Math.min(width, 2 * Math.round((height * portraitAspect) / 2));
   const visible = markers.flatMap((marker) =>
     marker.anchors.filter(([, , isVisible]) => isVisible === 1).map(([x]) => x),
   );

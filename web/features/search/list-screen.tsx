@@ -134,11 +134,13 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
 /** The order of the list before a column is chosen: what is available comes first. */
 const firstOrder: Sort = { column: 'status', descending: false };
 
-/** The units that match the filter, in the given order. */
+/** The units that match the filter, in the given order. All are sorted, so that another filter need not sort again. */
 function useSortedUnits(sort: Sort | undefined, typeName: (unit: Property) => string): Property[] {
   const { language } = useLanguage();
-  const { units } = useFilteredUnits();
-  return useMemo(() => sortUnits(units, sort ?? firstOrder, typeName, language), [units, sort, typeName, language]);
+  const all = useFullUnits();
+  const { ids } = useFilteredUnits();
+  const sorted = useMemo(() => sortUnits(all, sort ?? firstOrder, typeName, language), [all, sort, typeName, language]);
+  return useMemo(() => sorted.filter(({ id }) => ids.has(id)), [sorted, ids]);
 }
 
 const rows = Array.from({ length: 12 }, (_, row) => row);

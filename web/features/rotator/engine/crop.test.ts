@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverCrop, toBox, withinTile } from './crop.ts';
 
 const frame = { x: 0, y: 0, width: 1920, height: 1080 };
-const portrait = { x: 656, y: 0, width: 608, height: 1080 };
+const portrait = { x: 487, y: 0, width: 946, height: 1080 };
 
 describe('covering a window', () => {
   it.each([
@@ -22,6 +22,15 @@ describe('covering a window', () => {
   it('crops both sides equally', () => {
     const { rect } = coverCrop(frame, { width: 1000, height: 1000 }, 1);
     expect(rect).toEqual({ x: 420, y: 0, width: 1080, height: 1080 });
+  });
+  it('cuts off only the bottom where the picture is to keep its top', () => {
+    const box = { width: 1000, height: 250 };
+    expect(coverCrop(frame, box, 1, true).rect).toEqual({ x: 0, y: 0, width: 1920, height: 480 });
+    expect(coverCrop(frame, box, 1).rect.y).toBe(300);
+  });
+  it('of the room for the picture on a phone uses the whole height of a frame', () => {
+    const { canvas } = coverCrop(portrait, { width: 390, height: 460 }, 3, true);
+    expect(canvas).toEqual({ width: 916, height: 1080 });
   });
   it('draws fewer pixels on a smaller screen', () => {
     expect(coverCrop(frame, { width: 960, height: 540 }, 1).canvas).toEqual({ width: 960, height: 540 });

@@ -10,13 +10,16 @@ export type Crop = { rect: Rect; canvas: Size; box: Size };
 /** Below this scale the canvas is made smaller than the crop. */
 const reduceBelow = 0.9;
 
-/** Crops `source` (frame pixels) around its centre to cover `box` (CSS pixels) at a device pixel ratio. */
-export function coverCrop(source: Rect, box: Size, pixelRatio: number): Crop {
+/**
+ * Crops `source` (frame pixels) to cover `box` (CSS pixels) at a device pixel ratio: around its centre, or, if `fromTop`,
+ * with what is left over cut off at the bottom.
+ */
+export function coverCrop(source: Rect, box: Size, pixelRatio: number, fromTop = false): Crop {
   const scale = Math.max(box.width / source.width, box.height / source.height);
   const width = Math.max(1, Math.min(source.width, Math.round(box.width / scale)));
   const height = Math.max(1, Math.min(source.height, Math.round(box.height / scale)));
   const x = source.x + Math.round((source.width - width) / 2);
-  const y = source.y + Math.round((source.height - height) / 2);
+  const y = source.y + (fromTop ? 0 : Math.round((source.height - height) / 2));
   const density = scale * pixelRatio < reduceBelow ? scale * pixelRatio : 1;
   const canvas = { width: Math.max(1, Math.round(width * density)), height: Math.max(1, Math.round(height * density)) };
   return { rect: { x, y, width, height }, canvas, box };

@@ -1,18 +1,20 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import type { PictureFormat } from '#web/pictures/picture-format.ts';
-import type { Rect, Size } from './crop.ts';
+import type { Rect } from './crop.ts';
 
 export type FrameSetName = 'landscape' | 'portrait';
 /** The frame set of the page's first picture; `format` is undefined if it is not known yet. */
 export type ShownSet = { set: FrameSetName; format: PictureFormat | undefined };
 
-/** Windows with at most this aspect ratio get the portrait frames. The page's first picture follows the same rule. */
-const portraitAspect = 27 / 40;
+/** Windows that get the portrait frames. The page's first picture follows the same rule. */
 export const portraitWindows = '(max-aspect-ratio: 27/40)';
 
-/** Chooses the set of frames for a window. Portrait frames contain only the middle, in a third of the bytes. */
-export function chooseFrameSet(sequence: TourSequence, box: Size): FrameSetName {
-  return hasPortrait(sequence) && box.width / box.height <= portraitAspect ? 'portrait' : 'landscape';
+/** Where the picture is low and wide it keeps its upper part, with the buildings and their markers: first-frame.css. */
+export const cropFromTop = '(max-width: 767px)';
+
+/** Chooses the set of frames for a window. Portrait frames contain only the middle, in half of the bytes. */
+export function chooseFrameSet(sequence: TourSequence, isPortrait: boolean): FrameSetName {
+  return isPortrait && hasPortrait(sequence) ? 'portrait' : 'landscape';
 }
 
 function hasPortrait(sequence: TourSequence): boolean {
@@ -30,7 +32,7 @@ export function findShownSet(sequence: TourSequence, address: string, isPortrait
       if (path && address.endsWith(path)) return { set, format };
     }
   }
-  return { set: isPortrait && hasPortrait(sequence) ? 'portrait' : 'landscape', format: undefined };
+  return { set: chooseFrameSet(sequence, isPortrait), format: undefined };
 }
 
 /** The part of the whole frame that a set's pictures contain, in frame pixels. */

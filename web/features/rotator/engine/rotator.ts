@@ -2,7 +2,14 @@ import type { TourSequence } from '#contract/entities/tour.ts';
 import { BitmapWindow } from './bitmap-window.ts';
 import { coverCrop, sameCrop, type Crop, type Size } from './crop.ts';
 import { Decoder } from './decoder.ts';
-import { chooseFrameSet, extentOf, type FrameSetName, type ShownSet } from './frame-set.ts';
+import {
+  chooseFrameSet,
+  cropFromTop,
+  extentOf,
+  portraitWindows,
+  type FrameSetName,
+  type ShownSet,
+} from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
 import { Motion } from './motion.ts';
@@ -195,9 +202,9 @@ export class Rotator {
   #layOut(): void {
     const { sequence } = this.#options;
     const box: Size = { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
-    const set = chooseFrameSet(sequence, box);
+    const set = chooseFrameSet(sequence, matchMedia(portraitWindows).matches);
     const extent = extentOf(sequence, set);
-    const crop = coverCrop(extent, box, devicePixelRatio);
+    const crop = coverCrop(extent, box, devicePixelRatio, matchMedia(cropFromTop).matches);
     if (this.#shown && this.#crop && sameCrop(this.#crop, crop)) return;
     this.#crop = crop;
     this.#bitmaps.setCrop(crop, extent);

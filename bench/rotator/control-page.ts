@@ -1,0 +1,42 @@
+import type { TourSequence } from '#contract/entities/tour.ts';
+import type { Candidate } from './measure.ts';
+import type { Source } from './shaping-server.ts';
+
+/**
+ * A page that must miss targets: it never turns, but changes the light of its start frame when it is dragged, so that it
+ * shows ever new views of one angle, and blocks the page with every frame that it loads.
+ */
+export function controlPage({ landscape, start }: TourSequence): { candidate: Candidate; source: Source } {
+  const path = '/control.html';
+  const body = Buffer.from(`<!doctype html><html><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>html,body{margin:0;height:100%;overflow:hidden}canvas{width:100vw;height:100vh;object-fit:cover;touch-action:none}</style></head>
+<body><canvas></canvas><script type="module">(${pretend.toString()})(${JSON.stringify({ frames: landscape.avif, start })})</script></body></html>`);
+  return {
+    candidate: { name: 'control', path, frameSets: [landscape.avif] },
+    source: async (requested) =>
+      requested === path ? { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body } : undefined,
+  };
+}
+
+/** Runs inside the page, and therefore cannot use anything outside this function. */
+async function pretend({ frames, start }: { frames: readonly string[]; start: number }): Promise<void> {
+  const canvas = document.querySelector('canvas')!;
+  const load = async (address: string) => (await fetch(address)).blob();
+  const first = await createImageBitmap(await load(frames[start]!));
+  canvas.width = first.width;
+  canvas.height = first.height;
+  const context = canvas.getContext('2d', { alpha: false })!;
+  context.drawImage(first, 0, 0);
+  let step = 0;
+  document.addEventListener('pointermove', () => {
+    step += 1;
+    context.filter = `brightness(${1 + (step % 10) / 100})`;
+    context.drawImage(first, 0, 0);
+  });
+  for (const address of frames) {
+    await load(address);
+    const until = performance.now() + 60;
+    while (performance.now() < until);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './testing/browser-test.ts';
+import { sequenceOf, settle, soon } from './testing/turn.ts';
+
+const phone = { size: 'phone', context: { isMobile: true, hasTouch: true, deviceScaleFactor: 3 } } as const;
+/** How many requests the home view makes until it rests, besides the pictures of the rotator. */
+const maxRequests = 22;
+
+type Noted = { paints: { tag: string; address: string }[]; shifts: string[] };
+
+/** Notes the largest paints and the shifts of the layout from the start of every page. */
+async function noteLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: Noted = { paints: [], shifts: [] };
+    Object.assign(globalThis, { noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[])
+        noted.paints.push({ tag: entry.element?.tagName ?? '', address: entry.url });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        noted.shifts.push(...entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? 'removed'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const noted = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
+
+describe('the home view on a phone', () => {
+  test('paints nothing larger than its picture, and moves nothing', async ({ visit }) => {
+    const page = await visit('/api/tour', phone);
+    await noteLayout(page);
+    await page.goto('/');
+    await settle(page);
+    const { portrait, start } = await sequenceOf(page);
+    const { paints, shifts } = await noted(page);
+    expect(new URL(paints.at(-1)?.address ?? '').pathname).toBe(portrait.avif[start]);
+    expect(shifts).toEqual([]);
+  });
+
+  test('shows the picture between its bar and its label, and uses the whole height of the frames for it', async ({
+    visit,
+  }) => {
+    const page = await visit('/', phone);
+    await settle(page);
+    const { height } = await sequenceOf(page);
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    const label = (await page.getByRole('region', { name: (await page.locator('h1').textContent())! }).boundingBox())!;
+    const canvas = page.locator('[data-rotator] canvas');
+    const box = (await canvas.boundingBox())!;
+    expect(box.y).toBe(bar.y + bar.height);
+    expect(box.y + box.height).toBeCloseTo(label.y, 0);
+    expect(await canvas.evaluate((element: HTMLCanvasElement) => element.height)).toBe(height);
+    const marker = (await page.locator('[data-rotator] [data-building]:visible').first().boundingBox())!;
+    expect(marker.y).toBeGreaterThanOrEqual(box.y);
+    expect(marker.y + marker.height).toBeLessThanOrEqual(label.y);
+  });
+});
+
+test('the home view loads the faces of its own language alone, in few requests', async ({ visit }) => {
+  const page = await visit('/', phone);
+  await settle(page);
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  // The last one: whether units have changed while the page was loading.
+  await soon(loaded).toContain('/api/changes');
+  const { portrait, atlas } = await sequenceOf(page);
+  const pictures = new Set([...portrait.avif, atlas.avif]);
+  const others = [...new Set(await loaded())].filter((address) => !pictures.has(address));
+  expect(others.filter((address) => address.endsWith('.woff2')).length).toBeLessThanOrEqual(2);
+  expect(others.length, others.join('\n')).toBeLessThanOrEqual(maxRequests);
+});
