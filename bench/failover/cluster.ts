@@ -96,7 +96,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     servers: [`${loopback}1:4001`, `${loopback}1:4002`],
     start,
     async kill(node, signal = 'SIGKILL') {
-      for (const pid of await processesOf(node)) process.kill(pid, signal);
+      for (const pid of await processesOf(node)) signalTo(pid, signal);
     },
     list,
     whole,
@@ -108,7 +108,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     patronictl,
     async stop() {
       haproxy.kill();
-      for (const node of nodes) for (const pid of await processesOf(node)) process.kill(pid, 'SIGKILL');
+      for (const node of nodes) for (const pid of await processesOf(node)) signalTo(pid, 'SIGKILL');
     },
   };
 }
@@ -152,6 +152,14 @@ async function createDatabase({ postgres, loggia }: Secrets): Promise<string> {
 async function idsOf(user: string): Promise<[uid: number, gid: number]> {
   const ids = await Promise.all(['-u', '-g'].map((option) => run('id', [option, user])));
   return ids.map(({ stdout }) => Number(stdout)) as [number, number];
+}
+
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended since.
+  }
 }
 
 /** The processes that see a folder mounted in the place of PostgreSQL's sockets. */
