@@ -128,7 +128,8 @@ async function repeat(address: string, asked: readonly Asked[], count: number): 
       asked.map(async ({ path, headers, isStream }) => {
         const sent = request({ hostname, port, path, headers, agent }).end();
         const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-        if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`);
+        if (answer.statusCode !== 200)
+          throw new Error(`${path} was answered with ${answer.statusCode}: ${JSON.stringify(answer.headers)}`);
         for await (const chunk of answer) {
           bytes += (chunk as Buffer).length;
           if (isStream) break;
