@@ -19,8 +19,8 @@ export async function startNginx(product: string, folder: string): Promise<Nginx
   await mkdir(cache);
   await chmod(cache, 0o777);
   const text = (await readFile(file, 'utf8'))
+    .replaceAll('listen 127.0.0.1:', `listen ${host}:`)
     .replaceAll(/127\.0\.0\.1:400\d/g, new URL(product).host)
-    .replaceAll('127.0.0.1:', `${host}:`)
     .replace('/run/nginx-loggia.pid', join(folder, 'nginx.pid'))
     .replace('/var/log/nginx/loggia.log', join(folder, 'nginx.log'))
     .replace('/var/cache/nginx/loggia', cache)
