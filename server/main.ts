@@ -9,6 +9,7 @@ import { retryOnConnectionLoss } from './database/retry-on-connection-loss.ts';
 import type { Environment } from './environment.ts';
 import type { PackageImporter } from './features/development/package-importer.ts';
 import { loggerFor } from './http/logger.ts';
+import { releaseMemory } from './processes/release-memory.ts';
 import { supervise, type Supervisor } from './processes/supervise.ts';
 import { readAllMetrics, serveAsWorker, workerNumber } from './processes/worker.ts';
 
@@ -54,6 +55,7 @@ export async function startServer(
     const app = await createServer(connection, environment, webFolder, packageImporter);
     closers.push(() => app.close());
     await retry(() => app.catalogue.current());
+    releaseMemory();
     const address = await app.listen({ port: environment.port, host: environment.host });
     return { address, failure, drain: app.draining.begin, close };
   } catch (error) {
@@ -148,6 +150,7 @@ export async function startWorker(
   const worker = { number: workerNumber() ?? '', readAllMetrics };
   const app = await createServer(connection, environment, webFolder, packageImporter, worker);
   await app.catalogue.current();
+  releaseMemory();
   const address = await app.listen({ port, host });
   serveAsWorker({
     address,

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
+import { prepareSql } from '#server/database/prepare.ts';
 import type { properties } from '#server/database/schema.ts';
 import { lowestRunning, snapshotNumber } from '#server/database/snapshot-number.ts';
 
@@ -33,24 +34,28 @@ type StateRow = {
   written: WrittenUnit[];
 };
 
+/** Rows are found by the transaction that wrote them, 32 bits of which are kept; `age` compares these in a circle. */
+const findState = prepareSql<{ first: string | null }, StateRow>(
+  'read-state',
+  sql`
+    select ${snapshotNumber} as reached,
+      (select coalesce(sum(id), 0) || '.' || count(*) from catalogue_changes where table_name <> 'properties') as structure,
+      (select coalesce(extract(epoch from max(updated_at)), 0)::text from property_views where updated_at < date_trunc('minute', now())) as views,
+      (select count(*)::int from properties) as unit_count,
+      coalesce((select changed_in from properties order by changed_in desc limit 1)::text, '0') as last_change,
+      coalesce((
+        select json_agg(json_build_object('by', unit.xmin::text, 'row', unit)) from properties unit
+        where age(unit.xmin) <= (select age(coalesce(${sql.placeholder('first')}::xid, pg_snapshot_xmin(pg_current_snapshot())::xid)))
+      ), '[]'::json) as written`,
+);
+
 /**
  * Reads the state in one statement, hence in one snapshot. `known` is the number of an earlier snapshot; without one, only
  * what was written beside this snapshot is found. The sum of ids also reveals a change that began early and was
  * committed late.
  */
 export async function readState(tx: Queryable, known?: number): Promise<CatalogueState> {
-  // Rows are found by the transaction that wrote them, 32 bits of which are kept; `age` compares these in a circle.
-  const first: SQL =
-    known === undefined
-      ? sql`pg_snapshot_xmin(pg_current_snapshot())::xid`
-      : sql`${String(lowestRunning(known) % 2 ** 32)}::xid`;
-  const { rows } = await tx.execute<StateRow>(sql`
-    select ${snapshotNumber} as reached,
-      (select coalesce(sum(id), 0) || '.' || count(*) from catalogue_changes where table_name <> 'properties') as structure,
-      (select coalesce(extract(epoch from max(updated_at)), 0)::text from property_views where updated_at < date_trunc('minute', now())) as views,
-      (select count(*)::int from properties) as unit_count,
-      coalesce((select changed_in from properties order by changed_in desc limit 1)::text, '0') as last_change,
-      coalesce((select json_agg(json_build_object('by', unit.xmin::text, 'row', unit)) from properties unit where age(unit.xmin) <= age(${first})), '[]'::json) as written`);
+  const rows = await findState(tx, { first: known === undefined ? null : String(lowestRunning(known) % 2 ** 32) });
   const [found] = rows;
   if (found === undefined) throw new Error('a query of one row returned none');
   const { reached, structure, views, unit_count, last_change, written } = found;

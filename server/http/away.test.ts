@@ -191,7 +191,7 @@ describe('while the database is away', { timeout: 300_000 }, () => {
     await expect.poll(ended, { timeout: 30_000 }).not.toBeNull();
     const listening = () =>
       pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and application_name = 'loggia notices' and query like 'listen%'`,
+        `select 1 from pg_stat_activity where datname = current_database() and application_name = 'loggia notices' and query ~ '^listen|pg_notify'`,
       );
     await expect.poll(async () => (await listening()).rowCount, { timeout: 30_000 }).toBe(1);
   });

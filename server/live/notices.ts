@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { Client } from 'pg';
 
@@ -6,6 +7,8 @@ const channel = 'loggia_changes';
 /** How long to wait before reconnecting, in milliseconds; doubled up to the maximum. */
 const firstWait = 250;
 const maxWait = 5_000;
+/** The least time between two notices, in milliseconds. */
+const gap = 20;
 
 /** What changed. */
 export const noticeKinds = ['units', 'people'] as const;
@@ -13,27 +16,30 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Notices between processes. */
 export type Notices = {
-  /** Notifies all processes. Notices of one kind that come close together become one. */
+  /** Notifies all other processes. Notices of one kind that come close together become one. */
   send(kind: NoticeKind): void;
   close(): Promise<void>;
 };
 
 /**
  * Listens on a connection of its own and reconnects whenever it breaks. If the engine does not support LISTEN, nothing
- * is received, and the regular polls find every change a little later.
+ * is received, and the regular polls find every change a little later. Notices are sent on the same connection, by which
+ * this process knows its own.
  */
 export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void): Notices {
   let client: Client | undefined;
+  let listening: { on: Client; pid: number } | undefined;
   let isClosed = false;
-  let wait = firstWait;
+  let nextWait = firstWait;
   let timer: NodeJS.Timeout | undefined;
 
   const reconnect = (broken: Client) => {
+    if (listening?.on === broken) listening = undefined;
     if (isClosed || client !== broken) return;
     client = undefined;
     void broken.end().catch(() => undefined);
-    timer = setTimeout(connect, wait).unref();
-    wait = Math.min(maxWait, wait * 2);
+    timer = setTimeout(connect, nextWait).unref();
+    nextWait = Math.min(maxWait, nextWait * 2);
   };
   const connect = () => {
     const opened = new Client({
@@ -44,20 +50,23 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
     client = opened;
     opened.on('error', () => reconnect(opened));
     opened.on('end', () => reconnect(opened));
-    opened.on('notification', ({ payload }) =>
-      noticeKinds.filter((kind) => payload === kind).forEach((kind) => onNotice(kind)),
-    );
+    opened.on('notification', ({ payload, processId }) => {
+      if (processId === listening?.pid) return;
+      noticeKinds.filter((kind) => payload === kind).forEach((kind) => onNotice(kind));
+    });
     void listen(opened).catch(() => reconnect(opened));
   };
   const listen = async (opened: Client) => {
     await opened.connect();
+    const { rows } = await opened.query<{ pid: number }>('select pg_backend_pid() as pid');
     await opened.query(`listen ${channel}`);
-    wait = firstWait;
+    listening = { on: opened, pid: rows[0]?.pid ?? 0 };
+    nextWait = firstWait;
     noticeKinds.forEach((kind) => onNotice(kind));
   };
   connect();
   return {
-    send: createSender(pool),
+    send: createSender(async (kind) => void (await (listening?.on ?? pool).query(notice(kind)))),
     async close() {
       isClosed = true;
       clearTimeout(timer);
@@ -66,14 +75,19 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
   };
 }
 
-/** Sends one notice at a time; further ones of a kind meanwhile become one. */
-function createSender(pool: pg.Pool): (kind: NoticeKind) => void {
+const notice = (kind: NoticeKind) => ({ name: 'notice', text: 'select pg_notify($1, $2)', values: [channel, kind] });
+
+/** Sends one notice at a time, the first at once; further ones of a kind meanwhile become one. */
+function createSender(send: (kind: NoticeKind) => Promise<void>): (kind: NoticeKind) => void {
   let isSending = false;
   const pending = new Set<NoticeKind>();
-  const send = async () => {
-    for (const kind of pending) {
-      pending.delete(kind);
-      await pool.query('select pg_notify($1, $2)', [channel, kind]).catch(() => undefined);
+  const sendAll = async () => {
+    while (pending.size > 0) {
+      const kinds = [...pending];
+      pending.clear();
+      const pause = wait(gap, undefined, { ref: false });
+      for (const kind of kinds) await send(kind).catch(() => undefined);
+      await pause;
     }
     isSending = false;
   };
@@ -81,6 +95,6 @@ function createSender(pool: pg.Pool): (kind: NoticeKind) => void {
     pending.add(kind);
     if (isSending) return;
     isSending = true;
-    void send();
+    void sendAll();
   };
 }

@@ -1,26 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** A task that runs repeatedly, never twice at once. */
 export type RepeatingTask = {
-  /** Runs the task now, or once more after the current run. */
+  /** Runs the task now, or once more after the current run and its gap. */
   runNow(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Runs a task at an interval (in milliseconds) and on demand. Errors are passed to `onError`; the next run is not
- * affected.
+ * Runs a task at an interval and on demand, but not before `gap` has passed since the last run began: what is demanded
+ * meanwhile is one run. Milliseconds. Errors are passed to `onError`; the next run is not affected.
  */
-export function repeat(task: () => Promise<void>, interval: number, onError: (error: unknown) => void): RepeatingTask {
+export function repeat(
+  task: () => Promise<void>,
+  { interval, gap = 0 }: { interval: number; gap?: number },
+  onError: (error: unknown) => void,
+): RepeatingTask {
   let running: Promise<void> | undefined;
   let isRequested = false;
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const run = async (): Promise<void> => {
-    isRequested = false;
-    await task().catch(onError);
-    if (isRequested && !isStopped) return run();
+    while (isRequested && !signal.aborted) {
+      isRequested = false;
+      const pause = gap > 0 ? wait(gap, undefined, { ref: false, signal }).catch(() => undefined) : undefined;
+      await task().catch(onError);
+      await pause;
+    }
     running = undefined;
   };
   const runNow = () => {
-    if (isStopped) return;
     isRequested = true;
     running ??= run();
   };
@@ -29,7 +38,7 @@ export function repeat(task: () => Promise<void>, interval: number, onError: (er
   return {
     runNow,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
       await running;
     },

@@ -27,7 +27,7 @@ export function watchPeople(
     // If this fails, the next poll finds what happened.
     await checkStreams(db, streams, open);
   };
-  return repeat(poll, pollInterval, onError);
+  return repeat(poll, { interval: pollInterval }, onError);
 }
 
 async function checkStreams(db: Database, streams: Streams, open: Stream[]): Promise<void> {

@@ -45,7 +45,7 @@ async function watch(from: Catalogue) {
     return { stream, heard };
   };
   const store = { look: async () => now } as unknown as CatalogueStore;
-  const units = watchUnits({ catalogue: store, onError: () => undefined, pollInterval: 3_600_000 }, streams);
+  const units = watchUnits({ catalogue: store, onError: () => undefined, pollInterval: 3_600_000, gap: 0 }, streams);
   const settle = () => new Promise((done) => setImmediate(done));
   await settle();
   const become = async (next: Catalogue) => {

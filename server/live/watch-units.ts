@@ -11,6 +11,9 @@ import { changesBetween, type UnitChanges } from './unit-changes.ts';
 /** How often the database is polled if no notice arrives, in milliseconds. */
 const defaultInterval = 1_000;
 
+/** The least time between two polls, in milliseconds: units that change meanwhile share an event. */
+const defaultGap = 20;
+
 /** If a poll takes longer than this, nothing is known to be current; in milliseconds. */
 const pollTimeout = 3_000;
 
@@ -34,11 +37,12 @@ type Watched = {
   catalogue: CatalogueStore;
   onError(error: unknown): void;
   pollInterval?: number | undefined;
+  gap?: number;
 };
 
 /** Sends every open browser the units that changed, in whichever process, as far as its listener may see them. */
 export function watchUnits(
-  { catalogue, onError, pollInterval = defaultInterval }: Watched,
+  { catalogue, onError, pollInterval = defaultInterval, gap = defaultGap }: Watched,
   streams: Streams,
 ): UnitWatch {
   let last: Catalogue | undefined;
@@ -72,7 +76,7 @@ export function watchUnits(
     setLive(false);
     onError(error);
   };
-  const repeated = repeat(poll, pollInterval, failed);
+  const repeated = repeat(poll, { interval: pollInterval, gap }, failed);
   repeated.runNow();
   return { ...repeated, state };
 }

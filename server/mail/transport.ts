@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
 import type { mails } from '#server/database/schema.ts';
 
 type MailRow = typeof mails.$inferSelect;
@@ -30,20 +29,15 @@ export function createSmtpTransport(
   findName: () => Promise<string>,
   timeout = longestAttempt,
 ): MailTransport {
-  const smtp = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opening: ReturnType<typeof openSmtp> | undefined;
   return {
     keepsBodies: false,
     async send({ message_id, to, subject, text, html, calendar }) {
       const headers = { 'Auto-Submitted': 'auto-generated' };
+      const name = await findName();
+      const smtp = await (opening ??= openSmtp(url));
       const sent = smtp.sendMail({
-        from: { name: await findName(), address: from() },
+        from: { name, address: from() },
         to: { name: '', address: to },
         messageId: message_id,
         subject,
@@ -59,8 +53,21 @@ export function createSmtpTransport(
       });
       await Promise.race([sent, late]).finally(() => abort.abort());
     },
-    close: () => smtp.close(),
+    close: () => void opening?.then((smtp) => smtp.close()),
   };
+}
+
+/** The library is only read when the first mail is sent: it is one of the largest. */
+async function openSmtp(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** The local mailbox that people on this machine can read: a mail in the outbox is in it already. */

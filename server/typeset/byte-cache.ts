@@ -1,14 +1,25 @@
+import { releaseMemory } from '#server/processes/release-memory.ts';
+
 /** A cache that evicts the least recently used values; concurrent requests for a value wait for the same `make`. */
 export type ByteCache = {
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 };
 
-/** `maxBytes` is the total size of the cached values. Failures are not cached. */
-export function createByteCache(maxBytes: number): ByteCache {
+/**
+ * `maxBytes` is the total size of the cached values. Failures are not cached. With `keepFor`, all are dropped when none
+ * was asked for during so many milliseconds.
+ */
+export function createByteCache(maxBytes: number, keepFor?: number): ByteCache {
   const cache = new Map<string, Buffer>();
   const pending = new Map<string, Promise<Buffer>>();
   let totalBytes = 0;
+  let idle: NodeJS.Timeout | undefined;
 
+  const clear = () => {
+    cache.clear();
+    totalBytes = 0;
+    releaseMemory();
+  };
   const store = (key: string, value: Buffer) => {
     cache.set(key, value);
     totalBytes += value.length;
@@ -20,6 +31,8 @@ export function createByteCache(maxBytes: number): ByteCache {
     return value;
   };
   const get = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    clearTimeout(idle);
+    if (keepFor !== undefined) idle = setTimeout(clear, keepFor).unref();
     const cached = cache.get(key);
     if (cached !== undefined) {
       cache.delete(key);

@@ -35,7 +35,7 @@ export type Documents = {
 };
 
 /** The size of the cache, in bytes. */
-const cacheSize = 96 * 1024 * 1024;
+const cacheSize = 32 * 1024 * 1024;
 
 /** Two documents are made at once, thirty more may wait. */
 export function createDocuments(media: MediaStore, typesetter: Typesetter = createTypesetter()): Documents {

@@ -20,14 +20,15 @@ export type PrintPictures = {
   drawing(path: string, size: PrintSize): Promise<Buffer | undefined>;
 };
 
-/** The size of the cache, in bytes. */
+/** The size of the cache, in bytes, and how long it is kept while no document is made, in milliseconds. */
 const cacheSize = 64 * 1024 * 1024;
+const keepFor = 30_000;
 /** A larger drawing would make the document heavy and slow. */
 const maxDrawingBytes = 160 * 1024;
 
 /** Throws `MediaUnavailableError`, rather than leave out a picture that is there. */
 export function createPrintPictures(media: MediaStore, pictures: PictureMaker): PrintPictures {
-  const cache = createByteCache(cacheSize);
+  const cache = createByteCache(cacheSize, keepFor);
   const read = async (path: string) => {
     await media.ensure(path);
     return readFile(join(media.folder, path));

@@ -27,6 +27,13 @@ async function processThat(does: string): Promise<string> {
   );
   return script;
 }
+const isAlive = (pid: number | undefined) => {
+  try {
+    return process.kill(pid ?? 0, 0);
+  } catch {
+    return false;
+  }
+};
 const answer = 'process.send({ id: order.id, pdf: Buffer.from(String(process.pid)) })';
 
 describe('the typesetting process', () => {
@@ -48,6 +55,15 @@ describe('the typesetting process', () => {
     await typesetter.typeset(manuscript);
     await expect(typesetter.typeset(manuscript)).rejects.toMatchObject({ code: 'unavailable' });
     expect(Number(await typesetter.typeset(manuscript))).toBeGreaterThan(0);
+    typesetter.close();
+  });
+
+  it('is kept for the next document, ends when it has been idle, and starts again', async () => {
+    const typesetter = createTypesetter({ script: await processThat(answer), keepFor: 500 });
+    const [first, second] = [await typesetter.typeset(manuscript), await typesetter.typeset(manuscript)].map(Number);
+    expect(second).toBe(first);
+    await expect.poll(() => isAlive(first)).toBe(false);
+    expect(Number(await typesetter.typeset(manuscript))).not.toBe(first);
     typesetter.close();
   });
 
@@ -186,6 +202,14 @@ describe('the document cache', () => {
     const cache = createByteCache(10);
     for (const key of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb']) await cache.get(key, make(key));
     expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
+  });
+
+  it('drops everything when nothing was asked for', async () => {
+    const made: string[] = [];
+    const cache = createByteCache(100, 20);
+    const make = () => cache.get('a', making(made)('sheet'));
+    await make();
+    await expect.poll(async () => (await make(), made.length), { interval: 60 }).toBe(2);
   });
 
   it('does not keep failures', async () => {

@@ -39,16 +39,24 @@ export type Typesetter = {
 type Waiting = { resolve(pdf: Buffer): void; reject(error: Error): void; timer: NodeJS.Timeout };
 type Compiler = { child: ChildProcess; waiting: Map<number, Waiting> };
 
-/** `limit` is how long a document may take, in milliseconds. The process starts with the first document. */
+/**
+ * `limit` is how long a document may take, and `keepFor` how long an idle process is kept, as it holds 200 MB; both in
+ * milliseconds. The process starts with the first document.
+ */
 export function createTypesetter({
   limit = 30_000,
+  keepFor = 30_000,
   script = join(import.meta.dirname, 'typeset-process.ts'),
 } = {}): Typesetter {
   let current: Compiler | undefined;
   let lastId = 0;
+  let idle: NodeJS.Timeout | undefined;
 
   const discard = (failed: Compiler) => {
-    if (current === failed) current = undefined;
+    if (current === failed) {
+      current = undefined;
+      clearTimeout(idle);
+    }
     failed.child.kill('SIGKILL');
     for (const { reject, timer } of failed.waiting.values()) {
       clearTimeout(timer);
@@ -58,13 +66,17 @@ export function createTypesetter({
   };
   const start = (): Compiler => {
     const started: Compiler = { child: startProcess(script), waiting: new Map() };
-    started.child.on('message', (answer: TypesetAnswer) => resolveWaiting(started, answer));
+    started.child.on('message', (answer: TypesetAnswer) => {
+      resolveWaiting(started, answer);
+      if (current === started && started.waiting.size === 0) idle = setTimeout(discard, keepFor, started).unref();
+    });
     started.child.once('error', () => discard(started));
     started.child.once('exit', () => discard(started));
     return started;
   };
   const typeset = ({ template, data, files, fonts }: DocumentSource) =>
     new Promise<Buffer>((resolve, reject) => {
+      clearTimeout(idle);
       const used = (current ??= start());
       const id = (lastId += 1);
       const timer = setTimeout(() => discard(used), limit);

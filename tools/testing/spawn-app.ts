@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { required } from '../required.ts';
 import { listeningAddress } from './listening-address.ts';
-import { nodeArguments } from './node-arguments.ts';
+import { startArguments } from './node-arguments.ts';
 
 /**
  * A separate server process. `kill` ends it as a power cut would; `stop` asks it to end and returns how many
@@ -19,15 +19,15 @@ export type SpawnedApp = {
 };
 
 /**
- * Starts a server process on a database. `options` are additional environment variables. `withoutGuard` takes the guards
- * against a second sale out of the product, as a control.
+ * Starts a server process on a database. `options` are additional environment variables. As controls, `withoutGuard` takes
+ * the guards against a second sale out of the product, and `unprepared` has each statement planned whenever it is sent.
  */
 export async function spawnApp(
   databaseUrl: string,
   options: Partial<
     Record<'SMTP_URL' | 'TRUST_PROXY' | 'WEB_FOLDER' | 'DATA_DIR' | 'COMPANY' | 'DRAIN_SECONDS', string>
   > = {},
-  { withoutGuard = false }: { withoutGuard?: boolean } = {},
+  { withoutGuard = false, unprepared = false }: { withoutGuard?: boolean; unprepared?: boolean } = {},
 ): Promise<SpawnedApp> {
   const env = {
     PATH: process.env.PATH,
@@ -37,8 +37,9 @@ export async function spawnApp(
     PORT: '0',
     ...options,
   };
-  const preload = withoutGuard ? ['--import', new URL('without-guard.ts', import.meta.url).href] : [];
-  const child = spawn(process.execPath, [...nodeArguments, ...preload, join(import.meta.dirname, 'serve-app.ts')], {
+  const control = (isOn: boolean, file: string) => (isOn ? ['--import', new URL(file, import.meta.url).href] : []);
+  const preload = [...control(withoutGuard, 'without-guard.ts'), ...control(unprepared, 'unprepared.ts')];
+  const child = spawn(process.execPath, [...startArguments, ...preload, join(import.meta.dirname, 'serve-app.ts')], {
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

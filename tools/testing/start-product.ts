@@ -3,13 +3,19 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeArguments } from './node-arguments.ts';
+import { startArguments } from './node-arguments.ts';
 
 /**
- * The product as it runs for a test: its address without a slash at the end, and its `DATA_DIR`. `end` ends it and keeps
- * that folder, `stop` removes it as well.
+ * The product as it runs for a test: its address without a slash at the end, its process, and its `DATA_DIR`. `end` ends
+ * it and keeps that folder, `stop` removes it as well.
  */
-export type RunningProduct = { address: string; dataDir: string; end(): Promise<void>; stop(): Promise<void> };
+export type RunningProduct = {
+  address: string;
+  pid: number;
+  dataDir: string;
+  end(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const root = join(import.meta.dirname, '..', '..');
 const maxStartTime = 300_000;
@@ -29,7 +35,7 @@ export async function startProduct(from: { development?: string; dataDir?: strin
     DATA_DIR: dataDir,
     ...(development === undefined ? {} : { DEVELOPMENT: development }),
   };
-  const child = spawn(process.execPath, [...nodeArguments, 'tools/start.ts'], {
+  const child = spawn(process.execPath, [...startArguments, 'tools/start.ts'], {
     cwd: root,
     env: { ...env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,7 +49,7 @@ export async function startProduct(from: { development?: string; dataDir?: strin
     await end();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { address: await readAddress(child), dataDir, end, stop };
+  return { address: await readAddress(child), pid: child.pid ?? 0, dataDir, end, stop };
 }
 
 /** An empty temporary folder for a product. Others may enter it, so that root's PostgreSQL can keep its cluster there. */

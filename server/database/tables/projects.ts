@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
 import type { PackageContent } from '#contract/package-content.ts';
@@ -43,7 +44,13 @@ export const catalogueChanges = pgTable(
     table_name: text().notNull(),
     changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('catalogue_changes_changed_at').on(table.changed_at)],
+  (table) => [
+    index('catalogue_changes_changed_at').on(table.changed_at),
+    // What the catalogue is compared with at every change of a unit, each of which adds a row.
+    index('catalogue_changes_structure')
+      .on(table.id)
+      .where(sql`table_name <> 'properties'`),
+  ],
 );
 
 /** Counters of rate-limiter-flexible; `expire` is milliseconds since 1970. */

@@ -52,14 +52,21 @@ export function listPopularClients({ db }: Dependencies): CallHandler<typeof cli
       .groupBy(propertyViews.client_id)
       .as('viewCounts');
     const views = sql<number>`coalesce(${viewCounts.count}, 0)::float8`;
-    const statement = db
-      .select({ clients, users, views })
+    // Only ids first: whole rows of all clients would be sorted.
+    const top = db
+      .select({ id: clients.id, views: views.as('views') })
       .from(clients)
-      .leftJoin(users, eq(users.id, clients.user_id))
       .leftJoin(viewCounts, eq(viewCounts.client_id, clients.id))
       .where(and(isAssigned, isNull(clients.erased_at), query.below ? sql`${viewCounts.count} > 0` : undefined))
       .orderBy(desc(views), desc(clients.id))
-      .limit(maxClients);
+      .limit(maxClients)
+      .as('top');
+    const statement = db
+      .select({ clients, users, views: top.views })
+      .from(top)
+      .innerJoin(clients, eq(clients.id, top.id))
+      .leftJoin(users, eq(users.id, clients.user_id))
+      .orderBy(desc(top.views), desc(clients.id));
     const rows = await runShared(db, JSON.stringify(statement.toSQL()), () => statement.execute());
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.clients.id) });
     return (

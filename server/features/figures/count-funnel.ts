@@ -21,10 +21,12 @@ export function countFunnel({ db }: SalesDependencies): CallHandler<typeof figur
     const { rows } = await executeShared<Funnel>(
       db,
       sql`
-      select count(*)::int as viewed, count(marked.client_id)::int as favourited, count(done.client_id)::int as reserved, count(*) filter (where done.bought)::int as sold
-      from (select client_id from property_views where ${isWithin(sql`updated_at`, query)} ${isInScope} group by 1) as seen
-      left join (select client_id from favourites group by 1) as marked using (client_id)
-      left join (select client_id, bool_or(status in ${saleStatuses} and cancelled_at is null) as bought from property_actions where status in ${heldStatuses} group by 1) as done using (client_id)`,
+      with seen as (select distinct client_id from property_views where ${isWithin(sql`updated_at`, query)} ${isInScope})
+      select count(*)::int as viewed,
+        (select count(*)::int from seen where client_id in (select client_id from favourites)) as favourited,
+        (select count(*)::int from seen where client_id in (select client_id from property_actions where status in ${heldStatuses})) as reserved,
+        (select count(*)::int from seen where client_id in (select client_id from property_actions where status in ${saleStatuses} and cancelled_at is null)) as sold
+      from seen`,
     );
     return firstRow(rows);
   };

@@ -1,4 +1,3 @@
-import writeWorkbook from 'write-excel-file/node';
 import { priceCalls } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { toSafeCell } from '#domain/tables/formula-safe.ts';
@@ -55,6 +54,7 @@ export function exportUnits({ db, catalogue }: SalesDependencies): CallHandler<t
 }
 
 async function toWorkbook(rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+  const { default: writeWorkbook } = await import('write-excel-file/node');
   const data = rows.map((row, index) =>
     row.map((cell) =>
       typeof cell === 'string'

@@ -100,11 +100,11 @@ async function change(
   });
   const early = decide(context, request, seen);
   if (typeof early === 'string') return refuseAs(early, seen);
-  const holders = early.claim === 'close' && seen.claim !== null ? [seen.claim.client_id] : [];
-  const locked = requireUnit(await lockSale(tx, sale, holders));
+  const holder = early.claim === 'close' && seen.claim !== null ? seen.claim.client_id : sale.client;
+  const locked = requireUnit(await lockSale(tx, sale, holder));
   const { unit, claim } = locked;
   // The claim moved to another client in a merge meanwhile, or was just made: that client has to be locked too.
-  if (early.claim === 'close' && claim !== null && ![sale.client, ...holders].includes(claim.client_id))
+  if (early.claim === 'close' && claim !== null && ![sale.client, holder].includes(claim.client_id))
     throw new RepeatTransaction();
   const decided = decide(context, request, locked);
   if (typeof decided === 'string') return refuseAs(decided, locked);

@@ -84,14 +84,17 @@ export async function readSale(tx: Transaction, request: SaleRequest): Promise<S
   };
 }
 
-/** In the order of locks, each after those before: the unit, the clients by ascending id, the presentation. */
-const lockAll = prepareSql<{ unit: number; clients: number[]; presentation: number }>(
+/**
+ * In the order of locks, each after those before: the unit, the clients by ascending id, the presentation. Two values in
+ * place of an array, for which PostgreSQL would plan anew each time.
+ */
+const lockAll = prepareSql<{ unit: number; client: number; holder: number; presentation: number }>(
   'lock-sale',
   sql`
     with unit as (
       select id from properties where id = ${sql.placeholder('unit')} for no key update
     ), people as (
-      select clients.id from clients, unit where clients.id = any (${sql.placeholder('clients')}::int[])
+      select clients.id from clients, unit where clients.id in (${sql.placeholder('client')}, ${sql.placeholder('holder')})
       order by clients.id for no key update of clients
     ), presentation as (
       select id from presentations
@@ -101,19 +104,12 @@ const lockAll = prepareSql<{ unit: number; clients: number[]; presentation: numb
 );
 
 /**
- * Locks the unit, its client, another client if one holds the unit, and the presentation, until the transaction ends:
+ * Locks the unit, its client, `holder` (the client who holds the unit, or the same one), and the presentation, until the transaction ends:
  * then the clients cannot be merged and the presentation cannot end. Returns the state under these locks, read by a
  * statement of its own: the one that waited for a lock sees other rows as they were before it waited.
  */
-export async function lockSale(
-  tx: Transaction,
-  request: SaleRequest,
-  holders: readonly number[],
-): Promise<SaleState | null> {
+export async function lockSale(tx: Transaction, request: SaleRequest, holder: number): Promise<SaleState | null> {
   const { unit, client, presentation } = request;
-  const [, locked] = await Promise.all([
-    lockAll(tx, { unit, clients: [client, ...holders], presentation }),
-    readSale(tx, request),
-  ]);
+  const [, locked] = await Promise.all([lockAll(tx, { unit, client, holder, presentation }), readSale(tx, request)]);
   return locked;
 }

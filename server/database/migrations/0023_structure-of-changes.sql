@@ -1,0 +1,1 @@
+CREATE INDEX "catalogue_changes_structure" ON "catalogue_changes" USING btree ("id") WHERE table_name <> 'properties';
