@@ -109,6 +109,38 @@ it('fills an empty folder, serves it, restarts without importing again, and refu
   expect(await stop(second.child)).toBe(0);
 });
 
+it('drains and closes once, if npm, its shell and the server are all told to end', async () => {
+  const command = [process.execPath, ...nodeArguments, 'tools/start.ts'].map((part) => `'${part}'`).join(' ');
+  // A shell that has something left to do stays the server's parent.
+  const shell = spawn('sh', ['-c', `${command}; exit $?`], {
+    cwd: root,
+    detached: true,
+    env: {
+      ...process.env,
+      npm_lifecycle_event: 'start',
+      NODE_ENV: '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEVELOPMENT: built.folder,
+      DRAIN_SECONDS: '1',
+    },
+  });
+  let output = '';
+  const ready = Promise.withResolvers<string>();
+  for (const stream of [shell.stdout, shell.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      const address = /ready: (http\S+)/.exec(output)?.[1];
+      if (address !== undefined) ready.resolve(address);
+    });
+  const closed = once(shell, 'close').then(() => 'closed');
+  expect(await Promise.race([ready.promise, closed])).not.toBe('closed');
+  process.kill(-(shell.pid ?? 0), 'SIGTERM');
+  // The server holds the output open until it has ended.
+  await closed;
+  expect(output).not.toContain('second SIGTERM');
+}, 180_000);
+
 it('reports everything that is wrong with its environment and ends', async () => {
   const { exitCode, output } = await start({ PORT: 'x', DATABASE_URL: 'y' });
   expect(exitCode).toBe(1);

@@ -39,7 +39,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * A signal to npm ends npm and its shell, but does not reach this process. So the loss of that shell is the signal.
+ * A signal to npm ends npm and its shell, but does not reach this process. So the loss of that shell is the signal, unless
+ * all of them were signalled.
  */
 function closeWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -51,6 +52,7 @@ function closeWithNpm(): void {
     process.kill(process.pid, 'SIGTERM');
   }, 250);
   timer.unref();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => clearInterval(timer));
 }
 
 function welcome(address: string, logins: string): string {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, chmod } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,18 +9,21 @@ import { listPostgres } from '#tools/testing/embedded-server.ts';
 import { required } from '#tools/required.ts';
 import { cpuOf } from '../cpu-of.ts';
 import { recordVisit, wholeVisit, type Asked } from './record-visit.ts';
+import { processesOf, startNginx } from './start-nginx.ts';
 
 /**
  * `npm run bench:launch`: what a visitor costs. Records what a browser requests in one visit, and repeats it for so many
  * visitors, each on connections of their own, one kind of request after the other. Prints requests, bytes and processor
- * time of the server for one visitor, and what that makes for 100,000 in an hour; `--first` for visitors who leave after the first page. Times to answer are not measured: they
- * say little while server, visitors and other programs share a machine.
+ * time of the server for one visitor, and what that makes for 100,000 in an hour; `--first` for visitors who leave after the first page; `--nginx` with two server processes
+ * behind the cache of `deploy/nginx.conf`. Times to answer are not measured: they say little while server, visitors and
+ * other programs share a machine.
  */
 const { values } = parseArgs({
   options: {
     visitors: { type: 'string', default: '100' },
     'data-dir': { type: 'string' },
     first: { type: 'boolean', default: false },
+    nginx: { type: 'boolean', default: false },
   },
 });
 const visitors = Number(values.visitors);
@@ -29,16 +32,21 @@ const perHour = 100_000;
 async function main(): Promise<void> {
   const dataDir = values['data-dir'] ?? (await newFolder());
   const product = await start(dataDir);
+  const folder = await newFolder();
+  const nginx = values.nginx ? await startNginx(product.address, folder) : undefined;
+  const address = nginx?.address ?? product.address;
   try {
-    const visit = await recordVisit(product.address, values.first ? ['/'] : wholeVisit);
+    const visit = await recordVisit(address, values.first ? ['/'] : wholeVisit);
     const kinds = Map.groupBy(visit, ({ kind }) => kind);
     const costs: Cost[] = [];
     // Whatever is made at its first request is made before.
-    for (const asked of kinds.values()) await repeat(product.address, asked, 1);
+    for (const asked of kinds.values()) await repeat(address, asked, 1);
     for (const [kind, asked] of kinds) {
-      const before = [await cpuOf([product.pid]), await cpuOfDatabase(dataDir)] as const;
-      const bytes = await repeat(product.address, asked, visitors);
-      const [server, postgres] = [await cpuOf([product.pid]), await cpuOfDatabase(dataDir)];
+      const before = [await cpuOfServers(product.pid), await cpuOfDatabase(dataDir)] as const;
+      const passedBefore = await nginx?.passedOn();
+      const cacheBefore = await cpuOf((await nginx?.pids()) ?? []);
+      const bytes = await repeat(address, asked, visitors);
+      const [server, postgres] = [await cpuOfServers(product.pid), await cpuOfDatabase(dataDir)];
       costs.push({
         kind,
         requests: asked.length,
@@ -46,12 +54,30 @@ async function main(): Promise<void> {
         server: (1_000 * (server - before[0])) / visitors,
         postgres: Math.max(0, (1_000 * (postgres - before[1])) / visitors),
       });
+      if (nginx !== undefined) {
+        const passed = (await nginx.passedOn()) - (passedBefore ?? 0);
+        const cpu = (await cpuOf(await nginx.pids())) - cacheBefore;
+        console.log(
+          `${kind}: ${passed} of ${asked.length * visitors} requests were passed on; nginx took ${((1_000 * cpu) / visitors).toFixed(2)} ms for a visitor`,
+        );
+      }
     }
     report(costs);
   } finally {
+    await nginx?.stop();
     await product.stop();
+    await rm(folder, { recursive: true, force: true });
     if (values['data-dir'] === undefined) await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The processor time of the server's processes, without PostgreSQL and those for pictures and documents. */
+async function cpuOfServers(pid: number): Promise<number> {
+  const pids = await processesOf(pid);
+  const isServer = async (one: number) =>
+    (await readFile(`/proc/${one}/cmdline`, 'utf8').catch(() => '')).includes('tools/start.ts');
+  const servers = await Promise.all(pids.map(async (one) => ((await isServer(one)) ? [one] : [])));
+  return cpuOf(servers.flat());
 }
 
 /** The processor time of the processes of PostgreSQL that run now: those that ended meanwhile are not counted. */
@@ -102,7 +128,8 @@ async function repeat(address: string, asked: readonly Asked[], count: number): 
       asked.map(async ({ path, headers, isStream }) => {
         const sent = request({ hostname, port, path, headers, agent }).end();
         const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-        if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`);
+        if (answer.statusCode !== 200)
+          throw new Error(`${path} was answered with ${answer.statusCode}: ${JSON.stringify(answer.headers)}`);
         for await (const chunk of answer) {
           bytes += (chunk as Buffer).length;
           if (isStream) break;
@@ -132,7 +159,7 @@ async function start(dataDir: string): Promise<{ address: string; pid: number; s
   const child = spawn(process.execPath, ['--import', './tools/check-node.js', 'tools/start.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, WORKERS: '1' },
+    env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, WORKERS: values.nginx ? '2' : '1' },
   });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = '';

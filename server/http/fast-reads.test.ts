@@ -56,6 +56,8 @@ it('lets proxies keep only what everybody without a session gets, never for or o
     for (const sent of [headers, { ...headers, 'if-none-match': tag }]) {
       const again = await read(path, sent);
       controls.add(again.headers.get('cache-control'));
+      // Networks take it before the other, so it must be said of nothing else.
+      expect(again.headers.get('cdn-cache-control') !== null).toBe(again.headers.get('cache-control') === shared);
       expect(again.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
     }
     controls.add(answer.headers.get('cache-control'));
@@ -63,6 +65,7 @@ it('lets proxies keep only what everybody without a session gets, never for or o
   };
   for (const path of ['/buildings', '/settings/7', '/pictures', '/plans/1/af1']) {
     expect([path, await controlOf(path, {})]).toEqual([path, [shared]]);
+    expect((await read(path)).headers.get('cdn-cache-control')).toContain('stale-while-revalidate');
     expect([path, await controlOf(path, { cookie: 'language=tr; waiting=x' })]).toEqual([path, [shared]]);
     for (const own of [cookie, stranger, `language=tr; ${stranger}`, `__Host-${stranger}`])
       expect([path, own, await controlOf(path, { cookie: own })]).toEqual([path, own, ['private, no-cache']]);

@@ -98,3 +98,14 @@ it('has every metric that the alerts and the dashboard in deploy/ ask for', asyn
   expect(missing).toEqual([]);
   expect(names).toContain('live');
 });
+
+it('has alerts each of which names its troubles as the runbook does', async () => {
+  const read = async (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
+  const [runbook, ...alerts] = await Promise.all(
+    ['docs/operations.md', 'deploy/alerts.yml', 'deploy/alerts-database.yml'].map(read),
+  );
+  const headings = new Set([...(runbook ?? '').matchAll(/^### (.*)$/gm)].map(([, text = '']) => text.toLowerCase()));
+  const troubles = [...alerts.join('\n').matchAll(/trouble: '(.*?)'/g)].flatMap(([, text = '']) => text.split('; '));
+  expect(troubles.length).toBeGreaterThan(12);
+  expect(troubles.filter((trouble) => !headings.has(trouble))).toEqual([]);
+});

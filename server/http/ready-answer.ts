@@ -29,9 +29,14 @@ type ReadyForm = { body: Buffer; headers: Record<'own' | 'shared', string[]> };
 
 /**
  * For who has no session: a proxy may answer the next one with it for a second. Browsers ask again each time, as ever, so
- * `stale-while-revalidate` is left out: they would show what is old.
+ * `stale-while-revalidate` is not said here: they would show what is old.
  */
 const sharedControl = 'public, max-age=0, s-maxage=1, must-revalidate';
+/**
+ * The same to content delivery networks alone, which take it before `Cache-Control` (RFC 9213): they may answer with what
+ * they have while they ask for a newer one, and while there is no answer.
+ */
+const networkControl = 'max-age=1, stale-while-revalidate=10, stale-if-error=3600';
 
 const compressors = {
   br: (body: Buffer) =>
@@ -171,6 +176,7 @@ function headersOf(answer: ReadyAnswer, encoding: Encoding, cacheControl: string
     answer.type,
     'cache-control',
     cacheControl,
+    ...(cacheControl === sharedControl ? ['cdn-cache-control', networkControl] : []),
     'vary',
     'Accept, Accept-Encoding, Accept-Language, Cookie',
     'etag',

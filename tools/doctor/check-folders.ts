@@ -7,6 +7,7 @@ import { fault, messageOf, ok, warning, type Finding } from './finding.ts';
 /** Below so many free bytes a start or an import may fail; a package of 2 GB needs three times its size. */
 const scarce = 1_000_000_000;
 const little = 5_000_000_000;
+const freeSpace = 'Free some space: on a full disk, everything can be read and nothing changed.';
 
 /** Whether this user can work in DATA_DIR, how much space is left there, and whether `npm start` finds pages. */
 export async function checkFolders(dataDir: string, webFolder: string, development: string): Promise<Finding[]> {
@@ -29,7 +30,8 @@ async function checkRights(dataDir: string): Promise<Finding> {
     await writeFile(probe, 'x', { flag: 'wx' });
     await rm(probe);
   } catch (error) {
-    return fault(subject, `nothing can be written to ${folder}: ${messageOf(error)}`, advice);
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+    return fault(subject, `nothing can be written to ${folder}: ${messageOf(error)}`, isFull ? freeSpace : advice);
   }
   return ok(subject, isThere ? `${dataDir} can be written to` : `${dataDir} is created by the first start`);
 }
@@ -38,9 +40,8 @@ async function checkSpace(dataDir: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(await nearest(dataDir));
   const free = bavail * bsize;
   const text = `${(free / 1e9).toFixed(1)} GB are free for DATA_DIR`;
-  const advice = 'Free some space: on a full disk, everything can be read and nothing changed.';
-  if (free < scarce) return fault('disk', text, advice);
-  return free < little ? warning('disk', text, advice) : ok('disk', text);
+  if (free < scarce) return fault('disk', text, freeSpace);
+  return free < little ? warning('disk', text, freeSpace) : ok('disk', text);
 }
 
 /** A folder, or the closest one above it that exists. */

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { UnitEnds, Operation } from '#tools/testing/history/check-history.ts';
+import { required } from '#tools/required.ts';
+
+/** What callers saw: answers by status, with `+` if a 503 says when to try again, and connections that broke. */
+export type Seen = Record<string, number>;
+
+/** A load that runs until it is stopped. `gap` is the longest time without an acknowledged write, in milliseconds. */
+export type Load = {
+  operations: Operation[];
+  seen: Seen;
+  stop(): Promise<{ gap: number }>;
+};
+
+/** In milliseconds: between two tries of a call, and between two calls of a writer or reader. */
+const pauses = { retry: 100, next: 60 };
+
+/**
+ * Lets sales users change the status of units and read the list, through the load balancer. A change that is not
+ * acknowledged is sent again with the same idempotency key, as a browser does.
+ */
+export function startLoad(address: string, cookies: readonly string[], units: readonly number[]): Load {
+  const load = { operations: [] as Operation[], seen: {} as Seen };
+  const state = { isOver: false };
+  let lastWrite = performance.now();
+  let gap = 0;
+  const ask = async (path: string, options: RequestInit) => {
+    const answer = await fetch(`${address}${path}`, { ...options, signal: AbortSignal.timeout(60_000) })
+      .then(async (got) => ({ status: got.status, retry: got.headers.has('retry-after'), body: await got.text() }))
+      .catch(() => undefined);
+    const what =
+      answer === undefined ? 'broken' : `${answer.status}${answer.status === 503 && answer.retry ? '+' : ''}`;
+    load.seen[what] = (load.seen[what] ?? 0) + 1;
+    return answer;
+  };
+  const change = async (cookie: string, unit: number, to: number) => {
+    const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const startedAt = performance.now();
+    // Whatever is not acknowledged before the end counts as unknown, so a call is never given up before.
+    for (;;) {
+      const answer = await ask(`/api/properties/${unit}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ status: to }),
+      });
+      if (answer?.status === 200) {
+        const endedAt = performance.now();
+        load.operations.push({ ...readAnswer(answer.body), unit, to, kind: 'change', startedAt, endedAt });
+        gap = Math.max(gap, endedAt - lastWrite);
+        lastWrite = endedAt;
+        return;
+      }
+      if (answer !== undefined && ![409, 503].includes(answer.status))
+        throw new Error(`A change was answered with ${answer.status}: ${answer.body}`);
+      await wait(pauses.retry);
+    }
+  };
+  const write = async (cookie: string) => {
+    while (!state.isOver) {
+      const unit = required(units[Math.floor(Math.random() * units.length)], 'a unit');
+      await change(cookie, unit, required([1, 2, 3][Math.floor(Math.random() * 3)], 'a status'));
+      await wait(pauses.next);
+    }
+  };
+  const read = async (cookie: string) => {
+    for (const paths = ['/api/properties', '/', '/api/session']; !state.isOver; paths.push(paths.shift() ?? '')) {
+      await ask(required(paths[0], 'a path'), { headers: { cookie } });
+      await wait(pauses.next);
+    }
+  };
+  const running = Promise.all([...cookies.map(write), ...[...cookies.slice(0, 2), ''].map(read)]);
+  // It is awaited at the end; until then a failure must not count as an unhandled rejection.
+  running.catch(() => undefined);
+  return {
+    ...load,
+    async stop() {
+      state.isOver = true;
+      await running;
+      return { gap };
+    },
+  };
+}
+
+function readAnswer(body: string): Pick<Operation, 'isWritten' | 'error' | 'status' | 'version'> {
+  const { response, error, property } = JSON.parse(body) as {
+    response: boolean;
+    error?: string;
+    property?: { status_id: number; version: number };
+  };
+  const { status_id, version } = required(property, 'the unit');
+  return { isWritten: response, error: error ?? null, status: status_id, version };
+}
+
+/** What a trial did to units, from their states before and after. Every change was repeated until it was acknowledged. */
+export function endsOf(
+  before: ReadonlyMap<number, UnitEnds['first']>,
+  after: ReadonlyMap<number, UnitEnds['last']>,
+): UnitEnds[] {
+  return [...before].map(([unit, first]) => ({ unit, first, last: required(after.get(unit), 'the unit'), unknown: 0 }));
+}

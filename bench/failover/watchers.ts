@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import { calls } from '#contract/calls/index.ts';
+import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
+
+/** An open browser: the statuses of units that it shows, and how often its stream was cut. */
+export type Watcher = { statuses: ReadonlyMap<number, number>; cuts(): number; close(): void };
+
+/** Milliseconds until a browser opens its stream again, or repeats a call. */
+const pause = 1_000;
+
+/**
+ * Opens a browser that keeps the statuses of units current, as the product's own does: it takes what changed from events,
+ * and asks for the changes since the last version that it knows after missing some.
+ */
+export async function watch(address: string, cookie: string): Promise<Watcher> {
+  const statuses = new Map<number, number>();
+  const state = { isClosed: false };
+  let [version, cuts] = [0, 0];
+  let browser: ListeningBrowser | undefined;
+  let asking: Promise<void> | undefined;
+
+  const read = async <T>(path: string): Promise<T> => {
+    for (;;) {
+      const answer = await fetch(`${address}/api${path}`, { headers: { cookie } }).catch(() => undefined);
+      if (answer?.status === 200) return (await answer.json()) as T;
+      await answer?.body?.cancel();
+      if (state.isClosed) throw new Error('closed');
+      await wait(pause);
+    }
+  };
+  const know = (units: readonly { id: number; status_id: number }[]) => {
+    for (const { id, status_id } of units) statuses.set(id, status_id);
+  };
+  const ask = async (until: number): Promise<void> => {
+    while (version < until && !state.isClosed) {
+      const found = await read<AnswerOf<typeof calls.listChanges>>(
+        `${calls.listChanges.path}?since=${version}&until=${until}`,
+      );
+      if (found.reset) know(await read(calls.listProperties.path));
+      else know(found.properties);
+      version = Math.max(version, found.version);
+    }
+  };
+  const catchUp = (until: number) => {
+    asking = (asking ?? Promise.resolve()).then(() => ask(until)).catch(() => undefined);
+  };
+  const hear = (data: object) => {
+    if (!('since' in data) || !('version' in data)) return;
+    const { since, version: reached } = data as { since: number; version: number };
+    if (version < since) return catchUp(reached);
+    if ('properties' in data && reached > version) know(data.properties as { id: number; status_id: number }[]);
+    version = Math.max(version, reached);
+  };
+  const open = async () => {
+    const opened = await listen(address, cookie);
+    browser = opened;
+    opened.onEvent((_name, data) => hear(data));
+    for (const hello of opened.heard('hello')) {
+      if (version === 0) version = hello.version;
+      else if (version < hello.version) catchUp(hello.version);
+    }
+    return opened;
+  };
+  const keepOpen = async (first: ListeningBrowser) => {
+    await first.ended;
+    while (!state.isClosed) {
+      cuts += 1;
+      await wait(pause * (0.5 + Math.random()));
+      const opened = await open().catch(() => undefined);
+      await opened?.ended;
+    }
+  };
+  const first = await open();
+  know(await read(calls.listProperties.path));
+  void keepOpen(first);
+  return {
+    statuses,
+    cuts: () => cuts,
+    close() {
+      state.isClosed = true;
+      browser?.close();
+    },
+  };
+}
