@@ -3,7 +3,7 @@ import { path, place, round, type Canvas } from './canvas.ts';
 import { finishes } from './finish.ts';
 import { boxOf, freeSpot, type Box } from './free-spot.ts';
 import { furniture } from './furniture.ts';
-import { lettering, widthOf } from './lettering.ts';
+import { lettering, measure, widthOf } from './lettering.ts';
 import { glazing, swings, walls } from './storey.ts';
 import type { FloorPlan, Room } from '../model/types.ts';
 
@@ -34,8 +34,8 @@ export function roomAreas(canvas: Canvas, plan: FloorPlan): string {
 function roomArea(canvas: Canvas, room: Room, busy: readonly Box[]): string {
   const large = room.area >= 6.5;
   const height = large ? 11 : 8.5;
-  const text = `${room.area.toFixed(1)} m²`;
-  const size = large ? `${room.size[0].toFixed(2)} × ${room.size[1].toFixed(2)}` : '';
+  const text = `${measure(room.area, 1)} m²`;
+  const size = large ? `${measure(room.size[0], 2)} × ${measure(room.size[1], 2)}` : '';
   const width = Math.max(widthOf(text, height), size ? widthOf(size, 7.5) : 0) + 12;
   const tall = large ? 34 : height + 9;
   const [x, middle] = freeSpot(boxOf(room.polygon.map((point) => place(canvas, point))), busy, width, tall);

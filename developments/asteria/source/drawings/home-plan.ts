@@ -3,7 +3,7 @@ import { path, place, round, sheet, type Canvas } from './canvas.ts';
 import { crown } from './landscape.ts';
 import { decking } from './finish.ts';
 import { detail, roomAreas } from './detail.ts';
-import { lettering, widthOf } from './lettering.ts';
+import { lettering, measure, widthOf } from './lettering.ts';
 import { northArrow, scaleBar } from './symbols.ts';
 import { centroid, squareMetres } from '../model/geometry.ts';
 import type { FloorPlan, Point, Polygon } from '../model/types.ts';
@@ -74,14 +74,14 @@ function measures(canvas: Canvas, home: HomeSheet): string {
   const d = `M${x0} ${below}H${x1}M${x0 - 4} ${below + 4}l8 -8M${x1 - 4} ${below + 4}l8 -8M${left} ${y0}V${y1}M${left - 4} ${y0 + 4}l8 -8M${left - 4} ${y1 + 4}l8 -8`;
   return (
     path(d, `stroke="${INK.line}" stroke-width="0.9"`) +
-    lettering(home.depth.toFixed(2), (x0 + x1) / 2, below + 18, 10, INK.line) +
-    lettering(home.width.toFixed(2), left - 9, (y0 + y1) / 2, 10, INK.line, -90)
+    lettering(measure(home.depth, 2), (x0 + x1) / 2, below + 18, 10, INK.line) +
+    lettering(measure(home.width, 2), left - 9, (y0 + y1) / 2, 10, INK.line, -90)
   );
 }
 
 /** The net area after a small floor symbol; for a duplex, of this storey and then of the whole home. */
 function total(net: number, whole: number): string {
-  const text = net === whole ? `${net.toFixed(1)} m²` : `${net.toFixed(1)} / ${whole.toFixed(1)} m²`;
+  const text = net === whole ? `${measure(net, 1)} m²` : `${measure(net, 1)} / ${measure(whole, 1)} m²`;
   const x = SHEET.width - ROOM.right - widthOf(text, 15) / 2;
   const y = SHEET.height - 50;
   return (

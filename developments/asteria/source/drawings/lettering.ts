@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<string, { width: number; d: string }>> = {
     width: 4,
     d: 'M.7 6C2.4 5.1 3.9 3.6 3.9 1.9C3.9 .7 3.1 0 2 0C.8 0 .1 .8 .1 1.9C.1 3 .9 3.7 1.9 3.7C2.9 3.7 3.7 3 3.9 1.9',
   },
-  '.': { width: 0.6, d: 'M.3 5.8V6' },
+  ',': { width: 0.6, d: 'M.4 5.7L.1 6.9' },
   m: {
     width: 5.2,
     d: 'M0 2V6M0 3.2C.4 2.4 1 2 1.6 2C2.4 2 2.6 2.5 2.6 3.2V6M2.6 3.2C3 2.4 3.6 2 4.2 2C5 2 5.2 2.5 5.2 3.2V6',
@@ -35,6 +35,11 @@ const SIGNS: Readonly<Record<string, { width: number; d: string }>> = {
   ' ': { width: 1.4, d: '' },
 };
 const GAP = 1.3;
+
+/** A length or an area with a decimal comma, as the product writes numbers. */
+export function measure(value: number, decimals: number): string {
+  return value.toFixed(decimals).replace('.', ',');
+}
 
 /** The width of a text in drawing units, at a given height of its digits. */
 export function widthOf(text: string, height: number): number {
