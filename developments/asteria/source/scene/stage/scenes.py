@@ -5,6 +5,7 @@ import bpy
 
 from plan.geometry import centre, inside
 from plan.layout import clear_of
+from plan.views import turn_radius
 
 from .apartments import Apartments
 from .homes import add_storey, seen_from_inside
@@ -23,7 +24,7 @@ def build_site(palette, flora, model, light=LIGHT, shown=None):
     """The whole development in its landscape; `shown` names the home that is furnished for a visit."""
     seed = model["seed"]
     make_sky(light)
-    place = {"shore": model["site"]["seaY"], "clear": clear_of(model["site"])}
+    place = {"ring": turn_radius(model), "clear": clear_of(model["site"])}
     add_surroundings(palette, place, flora, seed + 1)
     add_site(palette, model, flora, seed + 2)
     Apartments(palette, model["apartments"], flora, seed + 3, shown).build()
