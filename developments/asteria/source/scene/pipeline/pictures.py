@@ -1,6 +1,7 @@
 """The list of all pictures of the package, with camera, scene, size and quality."""
 import math
 
+from pipeline.outlines import TURNS
 from plan import rooms, views
 from plan.cameras import level_camera, look_at, panorama
 from plan.geometry import bounds, centre
@@ -16,8 +17,9 @@ QUALITY = {
     "final": {"orbit": (1920, 8), "front": (1920, 24), "outside": (1600, 12), "inside": (1280, 32), "plan": (1024, 16), "panorama": (6000, 6), "room panorama": (6000, 32)},
 }
 WEBP = {"preview": 90, "draft": 72, "better": 90, "final": 90}
-EXPOSURE = {"orbit": 0.2, "front": 0.2, "outside": 0.25, "inside": 0.45, "plan": 0.4, "panorama": 0.3, "room panorama": 0.5}
+EXPOSURE = {"orbit": 0.95, "front": 0.95, "outside": 0.95, "inside": 0.55, "plan": 1.0, "panorama": 0.95, "room panorama": 0.6}
 TERRACE = {"south": -0.9, "north": -0.3}  # exposure; the north side lies in shade, roof gardens do not
+EXPOSURE_AT_DUSK = 1.6
 FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "three", "court": "court", "duplex": "twoStair"}  # by template
 
 
@@ -40,7 +42,7 @@ def fronts(model):
 
 def orbit(model):
     """Slightly lighter towards the north side, which is in shade; the change is too gradual to be noticed while turning."""
-    lift = lambda k: round(EXPOSURE["orbit"] + 0.14 * (1 - math.cos(2 * math.pi * k / views.FRAMES)) / 2, 3)
+    lift = lambda k: round(EXPOSURE["orbit"] + 0.30 * (1 - math.cos(2 * math.pi * k / views.FRAMES)) / 2, 3)
     return [picture(f"rotator/building0/b{k}", "site", views.orbit(model, k), "orbit", exposure=lift(k)) for k in orbit_order()]
 
 
@@ -134,7 +136,7 @@ def gallery_interiors(model):
 
 
 def gallery(model, name, specs):
-    return [picture(f"pictures/gallery/{name}-{k + 1:02d}", "site", look_at(place, target, lens), "outside", exposure=spec[0] if spec else 0.25)
+    return [picture(f"pictures/gallery/{name}-{k + 1:02d}", "site", look_at(place, target, lens), "outside", exposure=spec[0] if spec else EXPOSURE["outside"])
             for k, (place, target, lens, *spec) in enumerate(specs)]
 
 
@@ -210,9 +212,19 @@ def panoramas(model):
     ]
 
 
-def all_pictures(model):
+def all_pictures(model, light="day"):
     """All pictures by group, in rendering order."""
+    if light == "dusk":
+        return at_dusk(model)
     families = [p for name, kind in FAMILIES.items() for p in family(model, name, kind)]
     placeholder = picture("pictures/placeholder", "site", level_camera((-40, -60, 14), 60, 40), "plan", (1200, 800), soften=14)
     return {"fronts": fronts(model), "orbit": orbit(model), "plans": plans(model), "gallery": outdoor_galleries(model) + [placeholder],
             "interiors": families + villa_family(model) + gallery_interiors(model), "panoramas": panoramas(model)}
+
+
+def at_dusk(model):
+    """The pictures that also show the evening, by the same cameras; many small lamps need more samples."""
+    evening = lambda p, name: {**p, "name": name, "light": "dusk", "exposure": EXPOSURE_AT_DUSK, "effort": 2}
+    return {"fronts": [evening(p, p["name"] + "-dusk") for p in fronts(model)],
+            "orbit": [evening(p, p["name"].replace("building0", TURNS[1])) for p in orbit(model)],
+            "gallery": [evening(p, f"pictures/gallery/dusk-{k + 1:02d}") for k, p in enumerate(p for p in outdoor_galleries(model) if p["name"].endswith(("exterior-01", "amenities-03")))]}

@@ -1,7 +1,7 @@
 """The layout of the plot: paths, ball courts, painted regions, free ground."""
 import math
 
-from .geometry import bounds
+from .geometry import anticlockwise, bounds, offset, walk
 
 
 def ribbon_path(line, width):
@@ -78,6 +78,24 @@ def courts(model):
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     box = lambda cx, cy, w, d: [(cx - w / 2, cy - d / 2), (cx + w / 2, cy - d / 2), (cx + w / 2, cy + d / 2), (cx - w / 2, cy + d / 2)]
     return [(box(x1 + 19, y1 + 2, 20, 30), box(x1 + 19, y1 + 2, 10.9, 23.8), "clay court"), (box(x0 - 19, y1 + 2, 20, 30), box(x0 - 19, y1 + 2, 10.9, 23.8), "court")]
+
+
+def court_lamps(model):
+    """Lamp posts around the pool court: x, y."""
+    return [p for p, _ in walk(offset(anticlockwise(model["site"]["poolCourt"]), -1.2), 9.0)]
+
+
+def street_lamps(model):
+    """Lamp posts along the street before the house: x, y."""
+    x0, _, x1, y1 = bounds(model["site"]["street"])
+    return [(x0 + 12.0 + 27.0 * k, y1 + 1.3) for k in range(int((x1 - x0) / 27.0))]
+
+
+def lamp_places(model):
+    """Where light shines from after sunset: the heads of the posts, and the ceiling over the entrances of the parking."""
+    x0, y0, x1, y1 = bounds(model["site"]["parking"][0])
+    aisle = [(x0 + 9.0 + 16.0 * k, (y0 + y1) / 2, 4.2) for k in range(int((x1 - x0) / 16.0))]
+    return [(x, y, 3.5) for x, y in court_lamps(model)] + [(x, y - 1.0, 6.8) for x, y in street_lamps(model)] + aisle
 
 
 def planted(bay):

@@ -4,7 +4,7 @@ import math
 from .cameras import level_camera, look_at, overhead
 from .geometry import bounds, centre, inside
 
-FRAMES = 60
+FRAMES, START = 60, 11  # the turn begins where the curve of the building reads
 HEIGHT_OF_TURN = 16.0  # metres
 WIDTH, HEIGHT = 1920, 1080
 

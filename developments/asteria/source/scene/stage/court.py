@@ -3,7 +3,7 @@ import math
 import random
 
 from plan.geometry import bounds, inside, near, offset, walk
-from plan.layout import courts
+from plan.layout import court_lamps, courts, street_lamps
 from plan.solids import loop
 
 from . import people, things
@@ -37,8 +37,10 @@ def add_court(palette, model, flora, rng):
                 things.parasol(trim, x, y, 0.0, 1.4)
     add_planters(trim, court, pool, flora, rng)
     add_waterside(trim, court, pool, loop(site["deck"]))
-    for p, _ in walk(offset(court, -1.2), 9.0):
+    for p in court_lamps(model):
         things.lamp_post(trim, *p)
+    for p in street_lamps(model):
+        things.lamp_post(trim, *p, height=7.0)
     for path in site["paths"]:
         for p, _ in walk(offset(loop(path), 0.8), 10.0):
             things.lamp_post(trim, *p, height=1.0)

@@ -69,7 +69,9 @@ class Flora:
         p = self.palette
         grown = lambda shapes, seed, slim=0.55, fork=0.34: [broadleaf(p, *shape, seed=seed + k, slim=slim, fork=fork) for k, shape in enumerate(shapes)]
         if kind == "tree":
-            return grown(PLANES, 0) + grown(JACARANDAS, 4)
+            return grown(PLANES, 0)
+        if kind == "jacaranda":
+            return grown(JACARANDAS, 4)
         if kind == "olive tree":
             return grown(OLIVES, 10, 0.22, 0.26)
         if kind == "street tree":

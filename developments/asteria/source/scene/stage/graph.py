@@ -69,7 +69,7 @@ class Graph:
         return self("Bump", None, Strength=strength, Distance=distance, Height=height).outputs[0]
 
     def after_sunset(self, strength, by_day=0.0):
-        """A strength for lamps: the scene's `after_sunset` tells which of the two holds."""
+        """A value of lamps and air that differs by hour, which the scene's `after_sunset` tells."""
         return strength if bpy.context.scene.get("after_sunset") else by_day
 
     def blend(self, factor, a, b):

@@ -7,7 +7,7 @@ from plan.solids import loop
 from plan.views import before_the_front, turn_radius
 
 SPACE = {"palm": 95.0, "olive": 52.0, "cypress": 7.0, "pine": 62.0}  # square metres a tree
-SPECIES = {"olive": ("olive tree", "olive tree", "olive tree", "tree", "pine"), "palm": ("palm", "palm", "street tree"), "pine": ("pine", "pine", "pine", "olive tree", "cypress")}
+SPECIES = {"olive": ("olive tree", "olive tree", "olive tree", "olive tree", "street tree", "jacaranda"), "palm": ("palm", "palm", "street tree"), "pine": ("pine", "pine", "pine", "olive tree", "cypress")}
 CAMERA_AISLE = 15.0  # metres on both sides of the turn's cameras without tall trees
 
 
@@ -27,6 +27,11 @@ def add_planting(model, flora, rng):
     add_scattered_trees(model, flora, rng, free)
     add_hedges(model, flora, rng)
     add_street_trees(model, flora, rng, body, free)
+
+
+def before_the_court(model, x, y):
+    """Whether a tall tree here would stand between the turn's cameras in the south and the court."""
+    return y < -18.0 and abs(x) < bounds(model["site"]["poolCourt"])[2] + 4.0
 
 
 def aisle(model, x, y):
@@ -67,7 +72,7 @@ def add_scattered_trees(model, flora, rng, free):
     for _ in range(80):
         x, y = rng.uniform(x0 + 3, x1 - 3), rng.uniform(y0 + 3, y1 - 15)
         if free(x, y, 2.4) and (abs(x) > 46 or y < -30):
-            low = before_the_front(model, x, y) or aisle(model, x, y) < CAMERA_AISLE
+            low = before_the_front(model, x, y) or before_the_court(model, x, y) or aisle(model, x, y) < CAMERA_AISLE
             flora.plant("olive tree" if low else rng.choice(("tree", "olive tree", "pine", "street tree")), x, y, 0.0, rng.uniform(0.75, 1.0), rng=rng)
 
 

@@ -87,20 +87,21 @@ def plant(flora, site, x, y, angle, rng, kind, share=1.0):
 
 
 def add_green_belt(site, flora, rng):
-    """A strip of park between the plot and the first blocks; what is close to the turn's cameras stays low."""
-    planted = 0
-    while planted < 420:
-        angle, reach = rng.uniform(0, 2 * math.pi), rng.uniform(96.0, site["ring"] + 40.0)
+    """A strip of park between the plot and the first blocks; on the near side of the turn's cameras, and around them, it stays low."""
+    for _ in range(1200):
+        angle, reach = rng.uniform(0, 2 * math.pi), rng.uniform(70.0, site["ring"] + 46.0)
         x, y = reach * math.cos(angle), 24.0 + reach * math.sin(angle)
-        planted += 1
         if site["clear"](x, y, 2.5):
             continue
-        apart = abs(reach - site["ring"])
-        kind = rng.choice(("olive tree", "pine", "street tree", "cypress", "olive tree")) if apart > 17.0 else rng.choice(("bush", "tuft", "bush"))
-        if kind in ("pine", "cypress") and apart < 26.0:
-            kind = "olive tree"
-        for _ in range(1 if apart > 17.0 else 6):
-            flora.plant(kind, x + rng.gauss(0, 1.5), y + rng.gauss(0, 1.5), ground(x, y), rng.uniform(0.7, 1.1), rng=rng)
+        behind = reach - site["ring"]
+        if behind > 22.0:
+            flora.plant(rng.choice(("olive tree", "pine", "street tree", "tree", "cypress")), x, y, ground(x, y), rng.uniform(0.7, 1.1), rng=rng)
+        elif behind < -16.0 and rng.random() < 0.35:
+            flora.plant("olive tree", x, y, ground(x, y), rng.uniform(0.7, 1.0), rng=rng)
+        for _ in range(9):
+            px, py = x + rng.gauss(0, 2.2), y + rng.gauss(0, 2.2)
+            if not site["clear"](px, py, 1.0):
+                flora.plant(rng.choice(("bush", "tuft", "cover", "cover", "cover")), px, py, ground(px, py), rng.uniform(0.8, 1.4), rng=rng)
 
 
 def add_parks(flora, rng):

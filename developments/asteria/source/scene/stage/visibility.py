@@ -1,6 +1,6 @@
-"""Runs inside Blender: determines in which rotator frames each marker is visible.
+"""Runs inside Blender: determines in which rotator frames each marker is visible, and what each home sees.
 
-blender -b --factory-startup -P stage/visibility.py -- MODEL.json OUT.json
+blender -b --factory-startup -P stage/visibility.py -- MODEL.json MARKERS.json OUTLOOKS.json
 """
 import json
 import os
@@ -17,6 +17,7 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 from plan.views import FRAMES, anchors, orbit  # noqa: E402
 from stage.flora import Flora  # noqa: E402
 from stage.materials.palette import Palette  # noqa: E402
+from stage.outlook import outlooks  # noqa: E402
 from stage.scenes import build  # noqa: E402
 
 NEAR = 0.6  # metres from the marker within which nothing counts
@@ -29,7 +30,7 @@ def seen(graph, eye, point):
 
 
 def main():
-    source, target = sys.argv[sys.argv.index("--") + 1:][:2]
+    source, markers, outlook = sys.argv[sys.argv.index("--") + 1:][:3]
     with open(source, encoding="utf-8") as file:
         model = json.load(file)
     palette = Palette()
@@ -37,8 +38,10 @@ def main():
     graph = bpy.context.evaluated_depsgraph_get()
     cameras = [orbit(model, k) for k in range(FRAMES)]
     out = {code: [seen(graph, camera["location"], point) for camera in cameras] for code, point in anchors(model).items()}
-    with open(target, "w", encoding="utf-8") as file:
+    with open(markers, "w", encoding="utf-8") as file:
         json.dump(out, file)
+    with open(outlook, "w", encoding="utf-8") as file:
+        file.write("{\n" + ",\n".join(f"{json.dumps(number)}:{json.dumps(seen)}" for number, seen in outlooks(graph, model).items()) + "\n}\n")
 
 
 main()
