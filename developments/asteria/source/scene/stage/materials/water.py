@@ -21,7 +21,7 @@ def pool_floor(name):
     light = g.math("MULTIPLY", g.math("POWER", cells, 3.0), 1.6, clamp=True)
     tint = g.mix(light, (0.10, 0.40, 0.50, 1), (0.36, 0.74, 0.82, 1))
     floor = g("BsdfPrincipled", None, Base_Color=tint, Roughness=0.5)
-    lamps = g("Emission", None, Color=tint, Strength=g.after_sunset(1.1))
+    lamps = g("Emission", None, Color=tint, Strength=g.after_sunset(0.5))
     g.surface(g("AddShader", None, i0=floor.outputs[0], i1=lamps.outputs[0]).outputs[0])
     return material
 
