@@ -17,7 +17,7 @@ QUALITY = {
     "final": {"orbit": (1920, 8), "front": (1920, 24), "outside": (1600, 12), "inside": (1280, 32), "plan": (1024, 16), "panorama": (6000, 6), "room panorama": (6000, 32)},
 }
 WEBP = {"preview": 90, "draft": 72, "better": 90, "final": 90}
-EXPOSURE = {"orbit": 0.95, "front": 0.95, "outside": 0.95, "inside": 0.55, "plan": 1.0, "panorama": 0.95, "room panorama": 0.6}
+EXPOSURE = {"orbit": 0.85, "front": 0.85, "outside": 0.85, "inside": 0.55, "plan": 1.0, "panorama": 0.95, "room panorama": 0.6}
 TERRACE = {"south": -0.9, "north": -0.3}  # exposure; the north side lies in shade, roof gardens do not
 EXPOSURE_AT_DUSK = 1.6
 FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "three", "court": "court", "duplex": "twoStair"}  # by template
