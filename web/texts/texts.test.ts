@@ -61,6 +61,7 @@ const shared: Record<string, readonly string[]> = {
     'Link',
     'Links',
     'Name',
+    'Name ({language})',
     'Panorama',
     'Passkey',
     'Passkeys',
