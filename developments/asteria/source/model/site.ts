@@ -50,7 +50,6 @@ export function layOutSite(plot: Plot, reach: number): Site {
     street: box(-wide - 60, back + 22, wide + 60, back + 31),
     ramps: [box(-court - 30, back + 3, -court - 24, back + 22)],
     treeZones: trees(court, reach, back),
-    seaY: -190,
   };
 }
 

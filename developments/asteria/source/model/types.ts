@@ -160,7 +160,6 @@ export interface Site {
   street: Polygon;
   ramps: Polygon[];
   treeZones: { kind: 'palm' | 'olive' | 'cypress' | 'pine'; polygon: Polygon }[];
-  seaY: number;
 }
 
 export interface Model {

@@ -9,7 +9,7 @@ import type { FloorPlan, Point, Villa } from './types.ts';
 const OUTER: Edges = { left: FACADE, right: FACADE, back: FACADE, front: FACADE };
 const STOREY = 3.3;
 
-/** At least six villas, in a row on either side of the pool court, each turned slightly towards the sea. */
+/** At least six villas, in a row on either side of the pool court, each turned slightly towards the court. */
 export function buildVillas(reach: number): Villa[] {
   const rows: readonly (readonly [number, number])[] = [
     [-1, 4],

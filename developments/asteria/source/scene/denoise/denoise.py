@@ -52,16 +52,24 @@ def average(colour, signal, features, reach, colour_weight, feature_weight=30.0)
 
 
 def denoise(path, strength=1.0, reach=6):
-    """The denoised radiance of a render, (height, width, 3). `strength` below 1 smooths more."""
-    colour, albedo, normal, depth = read_passes(path)
+    """The denoised radiance of a render, (height, width, 3). `strength` above 1 smooths less."""
+    return clean(*read_passes(path), strength, reach)
+
+
+def clean(colour, albedo, normal, depth, strength=1.0, reach=6):
+    """Averages light only: what a surface reflects is taken out before and put back as it was rendered, so that leaves and rails keep their edges."""
     colour = clamp_fireflies(colour)
     shape = np.concatenate([normal * 0.35, np.log1p(np.clip(depth, 0, 20000)) * 1.6], 2)
     tone = lambda a: np.sqrt(np.clip(a, 0, 1))
-    # With few samples even the albedo is noisy behind glass, and it is multiplied back at the end.
-    albedo = average(albedo, tone(albedo), np.concatenate([np.zeros_like(albedo), shape], 2), 3, 12.0)
+    albedo = settle(albedo, shape, tone)
     known = (albedo.max(2) > 0.02)[..., None]
     divisor = np.where(known, np.clip(albedo, 0, 2) + 0.04, 1.0)
     plain = colour / divisor
     signal = np.log1p(np.maximum(plain, 0) * 1.5)
-    clean = average(plain, signal, np.concatenate([tone(albedo), shape], 2), reach, 6.0 * strength)
-    return fill_holes(np.nan_to_num(clean * divisor))
+    light = average(plain, signal, np.concatenate([tone(albedo), shape], 2), reach, 6.0 * strength)
+    return fill_holes(np.nan_to_num(light * divisor))
+
+
+def settle(albedo, shape, tone):
+    """Evens out the albedo where only the chance of a pane makes it flicker: among neighbours of the same shape and nearly the same tone."""
+    return average(albedo, tone(albedo), np.concatenate([np.zeros_like(albedo), shape], 2), 1, 90.0)

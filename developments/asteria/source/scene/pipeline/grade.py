@@ -1,20 +1,12 @@
 """From linear radiance to the finished picture: glow, white balance, film curve, sharpening."""
-import glob
-
 import numpy as np
-import OpenImageIO as oiio
 from PIL import Image, ImageFilter
 
+from pipeline.film import develop
+
 GAIN = np.array([1.035, 1.0, 0.955], np.float32)  # a little warmer in the lights
-SATURATION = 1.10
-
-
-def film_config():
-    """Blender's own colour configuration, which holds the film curve."""
-    found = sorted(glob.glob("/usr/share/blender/**/colormanagement/config.ocio", recursive=True))
-    if not found:
-        raise SystemExit("Blender's colour configuration is missing; install the package blender-data.")
-    return found[0]
+LOOK = {"contrast": 1.22, "purity": 1.2}  # of the film curve
+GLOW = {"day": (3.0, 0.05), "dusk": (0.9, 0.14)}  # the radiance from which something glows, and how much
 
 
 def blurred(image, radius):
@@ -25,30 +17,18 @@ def blurred(image, radius):
     return np.stack([np.asarray(s.resize((width, height), Image.BICUBIC)) for s in small], 2)
 
 
-def add_glow(radiance, threshold=1.4, amount=0.10):
-    """Adds a slight glow around bright panes and lamps."""
+def add_glow(radiance, threshold, amount):
+    """A glow around lamps and glints, and nowhere else."""
     bright = np.clip(radiance - threshold, 0, 8).astype(np.float32)
     scale = radiance.shape[1] / 1920
     return radiance + amount * sum(blurred(bright, max(2, r * scale)) for r in (12, 40)) / 2
 
 
-def film(radiance, exposure, contrast):
-    """Filmic curve; returns display values from 0 to 1."""
-    buffer = oiio.ImageBuf(oiio.ImageSpec(radiance.shape[1], radiance.shape[0], 3, oiio.FLOAT))
-    buffer.set_pixels(oiio.ROI(), np.ascontiguousarray(radiance * 2.0 ** exposure, np.float32))
-    graded = oiio.ImageBufAlgo.ociodisplay(buffer, display="sRGB", view="Filmic", fromspace="Linear", looks=contrast, colorconfig=film_config())
-    if graded.has_error:
-        raise RuntimeError(graded.geterror())
-    return graded.get_pixels(oiio.FLOAT)
-
-
-def grade(radiance, size, exposure=0.0, contrast="Medium High Contrast"):
+def grade(radiance, size, exposure=0.0, light="day"):
     """The finished 8-bit picture at the given size."""
-    balanced = add_glow(radiance) * GAIN
-    grey = balanced @ np.array([0.2126, 0.7152, 0.0722], np.float32)
-    balanced = np.maximum(grey[..., None] + (balanced - grey[..., None]) * SATURATION, 0)
-    shown = film(balanced, exposure, contrast)
-    image = Image.fromarray((np.clip(shown, 0, 1) * 255 + 0.5).astype(np.uint8))
+    balanced = add_glow(radiance, *GLOW[light]) * (GAIN if light == "day" else 1.0)
+    shown = develop(balanced, exposure, **LOOK)
+    image = Image.fromarray((shown * 255 + 0.5).astype(np.uint8))
     if image.size != tuple(size):
         image = image.resize(size, Image.LANCZOS)
     return image.filter(ImageFilter.UnsharpMask(radius=1.2, percent=45, threshold=2))

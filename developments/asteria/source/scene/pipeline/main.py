@@ -11,7 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 sys.path.insert(0, ROOT)
 
-from pipeline import outlines, overlay  # noqa: E402
+from pipeline import crops, outlines, overlay  # noqa: E402
 from pipeline.pictures import EXPOSURE, QUALITY, WEBP, all_pictures  # noqa: E402
 
 PACKAGE = os.path.dirname(os.path.dirname(ROOT))
@@ -22,9 +22,11 @@ def arguments():
     parser.add_argument("--quality", choices=tuple(QUALITY), default="draft")
     parser.add_argument("--only", default="", help="groups, comma-separated: fronts, orbit, plans, gallery, interiors, panoramas")
     parser.add_argument("--names", default="", help="only pictures whose name contains one of these, comma-separated")
+    parser.add_argument("--light", choices=("day", "dusk"), default="day", help="dusk: the turn, the fronts and the pictures that have an evening")
     parser.add_argument("--work", default=os.environ.get("SCENE_WORK", ""), help="folder for unfinished work")
     parser.add_argument("--outlines", action="store_true", help="only write rotator.json and the outlines of the fronts")
     parser.add_argument("--deviation", action="store_true", help="only measure how far the outlines lie from what is seen")
+    parser.add_argument("--crops", action="store_true", help="only compare numbers of samples and settings of the denoiser on thin things")
     parser.add_argument("--overlay", default="", metavar="FOLDER", help="only draw every outline on its picture, into a folder")
     parser.add_argument("--publish", action="store_true", help="copy every complete group into the package")
     return parser.parse_args()
@@ -32,22 +34,25 @@ def arguments():
 
 def jobs_of(group, quality, work):
     for item in group:
+        if "render" in item:
+            yield {**item, "webp": WEBP[quality], "exposure": EXPOSURE[item["kind"]], "out": os.path.join(work, "pictures", item["name"] + ".webp")}
+            continue
         width, samples = QUALITY[quality][item["kind"]]
         full_width, full_height = item["size"]
         width = min(width, full_width)
-        yield {**item, "render": [width, round(width * full_height / full_width)], "samples": samples, "webp": WEBP[quality],
+        yield {**item, "render": [width, round(width * full_height / full_width)], "samples": samples * item.get("effort", 1), "webp": WEBP[quality],
                "exposure": item.get("exposure", EXPOSURE[item["kind"]]), "out": os.path.join(work, "pictures", item["name"] + ".webp")}
 
 
-def render(jobs, model, work):
+def render(jobs, model, work, light):
     """One Blender run per scene, so that each is built once."""
     for scene in dict.fromkeys(job["scene"] for job in jobs):
         pending = [job for job in jobs if job["scene"] == scene and "copy_of" not in job and not os.path.exists(job["out"])]
         if not pending:
             continue
-        listing = os.path.join(work, "jobs-%s.json" % scene.replace(":", "-"))
+        listing = os.path.join(work, f"jobs-{light}-{scene.replace(':', '-')}.json")
         with open(listing, "w", encoding="utf-8") as file:
-            json.dump({"model": model, "scene": scene, "work": work, "pictures": pending}, file)
+            json.dump({"model": model, "light": light, "scene": scene, "work": work, "pictures": pending}, file)
         begun = time.time()
         command = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "main.py"), "--", listing]
         with open(os.path.join(work, "blender.log"), "a", encoding="utf-8") as log:
@@ -80,9 +85,9 @@ def publish(name, jobs):
 
 
 def write_outlines(model, work):
-    """Determines in Blender which markers are hidden, then projects all outlines."""
-    seen = os.path.join(work, "visibility.json")
-    blender = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "visibility.py"), "--", model, seen]
+    """Determines in Blender which markers are hidden and what each home sees, then projects all outlines."""
+    seen, outlook = os.path.join(work, "visibility.json"), os.path.join(work, "outlooks.json")
+    blender = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "visibility.py"), "--", model, seen, outlook]
     subprocess.run(blender, stdout=subprocess.DEVNULL, check=True)
     outlines.main(PACKAGE, model, seen)
     print("outlines written")
@@ -105,16 +110,20 @@ def main():
         return overlay.main(PACKAGE, options.overlay)
     if options.deviation:
         return measure_outlines(model)
+    if options.crops:
+        with open(model, encoding="utf-8") as file:
+            render(list(jobs_of(crops.crops(json.load(file)), options.quality, work)), model, work, "day")
+        return crops.main(work)
     if options.outlines:
         return write_outlines(model, work)
     with open(model, encoding="utf-8") as file:
-        groups = all_pictures(json.load(file))
+        groups = all_pictures(json.load(file), options.light)
     only = [g for g in options.only.split(",") if g] or list(groups)
     names = [n for n in options.names.split(",") if n]
     for name in only:
         jobs = list(jobs_of(groups[name], options.quality, work))
         chosen = [job for job in jobs if not names or any(n in job["name"] for n in names)]
-        render(chosen, model, work)
+        render(chosen, model, work, options.light)
         copy_twins(chosen)
         if options.publish and not names:
             publish(name, jobs)

@@ -13,6 +13,7 @@ from plan.solids import RAIL, SLAB, apartment_bands, apartment_levels, buildings
 from plan.views import anchors  # noqa: E402
 
 SET_BACK = 1.0  # metres
+TURNS = ("building0", "building1")  # by day, at dusk
 
 
 def apartment_floors(model):
@@ -42,14 +43,20 @@ def anchor(camera, point, seen):
     return [min(max(x, 0), WIDTH), min(max(y, 0), HEIGHT), int(within and seen)]
 
 
-def rotator(model, visibility):
+def rotator(model, visibility, folders):
+    """The turn by day, and at dusk once its frames are there: the same cameras, so the same outlines."""
     cameras = [views.orbit(model, k) for k in range(views.FRAMES)]
     solids, shapes = buildings(model), []
     for camera in cameras:
         shapes.append({code: " ".join(f"{x},{y}" for x, y in line) for code, line in silhouettes(camera, solids).items()})
     markers = [{"building": code, "anchors": [anchor(camera, point, visibility[code][k]) for k, camera in enumerate(cameras)],
                 "silhouettes": [shape[code] for shape in shapes]} for code, point in anchors(model).items()]
-    return {"sequences": [{"folder": "building0", "width": WIDTH, "height": HEIGHT, "start": 0, "north": [compass(c) for c in cameras], "markers": markers}]}
+    return {"sequences": [{"folder": folder, "width": WIDTH, "height": HEIGHT, "start": views.START, "north": [compass(c) for c in cameras], "markers": markers} for folder in folders]}
+
+
+def turns(package):
+    """The folders of the package that hold a turn."""
+    return [folder for folder in TURNS if folder == TURNS[0] or os.path.exists(os.path.join(package, "rotator", folder, "b0.webp"))]
 
 
 def write(path, text):
@@ -63,7 +70,7 @@ def main(package, model_path, visibility_path):
         model = json.load(file)
     with open(visibility_path, encoding="utf-8") as file:
         visibility = json.load(file)
-    write(os.path.join(package, "rotator", "rotator.json"), json.dumps(rotator(model, visibility), separators=(",", ":")).replace('],[', '],\n[') + "\n")
+    write(os.path.join(package, "rotator", "rotator.json"), json.dumps(rotator(model, visibility, turns(package)), separators=(",", ":")).replace('],[', '],\n[') + "\n")
     write(os.path.join(package, "fronts", "a.svg"), svg(apartment_floors(model)))
     for name, villa in views.villa_classes(model).items():
         write(os.path.join(package, "fronts", name.lower() + ".svg"), svg(enumerate(storeys_of(views.villa_front(villa), villa_storeys(villa)))))

@@ -1,21 +1,25 @@
 """The list of all pictures of the package, with camera, scene, size and quality."""
 import math
 
+from pipeline.outlines import TURNS
 from plan import rooms, views
 from plan.cameras import level_camera, look_at, panorama
 from plan.geometry import bounds, centre
+from plan.land import ACROPOLIS, LYCABETTUS
 from plan.layout import courts
 
 FULL, HALF = (1920, 1080), (960, 540)
 # render width and samples by quality and kind of picture
 QUALITY = {
+    "preview": {"orbit": (480, 8), "front": (480, 8), "outside": (480, 8), "inside": (400, 8), "plan": (512, 4), "panorama": (1024, 8), "room panorama": (1024, 12)},
     "draft": {"orbit": (640, 6), "front": (960, 12), "outside": (480, 6), "inside": (400, 8), "plan": (512, 4), "panorama": (1024, 8), "room panorama": (1024, 12)},
     "better": {"orbit": (1280, 8), "front": (1600, 16), "outside": (1280, 8), "inside": (960, 20), "plan": (1024, 10), "panorama": (6000, 6), "room panorama": (3000, 20)},
-    "final": {"orbit": (1920, 8), "front": (1920, 24), "outside": (1600, 12), "inside": (1280, 32), "plan": (1024, 16), "panorama": (6000, 6), "room panorama": (6000, 32)},
+    "final": {"orbit": (1920, 32), "front": (1920, 48), "outside": (1920, 32), "inside": (1280, 32), "plan": (1024, 16), "panorama": (6000, 6), "room panorama": (6000, 32)},
 }
-WEBP = {"draft": 72, "better": 90, "final": 90}
-EXPOSURE = {"orbit": 0.2, "front": 0.2, "outside": 0.25, "inside": 0.45, "plan": 0.4, "panorama": 0.3, "room panorama": 0.5}
+WEBP = {"preview": 90, "draft": 72, "better": 90, "final": 90}
+EXPOSURE = {"orbit": 0.85, "front": 0.85, "outside": 0.85, "inside": 0.55, "plan": 1.0, "panorama": 0.95, "room panorama": 0.6}
 TERRACE = {"south": -0.9, "north": -0.3}  # exposure; the north side lies in shade, roof gardens do not
+EXPOSURE_AT_DUSK = 1.6
 FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "three", "court": "court", "duplex": "twoStair"}  # by template
 
 
@@ -38,7 +42,7 @@ def fronts(model):
 
 def orbit(model):
     """Slightly lighter towards the north side, which is in shade; the change is too gradual to be noticed while turning."""
-    lift = lambda k: round(EXPOSURE["orbit"] + 0.14 * (1 - math.cos(2 * math.pi * k / views.FRAMES)) / 2, 3)
+    lift = lambda k: round(EXPOSURE["orbit"] + 0.30 * (1 - math.cos(2 * math.pi * k / views.FRAMES)) / 2, 3)
     return [picture(f"rotator/building0/b{k}", "site", views.orbit(model, k), "orbit", exposure=lift(k)) for k in orbit_order()]
 
 
@@ -132,7 +136,7 @@ def gallery_interiors(model):
 
 
 def gallery(model, name, specs):
-    return [picture(f"pictures/gallery/{name}-{k + 1:02d}", "site", look_at(place, target, lens), "outside", exposure=spec[0] if spec else 0.25)
+    return [picture(f"pictures/gallery/{name}-{k + 1:02d}", "site", look_at(place, target, lens), "outside", exposure=spec[0] if spec else EXPOSURE["outside"])
             for k, (place, target, lens, *spec) in enumerate(specs)]
 
 
@@ -169,7 +173,7 @@ def beside_the_courts(model):
 def outdoor_galleries(model):
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     px0, py0, px1, py1 = bounds(model["site"]["pool"])
-    roof, sea = model["apartments"]["roof"]["z"], model["site"]["seaY"]
+    roof = model["apartments"]["roof"]["z"]
     va, vb = model["villas"][0], model["villas"][4]
     vx, vy = centre(va["terrace"])
     wx, wy = centre(vb["terrace"])
@@ -186,10 +190,12 @@ def outdoor_galleries(model):
         wide((-30, -14.5, 2.2), (-32, 12, 1.2), 24), wide((6, 17, 1.9), (0, 31, 3.2), 20), wide((0.0, 19.6, 1.8), (44, 23, 3.6), 24),
         *roof_views(model), by_the_pool(va), beside_the_courts(model),
     ]
+    ax, ay = ACROPOLIS["at"]
+    lx, ly = LYCABETTUS["at"]
     surroundings = [
-        wide((-120, -72, 6), (60, sea + 20, 0), 26), wide((150, sea + 15, 3.0), (-60, sea + 8, 5), 28), wide((0, sea - 60, 9), (0, 60, 16), 26),
-        wide((0, 20, roof + 9), (-140, sea - 160, 0), 24), wide((-20, 60, roof + 14), (260, 420, 20), 28), wide((-190, 99, 7), (-60, 96, 6), 24),
-        wide((-330, -260, 120), (80, 160, 0), 30), wide((260, -150, 30), (-260, 220, 30), 30),
+        wide((-124, -86, 5), (40, -80, 4), 26), ((118, 92, 9), (60, 170, 6), 26), ((-30, 128, 13), (0, 40, 16), 26),
+        wide((0, 20, roof + 9), (-550, -835, 0), 24), wide((-20, 60, roof + 14), (720, -160, 20), 28), wide((-150, 99, 6), (-60, 96, 6), 24),
+        ((20, 36, roof + 12), (ax, ay, 60), 60), ((20, 36, roof + 12), (lx, ly, 120), 55),
     ]
     return gallery(model, "exterior", exterior) + gallery(model, "amenities", amenities) + gallery(model, "surroundings", surroundings)
 
@@ -206,9 +212,19 @@ def panoramas(model):
     ]
 
 
-def all_pictures(model):
+def all_pictures(model, light="day"):
     """All pictures by group, in rendering order."""
+    if light == "dusk":
+        return at_dusk(model)
     families = [p for name, kind in FAMILIES.items() for p in family(model, name, kind)]
     placeholder = picture("pictures/placeholder", "site", level_camera((-40, -60, 14), 60, 40), "plan", (1200, 800), soften=14)
     return {"fronts": fronts(model), "orbit": orbit(model), "plans": plans(model), "gallery": outdoor_galleries(model) + [placeholder],
             "interiors": families + villa_family(model) + gallery_interiors(model), "panoramas": panoramas(model)}
+
+
+def at_dusk(model):
+    """The pictures that also show the evening, by the same cameras; many small lamps need more samples."""
+    evening = lambda p, name: {**p, "name": name, "light": "dusk", "exposure": EXPOSURE_AT_DUSK, "effort": 2}
+    return {"fronts": [evening(p, p["name"] + "-dusk") for p in fronts(model)],
+            "orbit": [evening(p, p["name"].replace("building0", TURNS[1])) for p in orbit(model)],
+            "gallery": [evening(p, f"pictures/gallery/dusk-{k + 1:02d}") for k, p in enumerate(p for p in outdoor_galleries(model) if p["name"].endswith(("exterior-01", "amenities-03")))]}

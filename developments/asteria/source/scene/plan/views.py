@@ -4,18 +4,25 @@ import math
 from .cameras import level_camera, look_at, overhead
 from .geometry import bounds, centre, inside
 
-FRAMES = 60
+FRAMES, START = 60, 11  # the turn begins where the curve of the building reads
+HEIGHT_OF_TURN = 16.0  # metres
 WIDTH, HEIGHT = 1920, 1080
+
+
+def turn_radius(model):
+    """Metres from the middle of the turn to its cameras."""
+    x0, _, x1, _ = bounds(model["apartments"]["levels"][0]["outline"])
+    return (x1 - x0) * 1.0 + 4.0
 
 
 def orbit(model, index):
     """The camera of one rotator frame: frame 0 looks north from above the pool court; each further one is 6 degrees on, anticlockwise from above."""
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     middle = (y0 + y1) / 2 - 13.0
-    radius = (x1 - x0) * 1.0 + 4.0
+    radius = turn_radius(model)
     angle = math.radians(-90.0 + 360.0 * index / FRAMES)
-    place = ((x0 + x1) / 2 + radius * math.cos(angle), middle + radius * 0.98 * math.sin(angle), 28.0)
-    return look_at(place, ((x0 + x1) / 2, middle, 7.0), 26.0)
+    place = ((x0 + x1) / 2 + radius * math.cos(angle), middle + radius * 0.98 * math.sin(angle), HEIGHT_OF_TURN)
+    return look_at(place, ((x0 + x1) / 2, middle, 9.5), 26.0)
 
 
 def apartment_front(model):

@@ -3,7 +3,7 @@ import math
 import random
 
 from plan.geometry import bounds, inside, near, offset, walk
-from plan.layout import courts
+from plan.layout import court_lamps, courts, street_lamps
 from plan.solids import loop
 
 from . import people, things
@@ -27,7 +27,7 @@ def add_court(palette, model, flora, rng):
         things.lounger(trim, x, y, 0.02, rng.random() < 0.45)
         if k % 2 == 0:
             things.parasol(trim, x + 0.9, y + 0.9, 0.0, 1.5)
-        if rng.random() < 0.3:
+        if rng.random() < 0.12:
             instance(bather, x, y, 0.36)
     for k in range(9):
         x, y = -15 + k * 3.7 + rng.uniform(-0.4, 0.4), 17.0 + rng.uniform(-1.5, 1.5)
@@ -37,8 +37,10 @@ def add_court(palette, model, flora, rng):
                 things.parasol(trim, x, y, 0.0, 1.4)
     add_planters(trim, court, pool, flora, rng)
     add_waterside(trim, court, pool, loop(site["deck"]))
-    for p, _ in walk(offset(court, -1.2), 9.0):
+    for p in court_lamps(model):
         things.lamp_post(trim, *p)
+    for p in street_lamps(model):
+        things.lamp_post(trim, *p, height=7.0)
     for path in site["paths"]:
         for p, _ in walk(offset(loop(path), 0.8), 10.0):
             things.lamp_post(trim, *p, height=1.0)
@@ -57,7 +59,7 @@ def add_planters(trim, court, pool, flora, rng):
         for _ in range(int(w * d * 1.1)):
             flora.plant(rng.choice(("tuft", "tuft", "bush", "flower")), x + rng.uniform(0.3, w - 0.3), y + rng.uniform(0.3, d - 0.3), 0.42, rng.uniform(0.6, 1.0), rng=rng)
         if rng.random() < 0.75:
-            flora.plant("tree", x + w / 2, y + d / 2, 0.4, 0.72, 3, rng)
+            flora.plant("olive tree", x + w / 2, y + d / 2, 0.4, 0.72, rng=rng)
 
 
 def add_waterside(trim, court, pool, deck):
@@ -111,16 +113,12 @@ def add_people(palette, model, rng):
     court, pool = loop(site["poolCourt"]), loop(site["pool"])
     places = []
     x0, y0, x1, y1 = bounds(court)
-    while len(places) < 38:
+    while len(places) < 11:
         x, y = rng.uniform(x0, x1), rng.uniform(y0, y1)
         if inside(court, x, y) and not near(pool, x, y, 0.8) and not any(near(loop(p), x, y, 0.5) for p in site["sunken"]):
             places.append((x, y))
     for path in site["paths"] + site["bridges"]:
         px0, py0, px1, py1 = bounds(path)
-        places += [(rng.uniform(px0 + 0.4, px1 - 0.4), rng.uniform(py0 + 0.4, py1 - 0.4)) for _ in range(4)]
-    px0, py0, px1, py1 = bounds(site["parking"][0])
-    places += [(rng.uniform(px0, px1), rng.uniform(py0 + 5.5, py1 - 6)) for _ in range(9)]
-    bx0, by0, bx1, _ = bounds(site["boundary"])
-    places += [(rng.uniform(bx0, bx1), by0 - rng.uniform(6, 11)) for _ in range(16)]
+        places += [(rng.uniform(px0 + 0.4, px1 - 0.4), rng.uniform(py0 + 0.4, py1 - 0.4)) for _ in range(1)]
     for k, (x, y) in enumerate(places):
         instance(figures[k % len(figures)], x, y, 0.0, rng.uniform(0, 6.28), rng.uniform(0.94, 1.05))

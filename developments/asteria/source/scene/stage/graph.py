@@ -68,6 +68,10 @@ class Graph:
     def bump(self, height, strength, distance):
         return self("Bump", None, Strength=strength, Distance=distance, Height=height).outputs[0]
 
+    def after_sunset(self, strength, by_day=0.0):
+        """A value of lamps and air that differs by hour, which the scene's `after_sunset` tells."""
+        return strength if bpy.context.scene.get("after_sunset") else by_day
+
     def blend(self, factor, a, b):
         return self("MixShader", None, i0=factor, i1=a, i2=b).outputs[0]
 

@@ -1,7 +1,7 @@
 """Runs inside Blender: builds one scene and renders its pictures one after the other.
 
 blender -b --factory-startup -P stage/main.py -- JOBS.json
-JOBS.json: {"model": path, "scene": "site" | "home:<unit>" | "villa:<code>", "work": folder, "pictures": [picture]}
+JOBS.json: {"model": path, "light": "day" | "dusk", "scene": "site" | "home:<unit>" | "villa:<code>", "work": folder, "pictures": [picture]}
 picture: {"name", "kind", "camera", "render": [w, h], "samples", "size": [w, h], "out", "exposure", "webp"}
 """
 import json
@@ -23,6 +23,7 @@ from stage.foreground import Foreground  # noqa: E402
 from stage.materials.palette import Palette  # noqa: E402
 from stage.setup import configure, point_camera  # noqa: E402
 from stage.scenes import build, light_what_is_seen  # noqa: E402
+from stage.turf import add_turf  # noqa: E402
 
 
 def finish(picture, work):
@@ -40,7 +41,9 @@ def main():
         model = json.load(file)
     started = time.time()
     palette = Palette()
-    options = build(jobs["scene"], palette, Flora(palette), model)
+    flora = Flora(palette)
+    options = build(jobs["scene"], palette, flora, model, jobs.get("light", "day"))
+    add_turf(flora, model, [picture["camera"] for picture in jobs["pictures"] if picture["kind"] == "outside"])
     print("built", jobs["scene"], round(time.time() - started, 1), "s,", len(bpy.data.objects), "objects", flush=True)
     lamps = options.pop("lamps", [])
     foreground = Foreground()
@@ -49,8 +52,8 @@ def main():
         if os.path.exists(picture["out"]):
             continue
         begun, cpu = time.time(), time.process_time()
-        if settings != (picture["render"], picture["samples"]):  # touching a setting would make Cycles read the whole scene again
-            settings = (picture["render"], picture["samples"])
+        if settings != (picture["render"], picture["samples"], picture.get("border")):  # touching a setting would make Cycles read the whole scene again
+            settings = (picture["render"], picture["samples"], picture.get("border"))
             configure(*settings, **options)
         point_camera(picture["camera"])
         light_what_is_seen(lamps, picture["camera"]["location"])

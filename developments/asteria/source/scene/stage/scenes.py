@@ -4,31 +4,32 @@ import math
 import bpy
 
 from plan.geometry import centre, inside
-from plan.layout import clear_of
+from plan.layout import clear_of, lamp_places
+from plan.views import turn_radius
 
 from .apartments import Apartments
 from .homes import add_storey, seen_from_inside
+from .light import INSIDE, LIGHTS, add_lamps, set_hour
 from .mesh import Mesh
-from .setup import LIGHT
 from .site import add_site
 from .sky import make_sky
 from .surroundings import add_surroundings
 from .villas import add_villa
 
 
-INSIDE_LIGHT = {**LIGHT, "sun": 9.0, "sky": 0.30}
-
-
-def build_site(palette, flora, model, light=LIGHT, shown=None):
+def build_site(palette, flora, model, light="day", shown=None):
     """The whole development in its landscape; `shown` names the home that is furnished for a visit."""
     seed = model["seed"]
-    make_sky(light)
-    place = {"shore": model["site"]["seaY"], "clear": clear_of(model["site"])}
+    set_hour(light)
+    make_sky(INSIDE if shown else LIGHTS[light])
+    place = {"ring": turn_radius(model), "clear": clear_of(model["site"])}
     add_surroundings(palette, place, flora, seed + 1)
     add_site(palette, model, flora, seed + 2)
     Apartments(palette, model["apartments"], flora, seed + 3, shown).build()
     for k, villa in enumerate(model["villas"]):
         add_villa(palette, villa, flora, seed + 20 + k * 2, villa["code"] == shown)
+    if light == "dusk":
+        add_lamps(lamp_places(model))
     return {}
 
 
@@ -76,7 +77,7 @@ def add_area(place, width, depth, watts):
 def build_home(palette, flora, model, number):
     """The development with one home furnished in full."""
     lamps = []
-    build_site(palette, flora, model, INSIDE_LIGHT, number)
+    build_site(palette, flora, model, shown=number)
     storeys = [(unit, level["z0"], level["z1"]) for level in model["apartments"]["levels"] for unit in level["units"] if unit["number"] == number]
     storeys += [(unit["upper"], unit["upper"]["z0"], unit["upper"]["z1"]) for unit, _, _ in list(storeys) if unit.get("upper")]
     storeys += [(floor, floor["z0"], floor["z1"]) for villa in model["villas"] if villa["code"] == number for floor in villa["floors"]]
@@ -89,11 +90,11 @@ def build_home(palette, flora, model, number):
     return {"bounces": 5, "fast_gi": True, "lamps": lamps}
 
 
-def build(name, palette, flora, model):
-    """`site`, `home:<unit number>` or `villa:<code>`."""
+def build(name, palette, flora, model, light="day"):
+    """`site`, `home:<unit number>` or `villa:<code>`; the site also at dusk."""
     kind, _, which = name.partition(":")
     if kind == "site":
-        return build_site(palette, flora, model)
+        return build_site(palette, flora, model, light)
     if kind in ("home", "villa"):
         return build_home(palette, flora, model, which)
     raise ValueError(f"no scene is called {name}")

@@ -1,4 +1,4 @@
-"""Late-afternoon sky, clouds and sun."""
+"""Sky, clouds and sun of an afternoon, and the sky of the blue hour."""
 import math
 
 import bpy
@@ -26,21 +26,37 @@ def clouds(g, sky):
     return g.mix(g.math("MULTIPLY", cover, 0.8), sky, colour)
 
 
+def afternoon(g, light):
+    sky = g("TexSky", {"sky_type": "NISHITA", "sun_disc": False, "sun_elevation": math.radians(light["elevation"]),
+                       "sun_rotation": math.pi / 2 - math.radians(light["azimuth"]), "altitude": 50.0,
+                       "air_density": 1.0, "dust_density": 0.6, "ozone_density": 1.6})
+    return g("Background", None, Color=clouds(g, sky.outputs[0]), Strength=light["sky"])
+
+
+def blue_hour(g, light):
+    """Deep blue above, the last of the red where the sun has gone down."""
+    direction = g("TexCoord").outputs["Generated"]
+    height = g("SeparateXYZ", None, Vector=direction).outputs[2]
+    sunk = sun_vector({**light, "elevation": 0.0})
+    towards = g("VectorMath", {"operation": "DOT_PRODUCT"}, i0=direction, i1=tuple(sunk)).outputs[1]
+    blue = g.ramp(height, [(0.0, (0.105, 0.135, 0.235)), (0.10, (0.075, 0.115, 0.235)), (0.35, (0.034, 0.066, 0.165)), (1.0, (0.012, 0.026, 0.078))])
+    red = g.ramp(height, [(0.0, (0.80, 0.36, 0.20)), (0.06, (0.52, 0.27, 0.21)), (0.16, (0.14, 0.125, 0.20)), (0.30, (0.034, 0.066, 0.165)), (1.0, (0.012, 0.026, 0.078))])
+    share = g.ramp(towards, [(0.0, (0.06, 0.06, 0.06)), (0.5, (0.25, 0.25, 0.25)), (1.0, (1, 1, 1))])
+    return g("Background", None, Color=g.mix(share, blue, red), Strength=1.3)
+
+
 def make_sky(light):
-    """`light`: elevation, azimuth (degrees), sun and sky strength."""
+    """`light`: one of stage/light.py; without a strength of the sky it is the blue hour."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
     world.node_tree.nodes.clear()
     g = Graph(world.node_tree)
     output = g("OutputWorld")
-    sky = g("TexSky", {"sky_type": "NISHITA", "sun_disc": False, "sun_elevation": math.radians(light["elevation"]),
-                       "sun_rotation": math.pi / 2 - math.radians(light["azimuth"]), "altitude": 50.0,
-                       "air_density": 1.0, "dust_density": 0.6, "ozone_density": 1.6})
-    background = g("Background", None, Color=clouds(g, sky.outputs[0]), Strength=light["sky"])
+    background = afternoon(g, light) if "sky" in light else blue_hour(g, light)
     g.tree.links.new(background.outputs[0], output.inputs[0])
     lamp = bpy.data.lights.new("sun", "SUN")
-    lamp.energy, lamp.color, lamp.angle = light["sun"], (1.0, 0.83, 0.64), math.radians(0.9)
+    lamp.energy, lamp.color, lamp.angle = light["sun"], light["colour"], math.radians(light["angle"])
     sun = bpy.data.objects.new("sun", lamp)
     bpy.context.scene.collection.objects.link(sun)
     sun.rotation_euler = sun_vector(light).to_track_quat("Z", "Y").to_euler()

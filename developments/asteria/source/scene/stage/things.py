@@ -1,4 +1,4 @@
-"""Small outdoor objects: loungers, parasols, cars, boats, lamps."""
+"""Small outdoor objects: loungers, parasols, lamps."""
 import math
 
 from .mesh import Mesh
@@ -89,44 +89,3 @@ def lamp_post(mesh, x, y, z=0.0, height=3.6):
     mesh.cylinder(x, y, z, z + height, 0.05, 0.04, "dark", 8)
     mesh.box(x - 0.22, x + 0.22, y - 0.09, y + 0.09, z + height, z + height + 0.07, "dark")
     mesh.box(x - 0.18, x + 0.18, y - 0.06, y + 0.06, z + height - 0.02, z + height, "lamp")
-
-
-def extrude_profile(mesh, profile, half_width, material):
-    """A profile in (x, z) extruded along y."""
-    n = len(profile)
-    points = [(x, -half_width, z) for x, z in profile] + [(x, half_width, z) for x, z in profile]
-    faces = [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)] + [range(n - 1, -1, -1), range(n, 2 * n)]
-    mesh.add(points, faces, material)
-
-
-def car(palette):
-    mesh = Mesh(palette)
-    extrude_profile(mesh, [(-2.15, 0.32), (2.1, 0.32), (2.2, 0.6), (2.1, 0.8), (1.2, 0.95), (-2.0, 0.98), (-2.2, 0.85)], 0.88, "car")
-    extrude_profile(mesh, [(1.15, 0.96), (0.48, 1.40), (-1.08, 1.42), (-1.92, 0.97)], 0.76, "tinted")
-    extrude_profile(mesh, [(0.50, 1.40), (0.44, 1.45), (-1.05, 1.47), (-1.14, 1.41)], 0.75, "car")
-    for y in (-0.885, 0.885):
-        mesh.box(1.9, 2.17, y * 0.78 - 0.13, y * 0.78 + 0.13, 0.60, 0.72, "hull")
-        for x in (-1.35, 1.35):
-            rim = [(x + 0.33 * math.cos(math.pi * k / 8), y + math.copysign(0.02, y), 0.33 + 0.33 * math.sin(math.pi * k / 8)) for k in range(16)]
-            mesh.add(rim, [range(16), range(15, -1, -1)], "tyre")
-            hub = [(px * 0.55 + x * 0.45, py + math.copysign(0.005, y), 0.33 + (pz - 0.33) * 0.55) for px, py, pz in rim]
-            mesh.add(hub, [range(16), range(15, -1, -1)], "metal")
-    return mesh.data("car")
-
-
-def sailing_boat(palette):
-    mesh = Mesh(palette)
-    deck = [(-5, -1.2), (2, -1.4), (6, 0), (2, 1.4), (-5, 1.2)]
-    mesh.prism(deck, 0, 1.0, "hull", top="deck")
-    mesh.cylinder(0.8, 0, 1, 14, 0.09, 0.06, "metal", 6)
-    mesh.face([(0.6, 0, 2.2), (-4.6, 0.5, 2.2), (0.7, 0.1, 13.4)], "sail")
-    mesh.face([(5.6, 0, 1.4), (1.1, 0.5, 1.8), (0.9, 0.05, 12.2)], "sail")
-    return mesh.data("sailing boat")
-
-
-def motor_boat(palette):
-    mesh = Mesh(palette)
-    mesh.prism([(-4.5, -1.5), (1.5, -1.6), (5.5, 0), (1.5, 1.6), (-4.5, 1.5)], 0, 1.1, "hull")
-    mesh.prism([(-2.8, -1.1), (1, -1.1), (2.2, 0), (1, 1.1), (-2.8, 1.1)], 1.1, 2.1, "tinted")
-    mesh.prism([(-3.0, -1.2), (0.6, -1.1), (0.6, 1.1), (-3.0, 1.2)], 2.1, 2.25, "hull")
-    return mesh.data("motor boat")

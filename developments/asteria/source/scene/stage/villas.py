@@ -106,4 +106,4 @@ def add_garden(trim, villa, flora, rng):
             flora.plant(rng.choice(("bush", "flower", "tuft", "tuft")), *p, 0.0, rng.uniform(0.7, 1.2), rng=rng)
     beside = sorted((math.dist(p, (tx, ty)), p) for p in garden if math.dist(p, (tx, ty)) > 8.0)
     for _, corner in beside[:2]:
-        flora.plant("tree", corner[0] + (gx - corner[0]) * 0.1, corner[1] + (gy - corner[1]) * 0.1, 0.0, rng.uniform(0.7, 0.9), 3, rng)
+        flora.plant("olive tree", corner[0] + (gx - corner[0]) * 0.1, corner[1] + (gy - corner[1]) * 0.1, 0.0, rng.uniform(0.8, 1.0), rng=rng)

@@ -1,7 +1,7 @@
 """Functions that create the named materials."""
 from ..graph import new_material
 
-HAZE = (0.50, 0.63, 0.80)
+HAZE, HAZE_AT_DUSK = (0.50, 0.61, 0.76), (0.085, 0.105, 0.175)
 
 
 def haze(graph, shader, distance=5200.0, most=0.93, colour=HAZE):
@@ -9,7 +9,8 @@ def haze(graph, shader, distance=5200.0, most=0.93, colour=HAZE):
     depth = graph("CameraData").outputs["View Distance"]
     factor = graph.math("SUBTRACT", 1.0, graph.math("POWER", 2.718, graph.math("MULTIPLY", depth, -1.0 / distance)))
     factor = graph.math("MULTIPLY", graph.math("MULTIPLY", factor, most), graph("LightPath").outputs["Is Camera Ray"])
-    return graph.blend(factor, shader, graph("Emission", None, Color=colour, Strength=1.0).outputs[0])
+    air = graph.after_sunset(HAZE_AT_DUSK, colour)
+    return graph.blend(factor, shader, graph("Emission", None, Color=air, Strength=1.0).outputs[0])
 
 
 def plain(colour, rough=0.6, metal=0.0, mottle=0.0, scale=0.5, grain=0.0, grain_scale=20.0, air=False, coat=0.0):
@@ -28,9 +29,10 @@ def plain(colour, rough=0.6, metal=0.0, mottle=0.0, scale=0.5, grain=0.0, grain_
 
 
 def glow(colour, strength):
+    """A lamp; by day it is on, but weak."""
     def build(name):
         material, g = new_material(name)
-        g.surface(g("Emission", None, Color=colour, Strength=strength).outputs[0])
+        g.surface(g("Emission", None, Color=colour, Strength=g.after_sunset(strength * 1.6, strength * 0.5)).outputs[0])
         return material
     return build
 

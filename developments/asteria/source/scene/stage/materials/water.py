@@ -1,4 +1,4 @@
-"""Pool and sea."""
+"""Pool and gulf."""
 from ..graph import new_material
 from .recipes import haze
 
@@ -19,28 +19,20 @@ def pool_floor(name):
     swirl = g.mix(0.12, g.position(), g.noise(1.2, colour=True))
     cells = g("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=swirl, Scale=2.6, Smoothness=0.6).outputs[0]
     light = g.math("MULTIPLY", g.math("POWER", cells, 3.0), 1.6, clamp=True)
-    g.surface(g("BsdfPrincipled", None, Base_Color=g.mix(light, (0.10, 0.40, 0.50, 1), (0.36, 0.74, 0.82, 1)), Roughness=0.5).outputs[0])
+    tint = g.mix(light, (0.055, 0.29, 0.38, 1), (0.26, 0.62, 0.70, 1))
+    floor = g("BsdfPrincipled", None, Base_Color=tint, Roughness=0.5)
+    lamps = g("Emission", None, Color=tint, Strength=g.after_sunset(0.5))
+    g.surface(g("AddShader", None, i0=floor.outputs[0], i1=lamps.outputs[0]).outputs[0])
     return material
 
 
-def sea(name):
-    """Turquoise over sand at the shore (the mesh carries its distance from the shore), deep blue outside."""
+def gulf(name):
+    """Open water far away: a broken mirror of the sky, bright under the sun."""
     material, g = new_material(name)
-    offshore = g("Attribute", {"attribute_name": "offshore"}).outputs["Fac"]
-    depth = g.math("ADD", offshore, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(0.02), 0.5), 60.0))
-    tint = g.ramp(g.math("DIVIDE", depth, 420.0, clamp=True), [(0.0, (0.13, 0.38, 0.37)), (0.10, (0.04, 0.23, 0.28)), (0.4, (0.012, 0.10, 0.17)), (1.0, (0.008, 0.055, 0.115))])
-    swell = g("Mapping", None, Vector=g.position(), Scale=(0.35, 1.0, 1.0)).outputs[0]
-    waves = g.math("ADD", g.math("MULTIPLY", g.noise(0.12, 3.0, vector=swell), 1.5), g.math("MULTIPLY", g.noise(0.9, 5.0, vector=swell), 0.35))
-    froth = g.noise(0.35, 6.0, 0.7, vector=swell)
-    crest = g.math("SINE", g.math("MULTIPLY", g.math("ADD", depth, g.math("MULTIPLY", froth, 10.0)), 0.42))
-    foam = g.math("MULTIPLY", g.math("GREATER_THAN", crest, 0.86), g.math("GREATER_THAN", froth, 0.47))
-    foam = g.math("MULTIPLY", foam, g.math("LESS_THAN", depth, 26.0))
-    foam = g.math("MAXIMUM", foam, g.math("LESS_THAN", g.math("ADD", depth, g.math("MULTIPLY", froth, 8.0)), 6.0))
-    tint = g.mix(g.math("MULTIPLY", foam, 0.7), tint, (0.85, 0.88, 0.88, 1))
-    rough = g.math("ADD", 0.12, g.math("MULTIPLY", foam, 0.5))
-    shader = g("BsdfPrincipled", None, Base_Color=tint, Roughness=rough, IOR=1.33, Normal=g.bump(waves, 0.45, 0.8))
-    g.surface(haze(g, shader.outputs[0], 6500.0))
+    swell = g.noise(0.02, 6.0, 0.7)
+    shader = g("BsdfPrincipled", None, Base_Color=(0.02, 0.07, 0.12, 1), Roughness=0.22, IOR=1.33, Normal=g.bump(swell, 0.5, 6.0))
+    g.surface(haze(g, shader.outputs[0], 26000.0, 0.75, (0.80, 0.80, 0.78)))
     return material
 
 
-WATER = {"pool": pool_water, "pool floor": pool_floor, "sea": sea}
+WATER = {"pool": pool_water, "pool floor": pool_floor, "gulf": gulf}
