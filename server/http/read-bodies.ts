@@ -64,9 +64,9 @@ function isArchive({ headers }: FastifyRequest): boolean {
   return headers['content-type'] === archiveType;
 }
 
-/** Cuts off clients that send a body too slowly. */
-function limitBodyTime({ method, raw }: FastifyRequest): void {
-  if (method === 'GET' || method === 'HEAD') return;
+/** Cuts off clients that send a body too slowly, with whatever method. */
+function limitBodyTime({ headers, raw }: FastifyRequest): void {
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   const timer = setTimeout(() => void (raw.complete || raw.destroy()), bodyTimeout);
   timer.unref();
   raw.once('close', () => clearTimeout(timer));
