@@ -30,11 +30,16 @@ export function watchPeople(
   return repeat(poll, { interval: pollInterval }, onError);
 }
 
+/**
+ * Sessions are read first and streams are ended last: a presentation that ends meanwhile is still reported on its
+ * stream.
+ */
 async function checkStreams(db: Database, streams: Streams, open: Stream[]): Promise<void> {
+  const changed = await findChangedSessions(db, open.filter(hasValue('sessionHash')));
   await notifyPresentations(db, streams, open.filter(hasValue('presentationId')));
   await notifyApprovals(db, streams, open.filter(hasValue('browserHash')));
   await notifyLeads(db, streams, open);
-  await endChangedSessions(db, streams, open.filter(hasValue('sessionHash')));
+  for (const stream of changed) streams.end(stream);
 }
 
 /** A stream of which one field is not null. */
@@ -46,15 +51,16 @@ function hasValue<K extends keyof Stream>(key: K) {
 
 const listOf = (values: Iterable<string | number>) => sql.param(`{${[...new Set(values)].join(',')}}`);
 
-async function endChangedSessions(db: Database, streams: Streams, open: StreamWith<'sessionHash'>[]): Promise<void> {
-  if (open.length === 0) return;
+/** The streams whose session has ended, or belongs to another user, role or presentation by now. */
+async function findChangedSessions(db: Database, open: StreamWith<'sessionHash'>[]): Promise<Stream[]> {
+  if (open.length === 0) return [];
   const checkedAt = performance.now();
   const { rows } = await db.execute<SessionRow>(sql`
     select s.id_hash as hash, u.id as user_id, u.role_id, p.id as presentation_id from sessions s
     left join users u on u.id = s.user_id and u.is_active left join presentations p on p.id = s.presentation_id and p.ended_at is null
     where s.id_hash = any(${listOf(open.map((stream) => stream.sessionHash))}::text[]) and s.expires_at > now() and s.idle_expires_at > now()`);
   const now = new Map(rows.map((row) => [row.hash, row]));
-  for (const stream of open) {
+  return open.filter((stream) => {
     const session = now.get(stream.sessionHash);
     const isSame =
       session !== undefined &&
@@ -62,8 +68,8 @@ async function endChangedSessions(db: Database, streams: Streams, open: StreamWi
       session.role_id === stream.roleId &&
       session.presentation_id === stream.presentationId;
     if (isSame) stream.checkedAt = checkedAt;
-    else streams.end(stream);
-  }
+    return !isSame;
+  });
 }
 
 async function notifyPresentations(

@@ -7,6 +7,7 @@ import { ownDatabase } from '#tools/testing/own-database.ts';
 import { registrationOf } from '#tools/testing/registration-of.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { approvals, clients, presentations, properties, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -75,6 +76,26 @@ describe('the stream', () => {
     await browser.ended;
     const now = await one.app.inject({ url: '/api/session', headers: { cookie: guest.cookie } });
     expect(now.json()).toMatchObject({ user: { id: guest.userId }, client: null, presentation: null });
+  });
+
+  it('tells it although the presentation ends while the streams are being checked', async () => {
+    const guest = await openSalesSession(db, projectId);
+    const browser = await listen(two.address, guest.cookie);
+    if (browser.heard('presentation').length === 0) await browser.next('presentation');
+    const { pool, close } = openConnection(url, 2);
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('update presentations set ended_at = now() where id = $1', [guest.presentationId]);
+      await client.query('lock table sessions');
+      await waitForLockWaiter(pool, browser.ended);
+      await client.query('commit');
+    } finally {
+      client.release();
+      await close();
+    }
+    await browser.ended;
+    expect(browser.heard('presentation').at(-1)).toMatchObject({ id: guest.presentationId, state: 'ended' });
   });
 
   it('notifies the browser that waits for an approval', async () => {
