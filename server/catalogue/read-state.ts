@@ -34,7 +34,10 @@ type StateRow = {
   written: WrittenUnit[];
 };
 
-/** Rows are found by the transaction that wrote them, 32 bits of which are kept; `age` compares these in a circle. */
+/**
+ * Finds changed rows by `xmin`, the id of the transaction that wrote them. Such ids have 32 bits and wrap around, which
+ * `age` allows for.
+ */
 const findState = prepareSql<{ first: string | null }, StateRow>(
   'read-state',
   sql`

@@ -10,9 +10,9 @@ import { sqlStateOf } from './sql-state.ts';
 export type MigrationWaits = {
   /** How long a statement waits: while it does, everything that needs the same table waits behind it. */
   lockTimeout: number;
-  /** The time for others between two attempts. */
+  /** The pause between two attempts, in which others get the lock. */
   pause: number;
-  /** When to give up. */
+  /** How long to try in all. */
   patience: number;
   report(line: string): void;
 };

@@ -11,7 +11,7 @@ import { changesBetween, type UnitChanges } from './unit-changes.ts';
 /** How often the database is polled if no notice arrives, in milliseconds. */
 const defaultInterval = 1_000;
 
-/** The least time between two polls, in milliseconds: units that change meanwhile share an event. */
+/** The minimum time between two polls, in milliseconds. Units that change in between share an event. */
 const defaultGap = 20;
 
 /** If a poll takes longer than this, nothing is known to be current; in milliseconds. */

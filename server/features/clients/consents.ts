@@ -20,8 +20,8 @@ export function readConsents({ db }: Dependencies): CallHandler<typeof consentCa
 }
 
 /**
- * Clients allow mails for marketing, or withdraw that, by themselves; sales users record what a client told them. A sales
- * user who presents records it, too.
+ * Clients allow marketing mails, or withdraw that, by themselves. Sales users record what a client told them, also
+ * during a presentation.
  */
 export function setMarketing({ db }: Dependencies): CallHandler<typeof consentCalls.setMarketing> {
   return async ({ params, body, actor }) => {

@@ -51,7 +51,7 @@ describe('a sales user is told by mail', () => {
     expect(await subjectsTo('broker')).toEqual([turkish, turkish]);
   });
 
-  it('of a new password and of a new address, at the old one, whoever changes them', async () => {
+  it('of a new password and of a new address, at the old one, no matter who changes them', async () => {
     const admin = await as('admin');
     const id = await idIn(admin);
     await admin.post(`/users/${id}`, { _method: 'PUT', name: 'Ada Admin', phone: '1' });

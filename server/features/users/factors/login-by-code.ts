@@ -51,7 +51,10 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
     const isRenewed = await renewSession(dependencies, context, {
       userId: found.id,
       method: 'password',
-      prove: async (tx) => (outcome = await tryCode(tx)) === 'accepted',
+      async prove(tx) {
+        outcome = await tryCode(tx);
+        return outcome === 'accepted';
+      },
     });
     onMail();
     if (outcome === 'wrong') return refuse(body.method === 'app' ? 'code_wrong' : 'recovery_code_wrong', language);
