@@ -145,7 +145,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/ui/notice.module.css',
       ],
     ),
-    // What runs beside every page and is also used by some: it is loaded after the first page, in one file.
+    // What runs beside every page and is also used by some. It is loaded after the first page, in one file.
     chunkGroup('beside', [
       'web/app/background-tasks.tsx',
       'web/features/intro/intro-seen.ts',

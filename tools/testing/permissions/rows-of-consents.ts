@@ -15,7 +15,7 @@ export const consentRows: Record<keyof typeof consentCalls | keyof typeof retent
     callers: ['client', 'sales'],
     slots: { client: { kind: 'client' } },
     input: ({ client: id }) => ({ path: { id }, body: { is_given: '1' } }),
-    // Somebody else allowed it before, which is no reason not to record it.
+    // Another client allowed it before, which must not keep this consent from being recorded.
     check: (_person, _scene, text) => {
       const { data } = setMarketing.answer.safeParse(JSON.parse(text));
       return data?.history.length === 0 ? ['records nothing'] : [];
