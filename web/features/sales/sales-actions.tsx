@@ -51,7 +51,7 @@ function Actions({ unit, main }: Required<SalesActionsProps>) {
   const mayRelease = release?.response !== false;
   const actions = statusActionsFor(unit.status_id, canSell).filter((action) => action !== 'cancel' || mayRelease);
   const isConnecting = !live && !isOffline;
-  // Said later: nearly every page connects before anyone could read it.
+  // Shown with a delay: nearly every page connects before anyone could read the note.
   const isLate = useIsLate();
   return (
     <>

@@ -11,8 +11,8 @@ export type Crop = { rect: Rect; canvas: Size; box: Size };
 const reduceBelow = 0.9;
 
 /**
- * Crops `source` (frame pixels) to cover `box` (CSS pixels) at a device pixel ratio: around its centre, or, if `fromTop`,
- * with what is left over cut off at the bottom.
+ * Crops `source` (frame pixels) to cover `box` (CSS pixels) at a device pixel ratio: around its centre, or at the
+ * bottom only if `fromTop`.
  */
 export function coverCrop(source: Rect, box: Size, pixelRatio: number, fromTop = false): Crop {
   const scale = Math.max(box.width / source.width, box.height / source.height);
