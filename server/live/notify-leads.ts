@@ -25,8 +25,8 @@ export async function notifyLeads(db: Database, streams: Streams, open: Stream[]
     from recent order by id`);
   for (const stream of bySellers) {
     const seen = rows.filter((row) => isSeenBy(stream, row));
-    const told = new Set(stream.sent.get('leads')?.split(';'));
-    for (const lead of seen) if (!told.has(nameOf(lead))) streams.send(stream, 'lead', { id: lead.id });
+    const sent = new Set(stream.sent.get('leads')?.split(';'));
+    for (const lead of seen) if (!sent.has(nameOf(lead))) streams.send(stream, 'lead', { id: lead.id });
     stream.sent.set('leads', seen.map(nameOf).join(';'));
   }
 }
