@@ -114,7 +114,7 @@ test('a unit updates, in Turkish: its label and the available actions', async ({
   await page.getByRole('button', { name: `${unit.code} konutunu rezerve et` }).waitFor(patience);
 });
 
-test('a new price is told with the one before, and the notice can be closed', async ({ visit }) => {
+test('the notice of a new price shows the old one as well, and can be closed', async ({ visit }) => {
   const admin = await visit(lightPage, { user: 'admin@asteria.example' });
   const origin = await admin.evaluate(() => location.origin);
   const {

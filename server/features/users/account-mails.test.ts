@@ -13,7 +13,7 @@ const newLogin = 'New login to your Sample account';
 const newPassword = 'Your Sample password was changed';
 const newAddress = 'The email address of your Sample account was changed';
 
-describe('a sales user is told by mail', () => {
+describe('a sales user gets a mail', () => {
   it('of a login in a browser that is new to the account: what it was, and what to do if it was not theirs', async () => {
     await as('rep');
     const [mail] = await mailsTo('rep');
