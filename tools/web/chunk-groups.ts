@@ -71,6 +71,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/app/layout.module.css',
         'web/app/live-slot.tsx',
         'web/app/menu/account-menu.tsx',
+        'web/app/menu/badge.module.css',
         'web/app/menu/bottom-area.module.css',
         'web/app/menu/bottom-area.tsx',
         'web/app/menu/brand.module.css',
