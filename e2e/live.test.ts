@@ -29,7 +29,7 @@ async function openSeller(visit: Visit) {
   return { tower, unit, reserve: () => change(2), cancel: () => change(1) };
 }
 
-/** Waits until a notice tells what changed on the screen. */
+/** Waits until a notice says what changed on the screen. */
 const notice = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor(patience);
 
 const money = (minor: number) => `€ ${String(Math.round(minor / 100)).replace(/\B(?=(\d{3})+$)/g, '.')}`;

@@ -92,7 +92,7 @@ async function takeTurns(
   return ratio;
 }
 
-/** The processor's time is counted in hundredths of a second, so only the mean of all rounds tells. */
+/** Processor time is counted in hundredths of a second, so only the mean of all rounds is meaningful. */
 function mean(measured: readonly Record<'ours' | 'plain', Load>[], name: 'ours' | 'plain'): string {
   return (measured.reduce((sum, one) => sum + one[name].cpu, 0) / measured.length).toFixed(0);
 }

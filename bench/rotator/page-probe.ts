@@ -2,7 +2,7 @@
 export type View = { at: number; grey: number[]; aspect: number };
 
 /**
- * What a page tells about itself. `views` are taken out by whoever reads them; `frames` are the times between animation
+ * What a page reports about itself. `views` are removed when they are read; `frames` are the times between animation
  * frames, in ms.
  */
 export type ProbeState = { views: View[]; longTasks: number; longest: number; frames: number[] };

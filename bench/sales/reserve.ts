@@ -92,7 +92,7 @@ async function release({ db }: SalesScene): Promise<void> {
   await db.execute(sql`update properties set status_id = 1 where status_id <> 1`);
 }
 
-/** Reservations per second, of as many clients as there are functions, each of units of its own. */
+/** Reservations per second, by as many clients as there are functions; each client reserves different units. */
 async function measure(scene: SalesScene, reserve: Reserve[], sessions: SalesSession[]): Promise<number> {
   const startedAt = performance.now();
   await Promise.all(

@@ -18,7 +18,7 @@ export function mayTakeClient(actor: Actor, client: ClientSubject): boolean {
   return actor.user !== null && client.user_id === null;
 }
 
-/** Who may read the fields of a client, though not their history: whoever may read or take them. */
+/** Who may read the fields of a client, though not their history: everybody who may read or take them. */
 export function maySeeClient(actor: Actor, client: ClientSubject): boolean {
   return mayReadClient(actor, client) || mayTakeClient(actor, client);
 }

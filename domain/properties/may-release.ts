@@ -13,8 +13,8 @@ export type ReleaseRule = (typeof releaseRules)[number];
 export type HeldUnit = { status_id: UnitStatusId; holder: { seller_id: number | null } | null };
 
 /**
- * Who may release a unit: `anyone` is any sales user, `holder` the sales user of the client who holds it and whoever has
- * that user in reach, `managers` sales managers and above.
+ * Who may release a unit: `anyone` is any sales user; `holder` is the sales user of the client who holds it, or anyone
+ * who has that user in reach; `managers` are sales managers and above.
  */
 export type Releaser = 'anyone' | 'holder' | 'managers';
 

@@ -24,8 +24,8 @@ const maxUnits = 25;
 const spread = { each: 2, most: 30_000 };
 
 /**
- * A stream of somebody who is logged in gets units only if its session was checked at most so many milliseconds ago.
- * Otherwise it is told to ask for them.
+ * The maximum age of the last session check, in milliseconds, at which a logged-in stream still gets the units in an
+ * event. Otherwise the event makes the browser ask for them.
  */
 const maxUnchecked = 10_000;
 

@@ -32,7 +32,7 @@ const closeTimeout = 12_000;
 /** The place of one worker. `turn` counts its starts: a start that another one has overtaken is given up. */
 type Slot = { number: number; worker: Worker; pause: number; turn: number };
 
-/** Workers that listen, and so hear what they are told. */
+/** Workers that listen for requests, and therefore also for messages. */
 const ready = new WeakSet<Worker>();
 
 /** Starts the workers. Rejects if one ends before it listens. */

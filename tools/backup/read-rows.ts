@@ -23,7 +23,7 @@ export type Snapshot = {
 const partSize = 4_000_000;
 const newline = 0x0a;
 
-/** The name under which backups and restores are connected, which tells them from servers. */
+/** The application name of connections of backups and restores, which distinguishes them from those of servers. */
 export const applicationName = 'loggia backup';
 
 /** Opens a connection without time limits and with the notation that archives use. */

@@ -53,8 +53,8 @@ const identityOf = ({ user, client }: Session) => `${user?.id} ${user?.role_id} 
 
 /**
  * Returns a function that checks whether the session shown on screen is still the browser's. If not, clears the data of
- * the previous one, and tells a user who was logged out. A presentation that ended while the stream was interrupted is
- * reported to `onPresentation` as if the event had arrived.
+ * the previous one, and shows a notice to a user who was logged out. A presentation that ended while the stream was
+ * interrupted is reported to `onPresentation` as if the event had arrived.
  */
 function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () => void {
   const t = useText();

@@ -2,7 +2,7 @@ import { tellWorker, workers } from './worker.ts';
 
 /** How long the registration waits for an idle moment, at most, in milliseconds. */
 const maxWait = 10_000;
-/** How many addresses a page tells the service worker, at most. */
+/** How many addresses a page sends to the service worker, at most. */
 const maxSeen = 300;
 
 /**

@@ -34,8 +34,8 @@ function textOf(
 }
 
 /**
- * `who` used the form or link, the page that was requested, and the email of whoever registered, or of a client whom a
- * user registered.
+ * `who` used the form or link; `next` is the page that was requested; `email` is the address of the person who
+ * registered, or of a client whom a user registered.
  */
 type ResultState = { who?: 'client' | 'user'; next?: string; email?: string; invite?: string };
 
