@@ -68,8 +68,8 @@ async function check(title: string, command: string, args: string[]): Promise<Ta
 }
 
 /**
- * Runs Vitest. A run that fails although no test did (because a setup threw or a file could not be loaded) counts as one
- * failure.
+ * Runs Vitest. A run that fails although no test did (because a setup threw or a file could not be loaded) counts as
+ * one failure.
  */
 async function runTests(title: string, args: string[], env: Record<string, string> = {}): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-results-'));

@@ -8,9 +8,9 @@ export type View = { at: number; grey: number[]; aspect: number };
 export type ProbeState = { views: View[]; longTasks: number; longest: number; frames: number[] };
 
 /**
- * Runs inside the measured page, before its own scripts. With `watch`, it reduces the picture in the middle of the window
- * to 16×9 grey values in every animation frame, and notes those that differ from the ones before. Otherwise it only
- * records long tasks.
+ * Runs inside the measured page, before its own scripts. With `watch`, it reduces the picture in the middle of the
+ * window to 16×9 grey values in every animation frame, and notes those that differ from the ones before. Otherwise it
+ * only records long tasks.
  */
 export function pageProbe({ watch }: { watch: boolean }): void {
   const probe: ProbeState = { views: [], longTasks: 0, longest: 0, frames: [] };

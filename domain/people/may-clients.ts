@@ -33,7 +33,9 @@ export function mayAssignClient(actor: Actor, client: ClientSubject, toUserId: n
   );
 }
 
-/** Clients may erase themselves, except while a sales user is logged in as well; administrators may erase any client. */
+/**
+ * Clients may erase themselves, except while a sales user is logged in as well; administrators may erase any client.
+ */
 export function mayEraseClient(actor: Actor, client: ClientSubject): boolean {
   return (actor.user === null && actor.client?.id === client.id) || isCaller(actor, 'admin');
 }

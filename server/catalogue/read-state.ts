@@ -53,8 +53,8 @@ const findState = prepareSql<{ first: string | null }, StateRow>(
 );
 
 /**
- * Reads the state in one statement, hence in one snapshot. `known` is the number of an earlier snapshot; without one, only
- * what was written beside this snapshot is found. The sum of ids also reveals a change that began early and was
+ * Reads the state in one statement, hence in one snapshot. `known` is the number of an earlier snapshot; without one,
+ * only what was written beside this snapshot is found. The sum of ids also reveals a change that began early and was
  * committed late.
  */
 export async function readState(tx: Queryable, known?: number): Promise<CatalogueState> {

@@ -56,8 +56,8 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
 }
 
 /**
- * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers take it to be as new as
- * the changes that they asked for before it, and would miss one that is older.
+ * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers take it to be as new
+ * as the changes that they asked for before it, and would miss one that is older.
  */
 export function shareAnswer(answer: ReadyAnswer): ReadyAnswer {
   return { ...answer, isShared: true };
@@ -83,8 +83,9 @@ export function createReadyBody(
 }
 
 /**
- * Creates a large answer of JSON that changes in small pieces. `body`, `tag` and `gzip` are called when they are needed.
- * It is sent as gzip until it has not changed for a while; then compressing all of it further is worth the time.
+ * Creates a large answer of JSON that changes in small pieces. `body`, `tag` and `gzip` are called when they are
+ * needed. It is sent as gzip until it has not changed for a while; then compressing all of it further is worth the
+ * time.
  */
 export function createPiecedAnswer(parts: {
   body(): Buffer;

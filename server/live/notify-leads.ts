@@ -10,7 +10,9 @@ import type { Stream, Streams } from './streams.ts';
  */
 type NewLead = { id: number; moment: string; sellers: number[] | null };
 
-/** Tells sales users of clients who registered alone or left the pool within the last minute, as far as they see them. */
+/**
+ * Tells sales users of clients who registered alone or left the pool within the last minute, as far as they see them.
+ */
 export async function notifyLeads(db: Database, streams: Streams, open: Stream[]): Promise<void> {
   const bySellers = open.filter((stream) => stream.userId !== null);
   if (bySellers.length === 0) return;

@@ -30,7 +30,10 @@ export function describeUnits(
   });
 }
 
-/** The same for units that are held, with their prices as agreed. Of one that is no longer listed, only its code is known. */
+/**
+ * The same for units that are held, with their prices as agreed. Of one that is no longer listed, only its code is
+ * known.
+ */
 export function describeHoldings(
   holdings: readonly Holding[],
   catalogue: UnitCatalogue,

@@ -1,7 +1,9 @@
 import { ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { hoursOfHalf, type DayHalf } from '#domain/viewings/viewing-day.ts';
 
-/** A half-day to be put into a calendar. `uid` identifies it in every calendar; `writtenAt` is in ms since the epoch. */
+/**
+ * A half-day to be put into a calendar. `uid` identifies it in every calendar; `writtenAt` is in ms since the epoch.
+ */
 export type CalendarEntry = {
   uid: string;
   day: string;

@@ -42,8 +42,8 @@ async function listTerms(tx: Queryable, projectId: number): Promise<number[]> {
 }
 
 /**
- * Records what a form showed to a client, and that they accepted the terms, once for each wording. An id that is no wording
- * of that page is ignored. The client is locked, or new.
+ * Records what a form showed to a client, and that they accepted the terms, once for each wording. An id that is no
+ * wording of that page is ignored. The client is locked, or new.
  */
 export async function recordShownPages(
   tx: Transaction,

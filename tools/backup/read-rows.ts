@@ -13,7 +13,9 @@ export type Snapshot = {
   migrations: Header['migrations'];
   postgres: string;
   erased: ErasedPeople;
-  /** The rows of a table in COPY's text format, in parts of whole rows of some 4 MB, with the number of rows in each. */
+  /**
+   * The rows of a table in COPY's text format, in parts of whole rows of some 4 MB, with the number of rows in each.
+   */
   readRows(table: Header['tables'][number]): AsyncIterable<{ data: Buffer; rows: number }>;
   /** Folders and files below DATA_DIR/media that rows name; `file` is null where any of the folder will do. */
   listNamedMedia(): Promise<{ folder: string; file: string | null }[]>;

@@ -25,9 +25,9 @@ export type ImportTarget = JobContext & {
 };
 
 /**
- * Checks a whole package, also against the development that is loaded. If there are no mistakes, it is loaded: first its
- * media below `mediaFolder`, then everything else in one transaction. It can be repeated: sales data and edits from the
- * dashboard are kept.
+ * Checks a whole package, also against the development that is loaded. If there are no mistakes, it is loaded: first
+ * its media below `mediaFolder`, then everything else in one transaction. It can be repeated: sales data and edits from
+ * the dashboard are kept.
  */
 export async function importDevelopment(folder: string, target: ImportTarget): Promise<ImportedDevelopment> {
   const { reader, database, mediaFolder, bucket, language = 'en', replaces, ...context } = target;

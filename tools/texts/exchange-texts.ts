@@ -61,8 +61,8 @@ function outdatedSource(last: PoEntry | undefined, english: string, translation:
 
 /**
  * Writes the translations of a PO file into the catalogues of a language, whose folders are made if it is new. If there
- * is a mistake, nothing is written. `open` lists what was not taken: texts that are missing or `fuzzy`, whose English has
- * changed since the file was written, or that are no longer there.
+ * is a mistake, nothing is written. `open` lists what was not taken: texts that are missing or `fuzzy`, whose English
+ * has changed since the file was written, or that are no longer there.
  */
 export async function importTexts(
   language: string,

@@ -7,8 +7,8 @@ const root = `${normalizePath(join(import.meta.dirname, '..', '..'))}/`;
 
 /**
  * The chunks of the first page, and what all forms share. Every other module goes where the bundler puts it. Paths are
- * from the repository's root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so that
- * nothing changes chunks unnoticed when it is renamed.
+ * from the repository's root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so
+ * that nothing changes chunks unnoticed when it is renamed.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [

@@ -15,8 +15,8 @@ import { confirmSession, isStoredPage } from './stored-page.ts';
 import styles from './live-updates.module.css';
 
 /**
- * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since when;
- * without a connection that is left to the notice about it.
+ * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since
+ * when; without a connection that is left to the notice about it.
  */
 export function LiveUpdates({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const { user, client, presentation } = useSession();

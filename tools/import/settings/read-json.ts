@@ -11,8 +11,8 @@ import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
 const maxMegabytes = 10;
 
 /**
- * A JSON file of the package. `value` is null if it does not match its schema; then `issues` say why. `raw` is the file as
- * it was parsed.
+ * A JSON file of the package. `value` is null if it does not match its schema; then `issues` say why. `raw` is the file
+ * as it was parsed.
  */
 export type ReadJson<T> = { value: T | null; raw: unknown; issues: z.core.$ZodIssue[]; places: JsonPlaces };
 

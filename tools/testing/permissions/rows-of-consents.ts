@@ -4,7 +4,9 @@ import type { Row } from './row.ts';
 
 const { setMarketing } = consentCalls;
 
-/** Consents, which name no client, and the clients who are due for erasure: nobody is, while clients are kept for ever. */
+/**
+ * Consents, which name no client, and the clients who are due for erasure: nobody is, while clients are kept for ever.
+ */
 export const consentRows: Record<keyof typeof consentCalls | keyof typeof retentionCalls, Row> = {
   listConsents: {
     callers: ['client', 'sales'],

@@ -7,7 +7,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 
-/** The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them. */
+/**
+ * The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them.
+ */
 export function FormResultScreen({ children }: { children?: ReactNode }) {
   const t = useText();
   const message = useParams().message as FormResult;

@@ -25,8 +25,8 @@ export type Enrolment = {
 type Enrolled = { response: true; recovery_codes: string[] | null; user: User | null };
 
 /**
- * Adds a factor, with recovery codes if it is the first one, and completes the login that waited for it. Of two requests
- * with one pending login, one completes it.
+ * Adds a factor, with recovery codes if it is the first one, and completes the login that waited for it. Of two
+ * requests with one pending login, one completes it.
  */
 export async function enrol(
   dependencies: Dependencies,

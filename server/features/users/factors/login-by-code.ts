@@ -19,8 +19,8 @@ import { acceptCode, prepareCode } from './accept-code.ts';
 import { limitCodes } from './limit-codes.ts';
 
 /**
- * Completes a login by a code, once. A code counts as a try before it is checked; after the last one the password has to
- * be typed again, and the owner learns that somebody knows it.
+ * Completes a login by a code, once. A code counts as a try before it is checked; after the last one the password has
+ * to be typed again, and the owner learns that somebody knows it.
  */
 export function loginByCode(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByCode> {
   const { db, pool, linkBase, publicUrl, onMail } = dependencies;

@@ -51,7 +51,9 @@ export function sameCrop(a: Crop, b: Crop): boolean {
   return samePixels(a, b) && a.box.width === b.box.width && a.box.height === b.box.height;
 }
 
-/** The part of the atlas that shows `rect` of a frame. `tile` is the frame's rectangle in the atlas, `source` its size. */
+/**
+ * The part of the atlas that shows `rect` of a frame. `tile` is the frame's rectangle in the atlas, `source` its size.
+ */
 export function withinTile(tile: Rect, rect: Rect, source: Size): Rect {
   const across = tile.width / source.width;
   const down = tile.height / source.height;
