@@ -102,7 +102,7 @@ describe('the surroundings', () => {
   });
 
   test('places of another category and unknown places are a 404', async ({ visit, tolerate }) => {
-    tolerate(/No such (place|category)|React/);
+    tolerate(/No such (place|category)|React|status of 404/);
     for (const path of ['/location/museums/9', '/location/shops/999', '/location/nothing/0']) {
       const page = await visit(path, { user });
       await page.getByText('404').waitFor();

@@ -220,8 +220,6 @@ function createFastify(
     // How long a plugin may take to load, in milliseconds: a machine under load is slow, not broken.
     pluginTimeout: 120_000,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    // Enough for a large package on a slow line; other bodies have their own limit, headers have a minute.
-    requestTimeout: 1_800_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     return503OnClosing: false,
     serverFactory: (handle) => createFastServer(handle, find, fastReads, draining),

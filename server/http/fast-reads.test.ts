@@ -24,6 +24,10 @@ async function logIn(): Promise<string> {
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 
+it('gives a large package half an hour to arrive, and headers a minute', () => {
+  expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([1_800_000, 60_000]);
+});
+
 it('answers over the network as by injection, on the first read and later', async () => {
   const injected = await app.inject({ url: '/api/properties' });
   for (let time = 0; time < 3; time += 1) {

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { projectCalls } from '#contract/calls/project.ts';
 import { ProblemError } from './problem.ts';
 
 /** The maximum size of a body, in bytes. A call with files states the maximum size of a file. */
@@ -9,6 +10,8 @@ export const bodyLimit = 1_048_576;
 /** The maximum size of an archive, in bytes. It is passed on as a stream, not read here. */
 export const archiveLimit = 2 * 1024 ** 3;
 const archiveType = 'application/zip';
+/** The only route that accepts archives. */
+const archiveRoute = `/api${projectCalls.uploadPackage.path}`;
 
 /** How long a body may take to arrive, in milliseconds; archives have until the request timeout of the server. */
 const bodyTimeout = 60_000;
@@ -60,13 +63,13 @@ function maxBodySize(request: FastifyRequest): number {
     : bodyLimit;
 }
 
-function isArchive({ headers }: FastifyRequest): boolean {
-  return headers['content-type'] === archiveType;
+function isArchive({ headers, routeOptions }: FastifyRequest): boolean {
+  return headers['content-type'] === archiveType && routeOptions.url === archiveRoute;
 }
 
-/** Cuts off clients that send a body too slowly. */
-function limitBodyTime({ method, raw }: FastifyRequest): void {
-  if (method === 'GET' || method === 'HEAD') return;
+/** Cuts off clients that send a body too slowly, whatever the method. */
+function limitBodyTime({ headers, raw }: FastifyRequest): void {
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   const timer = setTimeout(() => void (raw.complete || raw.destroy()), bodyTimeout);
   timer.unref();
   raw.once('close', () => clearTimeout(timer));

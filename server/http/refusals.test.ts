@@ -65,6 +65,7 @@ describe('bodies', () => {
     [json, Buffer.alloc(10_000_000, ' ')],
     [formType, Buffer.alloc(10_000_000, 'a')],
     ['multipart/form-data; boundary=x', Buffer.alloc(10_000_000, 'a')],
+    ['application/zip', Buffer.alloc(10_000_000, 'a')],
   ])('rejects ten megabytes of %s as too large', async (type, body) => {
     expect((await post(body, type)).statusCode).toBe(413);
   });

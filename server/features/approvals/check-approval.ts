@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
-import { approvalState } from '#domain/people/approval.ts';
+import { approvalLifetime, approvalState } from '#domain/people/approval.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { databaseNow } from '#server/database/database-now.ts';
@@ -27,7 +27,7 @@ type Answer = AnswerOf<Check>;
 /**
  * Answers the polls of the waiting browser. After the link was accepted, the first poll collects the approval: it logs
  * this browser in with a new session and opens a presentation (status 0 for a login, 1 for an invitation). This happens
- * only once.
+ * only once, and no later after the acceptance than a link is valid.
  */
 export function checkApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Check> {
   return async (context) => {
@@ -57,7 +57,7 @@ async function collect(tx: Transaction, { actor, request }: Context, query: Appr
   const mayCollect = and(
     isOwnApproval(query),
     eq(approvals.client_id, clientId),
-    isNotNull(approvals.accepted_at),
+    gt(approvals.accepted_at, sql`clock_timestamp() - make_interval(secs => ${approvalLifetime})`),
     isNull(approvals.collected_at),
     isNull(approvals.voided_at),
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownClientLogins } from '#tools/testing/own-client-logins.ts';
-import { auditEntries, favourites, presentations, sessions } from '#server/database/schema.ts';
+import { approvals, auditEntries, favourites, presentations, sessions } from '#server/database/schema.ts';
 
 const {
   app,
@@ -142,6 +142,24 @@ describe('a verified client who may log in alone', () => {
       response: false,
       status: 'expired',
     });
+  });
+
+  it('cannot be collected later than fifteen minutes after the link was accepted', async () => {
+    const browser = openBrowser(app);
+    const {
+      body: { id },
+    } = await begin(browser, 'client');
+    const { code } = await readLink(app, addressOf('client'));
+    await browser.post('/clientLogins/accept', { id, code });
+    await db
+      .update(approvals)
+      .set({ accepted_at: sql`now() - interval '15 minutes'` })
+      .where(eq(approvals.id, id));
+    expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({
+      response: false,
+      status: 'expired',
+    });
+    expect((await browser.get('/session')).body.client).toBeNull();
   });
 
   it('is asked for a click and a number where the project requires it', async () => {

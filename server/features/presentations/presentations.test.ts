@@ -175,7 +175,7 @@ describe('favourites', () => {
       ).body,
     ).toEqual({ response: true });
     const [mail] = await db.select().from(mails);
-    expect(mail!.text).toMatch(/A-101 · 1\+1 · 84,5\u00a0m² · €\s100\.000$/m);
+    expect(mail!.text).toMatch(/A-101 · One bedroom · 84,5\u00a0m² · €\s100\.000$/m);
     expect((await post('/properties-share', led, { properties: '[999999]' })).body).toMatchObject({
       response: false,
       error: 'error_server',

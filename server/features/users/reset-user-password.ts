@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
+import { inertName } from '#domain/people/inert-name.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { users } from '#server/database/schema.ts';
@@ -54,7 +55,7 @@ function forgotUserPassword({
           kind: 'resetLink',
           language: body.lang,
           project: settings,
-          values: { name: user.name },
+          values: { name: inertName(user.name) },
           url,
         });
         return true;

@@ -269,6 +269,15 @@ describe('a forgotten password', () => {
     ).toBe(true);
   });
 
+  it('gets mails in which their name cannot form an address', async () => {
+    const email = 'named@x.example';
+    expect((await general.post('/users', newUser(email, { name: 'Win at evil.example' }))).body.response).toBe(true);
+    await openBrowser(app).post('/users/forgotPassword', { email });
+    const mail = (await readMails(app, email)).at(-1)!;
+    expect(mail.text).toContain('Win at evil example');
+    expect(mail.text + mail.html).not.toContain('evil.example');
+  });
+
   it('has a link that is valid for an hour', async () => {
     await openBrowser(app).post('/users/forgotPassword', { email: address('manager') });
     const { id, code: token } = await readLink(app, address('manager'));

@@ -1,4 +1,5 @@
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -13,14 +14,15 @@ import {
 } from '#server/second-factors/pending-logins.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { renewSession } from '../renew-session.ts';
 import { acceptCode, prepareCode } from './accept-code.ts';
 import { limitCodes } from './limit-codes.ts';
 
 /**
- * Completes a login by a code, once. A code counts as a try before it is checked; after the last one the password has
- * to be typed again, and the owner learns that somebody knows it.
+ * Completes a login by a code, once. A code counts as a try before it is checked. Wrong codes are recorded in the audit
+ * log. After the last try the password has to be typed again, and the owner learns by mail that somebody knows it.
  */
 export function loginByCode(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByCode> {
   const { db, pool, linkBase, publicUrl, onMail } = dependencies;
@@ -42,7 +44,10 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
         await endPendingLogin(tx, pending);
         return 'accepted';
       }
-      if (triesLeft > 0) return 'wrong';
+      if (triesLeft > 0) {
+        await writeAudit(tx, visitorActor, 'user.refused', { userIds: [owner.id] });
+        return 'wrong';
+      }
       await endPendingLogin(tx, pending);
       await tellOwner(tx, linkBase(), context, { owner, mail: 'secondStepRefused', action: 'user.wrongCodes' });
       return 'over';

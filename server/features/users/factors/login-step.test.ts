@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { emailIn, openBrowser, readMails, type Browser } from '#tools/testing/browser.ts';
@@ -108,6 +108,8 @@ describe('a login with an authenticator app', () => {
     const browser = await begin('rep');
     const errors = [];
     for (let attempt = 0; attempt < 5; attempt += 1) errors.push((await typeCode(browser, '000000')).body.error);
+    const entries = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(5);
+    expect(entries.map(({ action }) => action)).toEqual(['user.wrongCodes', ...Array(4).fill('user.refused')]);
     expect(errors).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'login_step_over']);
     expect((await typeCode(browser, appCode(secret))).body.error).toBe('login_step_over');
     expect((await readMails(app, address('rep'))).at(-1)?.subject).toBe('Somebody knows your password');
