@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What a server and its helpers for documents and pictures hold in memory, in MB: their resident pages. */
+/**
+ * The resident memory of a server and of its helper processes, for documents and pictures, in MB (10⁶ bytes). 0 for
+ * processes that are gone; Linux only.
+ */
 export async function residentOf(pid: number): Promise<{ server: number; helpers: number }> {
   const helpers = await findHelpers(pid);
-  const sizes = await Promise.all(helpers.map(residentPages));
-  return { server: await residentPages(pid), helpers: sizes.reduce((sum, one) => sum + one, 0) };
+  const sizes = await Promise.all(helpers.map(residentMegabytes));
+  return { server: await residentMegabytes(pid), helpers: sizes.reduce((sum, one) => sum + one, 0) };
 }
 
 const helperScripts = /typeset-process|-worker\.ts/;
@@ -21,7 +24,7 @@ async function findHelpers(pid: number): Promise<number[]> {
   return found;
 }
 
-async function residentPages(pid: number): Promise<number> {
+async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / 1e6;
 }

@@ -71,7 +71,9 @@ test('the lowest level of a villa is its ground floor, on the front and on the p
   expect(await wanted.getByText('Mezzanine').count()).toBe(0);
 });
 
-test('whose figures they are is asked for from the start: nothing moves when the team arrives', async ({ visit }) => {
+test('the select for a user is there from the start, so that nothing moves when the team has loaded', async ({
+  visit,
+}) => {
   const page = await visit(lightPage, { user: 'manager@asteria.example', size: 'phone' });
   const isAsked = Promise.withResolvers<void>();
   const isAnswered = Promise.withResolvers<void>();

@@ -154,7 +154,7 @@ test('a user is created, moved, given a tablet link, and deleted', async ({ visi
   await page.getByRole('button', { name: /Tara Temp/ }).waitFor({ state: 'detached' });
 });
 
-test('no unit of a client is said to be gone while the units are loading', async ({ visit }) => {
+test('no unit of a client is shown as gone while the units are loading', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'admin@asteria.example', size: 'tablet' });
   const isAnswered = Promise.withResolvers<void>();
   await page.route('**/api/properties', async (route) => {

@@ -58,7 +58,7 @@ describe('the home view on a phone', () => {
   });
 });
 
-test('the home view loads the faces of its own language alone, in few requests', async ({ visit }) => {
+test('the home view loads only the fonts of its own language, in few requests', async ({ visit }) => {
   const page = await visit('/', phone);
   await settle(page);
   const loaded = () =>

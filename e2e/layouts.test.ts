@@ -115,7 +115,7 @@ test.for(['en', 'tr'] as const)('registering in %s needs no scrolling on a table
     .toBe(true);
 });
 
-test('the dashboard’s menu on a phone has whole words, in languages with long ones too', async ({ visit }) => {
+test('the dashboard’s menu on a phone shows whole words, also in languages with long words', async ({ visit }) => {
   const page = await visit('/dashboard/account', { user: 'admin@asteria.example', size: 'phone', language: 'el' });
   const words = page.getByRole('navigation').getByRole('link').locator('span');
   await expect.poll(() => words.count()).toBe(6);

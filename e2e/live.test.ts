@@ -29,7 +29,7 @@ async function openSeller(visit: Visit) {
   return { tower, unit, reserve: () => change(2), cancel: () => change(1) };
 }
 
-/** Waits until a notice tells what changed on the screen. */
+/** Waits until a notice says what changed on the screen. */
 const notice = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor(patience);
 
 const money = (minor: number) => `€ ${String(Math.round(minor / 100)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
@@ -114,7 +114,7 @@ test('a unit updates, in Turkish: its label and the available actions', async ({
   await page.getByRole('button', { name: `${unit.code} konutunu rezerve et` }).waitFor(patience);
 });
 
-test('a new price is told with the one before, and the notice can be closed', async ({ visit }) => {
+test('the notice of a new price shows the old one as well, and can be closed', async ({ visit }) => {
   const admin = await visit(lightPage, { user: 'admin@asteria.example' });
   const origin = await admin.evaluate(() => location.origin);
   const {

@@ -31,7 +31,7 @@ describe('the menu', () => {
     expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
   });
 
-  test('is not widened by a long word of the languages with long words', async ({ visit }) => {
+  test('does not become wider in languages with long words', async ({ visit }) => {
     const page = await visit('/building/1', { size: 'laptop' });
     const links = menu(page).locator('a[href^="/legal/"]');
     await links.first().waitFor();

@@ -13,7 +13,7 @@ async function setStatus(manager: Page, id: number, status: number): Promise<voi
   });
 }
 
-test('a reservation appears in every browser immediately; a late attempt is told why it failed', async ({ visit }) => {
+test('a reservation appears in every browser immediately; a late attempt shows why it failed', async ({ visit }) => {
   const rep = await visit(lightPage, { user: 'rep@asteria.example' });
   await beginPresentation(rep, 'client@asteria.example');
   const unit = (await unitsWith(rep, 1))[0]!;
@@ -53,7 +53,7 @@ test('a reservation appears in every browser immediately; a late attempt is told
   await other.getByRole('button', { name: `Reserve ${unit.code}` }).waitFor();
 });
 
-test('that a unit may have changed is said once a connection takes long, and not while each page makes its own', async ({
+test('the page says that a unit may have changed only if connecting takes long, not while every page connects', async ({
   visit,
 }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example' });

@@ -111,7 +111,7 @@ it('fills an empty folder, serves it, restarts without importing again, and refu
 
 it('drains and closes once, if npm, its shell and the server are all told to end', async () => {
   const command = [process.execPath, ...nodeArguments, 'tools/start.ts'].map((part) => `'${part}'`).join(' ');
-  // A shell that has something left to do stays the server's parent.
+  // A shell with another command to run stays the parent of the server instead of being replaced by it.
   const shell = spawn('sh', ['-c', `${command}; exit $?`], {
     cwd: root,
     detached: true,
@@ -136,7 +136,7 @@ it('drains and closes once, if npm, its shell and the server are all told to end
   const closed = once(shell, 'close').then(() => 'closed');
   expect(await Promise.race([ready.promise, closed])).not.toBe('closed');
   process.kill(-(shell.pid ?? 0), 'SIGTERM');
-  // The server holds the output open until it has ended.
+  // The output stays open until the server has ended.
   await closed;
   expect(output).not.toContain('second SIGTERM');
 }, 180_000);

@@ -39,8 +39,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * A signal to npm ends npm and its shell, but does not reach this process. So the loss of that shell is the signal, unless
- * all of them were signalled.
+ * A signal to npm ends npm and its shell but does not reach this process. So the end of that shell counts as the
+ * signal, unless this process was signalled as well.
  */
 function closeWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -37,11 +37,11 @@ async function testAll(): Promise<Tally> {
     options: { 'also-on': { type: 'string' }, testNamePattern: { type: 'string', short: 't' } },
     allowPositionals: true,
   });
-  const also = values['also-on'];
-  const name = values.testNamePattern;
-  if (paths.length > 0 || name !== undefined) {
-    if (also) throw new Error('--also-on cannot be combined with paths or -t');
-    return runTests('Tests', ['run', ...paths, ...(name === undefined ? [] : ['--testNamePattern', name])]);
+  const otherDatabase = values['also-on'];
+  const pattern = values.testNamePattern;
+  if (paths.length > 0 || pattern !== undefined) {
+    if (otherDatabase) throw new Error('--also-on cannot be combined with paths or -t');
+    return runTests('Tests', ['run', ...paths, ...(pattern === undefined ? [] : ['--testNamePattern', pattern])]);
   }
   const tallies = [
     await check('Format', bin('oxfmt'), ['--check']),
@@ -49,10 +49,10 @@ async function testAll(): Promise<Tally> {
     await check('Types', bin('tsc'), ['--noEmit']),
     await runTests('Tests', ['run']),
   ];
-  if (also)
+  if (otherDatabase)
     tallies.push(
       await runTests('Server tests on another PostgreSQL', ['related', '--run', '--project', 'server', ownDatabase], {
-        TEST_DATABASE_URL: also,
+        TEST_DATABASE_URL: otherDatabase,
       }),
     );
   return {
@@ -68,8 +68,8 @@ async function check(title: string, command: string, args: string[]): Promise<Ta
 }
 
 /**
- * Runs Vitest. A run that fails although no test did (because a setup threw or a file could not be loaded) counts as one
- * failure.
+ * Runs Vitest. A run that fails although no test did (because a setup threw or a file could not be loaded) counts as
+ * one failure.
  */
 async function runTests(title: string, args: string[], env: Record<string, string> = {}): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-results-'));

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 export type Load = { perSecond: number };
 
 /**
- * Sends requests to an address over `connections` keep-alive connections, one at a time on each, for so many
+ * Sends requests to an address over `connections` keep-alive connections, one at a time on each, for this many
  * milliseconds. Throws if an answer differs in size from the first one.
  */
 export async function load(

@@ -24,8 +24,8 @@ const path = `/api${calls.listProperties.path}`;
 /**
  * `npm run bench:api`: compares the compressed list of units for a sales user with a plain Node server that sends the
  * same bytes: answers per second, and what each costs the processor, as the loader shares the machine with both. As a
- * control, a plain server that compresses each answer is measured, too: it must miss the target. All are measured in turn
- * in one run. Then reads the list while units change; `--changing` does only that.
+ * control, a plain server that compresses each answer is measured, too: it must miss the target. All are measured in
+ * turn in one run. Then reads the list while units change; `--changing` does only that.
  */
 async function main(): Promise<boolean> {
   const isFast = process.argv.includes('--changing') || (await compareSizes());
@@ -92,7 +92,7 @@ async function takeTurns(
   return ratio;
 }
 
-/** The processor's time is counted in hundredths of a second, so only the mean of all rounds tells. */
+/** Processor time is counted in hundredths of a second, so only the mean of all rounds is meaningful. */
 function mean(measured: readonly Record<'ours' | 'plain', Load>[], name: 'ours' | 'plain'): string {
   return (measured.reduce((sum, one) => sum + one[name].cpu, 0) / measured.length).toFixed(0);
 }

@@ -22,8 +22,8 @@ type Read = { milliseconds: number; tag: string; status: number; body: Buffer };
 
 /**
  * Reads the list of 5,000 units while 20 of them change a second, by calls of a sales user to the same process. Reads
- * begin at fixed moments, however long the ones before take. Returns whether they are answered in time, by a process that
- * is mostly idle.
+ * begin at fixed moments, however long the ones before take. Returns whether they are answered in time, by a process
+ * that is mostly idle.
  */
 export async function readWhileChanging(): Promise<boolean> {
   const scene = await openSalesScene(units);
@@ -41,7 +41,7 @@ export async function readWhileChanging(): Promise<boolean> {
     await Promise.all([
       atPace(readsPerSecond, () => void reads.push(read())),
       atPace(readsPerSecond, () => void others.push(read(still))),
-      // A machine that cannot make so many makes fewer, and says so.
+      // A machine that cannot make this many makes fewer, and says so.
       atPace(changesPerSecond, (index) => {
         if (changes.size >= maxUnderWay) return;
         const change = askForStatus(server.address, seller.cookie, required(scene.units[index], 'a unit'), 2);
@@ -83,7 +83,7 @@ function report(answers: readonly Read[], others: readonly Read[], changes: numb
   return isMet;
 }
 
-/** Calls `act` so many times a second, at fixed moments. */
+/** Calls `act` this many times a second, at fixed moments. */
 async function atPace(perSecond: number, act: (index: number) => void): Promise<void> {
   const startedAt = performance.now();
   for (let index = 0; index < perSecond * seconds; index += 1) {

@@ -12,13 +12,16 @@ const deploy = join(import.meta.dirname, '..', '..', 'deploy');
 export const nodes = ['a', 'b', 'c'] as const;
 export type NodeName = (typeof nodes)[number];
 
-/** A member as Patroni lists it: `Leader`, `Sync Standby`, `Replica`; `running` or `streaming` while it is well. */
+/**
+ * A member as Patroni lists it. `Role` is `Leader`, `Sync Standby` or `Replica`; `State` is `running` or `streaming`
+ * while it is healthy.
+ */
 type Member = { Member: NodeName; Role: string; State: string };
 
 /**
- * Three machines with etcd, Patroni and PostgreSQL 15, and HAProxy in front, all on this one: the files of `deploy/` with
- * other addresses. A machine is all processes of a mount namespace. `url` leads to the primary through HAProxy, `web` to the
- * servers.
+ * Three machines with etcd, Patroni and PostgreSQL 15, with HAProxy in front, all on this host: the files of `deploy/`
+ * with other addresses. The processes of one mount namespace make up a machine. `url` leads to the primary through
+ * HAProxy, `web` to the servers.
  */
 export type Cluster = {
   url: string;
@@ -34,7 +37,7 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** A network of this machine alone, in which the addresses of `deploy/` stay apart from everything else. */
+/** Loopback addresses for the hosts of `deploy/`, apart from everything else on this machine. */
 const loopback = '127.0.77.';
 const addressOf = (node: NodeName) => `${loopback}${11 + nodes.indexOf(node)}`;
 
@@ -68,7 +71,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   };
   const processesOf = (node: NodeName) => listProcesses(join(folder, node, 'run'));
   const patronictl = async (...args: string[]) => {
-    // Any machine that runs knows the whole cluster.
+    // Any running machine can answer for the whole cluster.
     for (const node of nodes) {
       const done = await run('patronictl', ['-c', fileOf(node), ...args], { timeout: 30_000 }).catch(() => undefined);
       if (done !== undefined) return done.stdout;
@@ -77,10 +80,10 @@ export async function startCluster(folder: string): Promise<Cluster> {
   };
   const list = async () => JSON.parse(await patronictl('list', '-f', 'json').catch(() => '[]')) as Member[];
   const whole = async () => {
-    const isWell = ({ Role, State }: Member) => Role !== '' && ['running', 'streaming'].includes(State);
+    const isHealthy = ({ Role, State }: Member) => Role !== '' && ['running', 'streaming'].includes(State);
     for (let tries = 0; tries < 120; tries += 1) {
       const members = await list();
-      const roles = members.filter(isWell).map(({ Role }) => Role);
+      const roles = members.filter(isHealthy).map(({ Role }) => Role);
       if (roles.length === 3 && roles.includes('Leader') && roles.includes('Sync Standby')) return;
       await wait(1_000);
     }
@@ -162,7 +165,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The processes that see a folder mounted in the place of PostgreSQL's sockets. */
+/** The processes in whose mount namespace a folder takes the place of PostgreSQL's sockets. */
 async function listProcesses(folder: string): Promise<number[]> {
   const own = await readlink('/proc/self/ns/mnt');
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 1);

@@ -6,17 +6,18 @@ import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
 /** An open browser: the statuses of units that it shows, and how often its stream was cut. */
 export type Watcher = { statuses: ReadonlyMap<number, number>; cuts(): number; close(): void };
 
-/** Milliseconds until a browser opens its stream again, or repeats a call. */
+/** The pause before a browser reopens its stream or repeats a call, in milliseconds. */
 const pause = 1_000;
 
 /**
- * Opens a browser that keeps the statuses of units current, as the product's own does: it takes what changed from events,
- * and asks for the changes since the last version that it knows after missing some.
+ * Opens a browser that keeps the statuses of units current, as the product does: it takes changes from events and,
+ * after missing some, asks for those since the last version it knows.
  */
 export async function watch(address: string, cookie: string): Promise<Watcher> {
   const statuses = new Map<number, number>();
   const state = { isClosed: false };
-  let [version, cuts] = [0, 0];
+  let version = 0;
+  let cuts = 0;
   let browser: ListeningBrowser | undefined;
   let asking: Promise<void> | undefined;
 
@@ -29,7 +30,7 @@ export async function watch(address: string, cookie: string): Promise<Watcher> {
       await wait(pause);
     }
   };
-  const know = (units: readonly { id: number; status_id: number }[]) => {
+  const keepUnits = (units: readonly { id: number; status_id: number }[]) => {
     for (const { id, status_id } of units) statuses.set(id, status_id);
   };
   const ask = async (until: number): Promise<void> => {
@@ -37,25 +38,25 @@ export async function watch(address: string, cookie: string): Promise<Watcher> {
       const found = await read<AnswerOf<typeof calls.listChanges>>(
         `${calls.listChanges.path}?since=${version}&until=${until}`,
       );
-      if (found.reset) know(await read(calls.listProperties.path));
-      else know(found.properties);
+      if (found.reset) keepUnits(await read(calls.listProperties.path));
+      else keepUnits(found.properties);
       version = Math.max(version, found.version);
     }
   };
   const catchUp = (until: number) => {
     asking = (asking ?? Promise.resolve()).then(() => ask(until)).catch(() => undefined);
   };
-  const hear = (data: object) => {
+  const applyEvent = (data: object) => {
     if (!('since' in data) || !('version' in data)) return;
     const { since, version: reached } = data as { since: number; version: number };
     if (version < since) return catchUp(reached);
-    if ('properties' in data && reached > version) know(data.properties as { id: number; status_id: number }[]);
+    if ('properties' in data && reached > version) keepUnits(data.properties as { id: number; status_id: number }[]);
     version = Math.max(version, reached);
   };
   const open = async () => {
     const opened = await listen(address, cookie);
     browser = opened;
-    opened.onEvent((_name, data) => hear(data));
+    opened.onEvent((_name, data) => applyEvent(data));
     for (const hello of opened.heard('hello')) {
       if (version === 0) version = hello.version;
       else if (version < hello.version) catchUp(hello.version);
@@ -72,7 +73,7 @@ export async function watch(address: string, cookie: string): Promise<Watcher> {
     }
   };
   const first = await open();
-  know(await read(calls.listProperties.path));
+  keepUnits(await read(calls.listProperties.path));
   void keepOpen(first);
   return {
     statuses,

@@ -12,11 +12,11 @@ import { recordVisit, wholeVisit, type Asked } from './record-visit.ts';
 import { processesOf, startNginx } from './start-nginx.ts';
 
 /**
- * `npm run bench:launch`: what a visitor costs. Records what a browser requests in one visit, and repeats it for so many
- * visitors, each on connections of their own, one kind of request after the other. Prints requests, bytes and processor
- * time of the server for one visitor, and what that makes for 100,000 in an hour; `--first` for visitors who leave after the first page; `--nginx` with two server processes
- * behind the cache of `deploy/nginx.conf`. Times to answer are not measured: they say little while server, visitors and
- * other programs share a machine.
+ * `npm run bench:launch`: what a visitor costs. Records what a browser requests in one visit, and repeats it for this
+ * many visitors, each on connections of their own, one kind of request after the other. Prints requests, bytes and
+ * processor time of the server for one visitor, and what that makes for 100,000 in an hour; `--first` for visitors who
+ * leave after the first page; `--nginx` with two server processes behind the cache of `deploy/nginx.conf`. Times to
+ * answer are not measured: they say little while server, visitors and other programs share a machine.
  */
 const { values } = parseArgs({
   options: {

@@ -3,33 +3,33 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { listen } from '#tools/testing/listen-events.ts';
 
-type Known = Pick<LiveEvent<'units'>, 'properties'>;
+type UnitChanges = Pick<LiveEvent<'units'>, 'properties'>;
 
 /**
- * What a client does about a change: takes it from the event, as browsers do, or, as a control, asks for it after every
- * event.
+ * How a client learns of a change: it takes it from the event, as browsers do, or, as a control, asks for it after
+ * every event.
  */
-export type Way = 'takes' | 'asks';
+export type ClientMode = 'takes' | 'asks';
 
 /** An open browser with the units that it knows. */
 export type Client = { requests(): number; ended: Promise<void>; close(): void };
 
 /**
- * Opens a stream, and keeps the units that changed since. `onKnown` is called with a unit and its status when the client
- * has it, not when it has heard that there is something.
+ * Opens a stream and keeps the units that change. `onKnown` is called with a unit and its status when the client has
+ * them, not when it only hears that something changed.
  */
 export async function openClient(
   { address, cookie }: { address: string; cookie: string },
-  way: Way,
+  mode: ClientMode,
   onKnown: (id: number, status: number) => void,
 ): Promise<Client> {
   const statuses = new Map<number, number>();
   let version = 0;
   let requests = 0;
-  let asking = false;
+  let isAsking = false;
   let mustAsk = false;
 
-  const know = ({ properties }: Known) => {
+  const keepUnits = ({ properties }: UnitChanges) => {
     for (const { id, status_id } of properties) {
       if (statuses.get(id) === status_id) continue;
       statuses.set(id, status_id);
@@ -38,8 +38,8 @@ export async function openClient(
   };
   const ask = async (until?: number): Promise<void> => {
     mustAsk = true;
-    if (asking) return;
-    asking = true;
+    if (isAsking) return;
+    isAsking = true;
     while (mustAsk) {
       mustAsk = false;
       requests += 1;
@@ -48,9 +48,9 @@ export async function openClient(
       if (!answer.ok) throw new Error(`The changes were answered with ${answer.status}`);
       const found = (await answer.json()) as AnswerOf<typeof calls.listChanges>;
       version = Math.max(version, found.version);
-      know(found);
+      keepUnits(found);
     }
-    asking = false;
+    isAsking = false;
   };
   const browser = await listen(address, cookie);
   for (const hello of browser.heard('hello')) version = hello.version;
@@ -60,10 +60,10 @@ export async function openClient(
       if ('since' in data && version >= data.since) version = Math.max(version, data.version);
       return;
     }
-    if (way === 'asks') return void ask();
+    if (mode === 'asks') return void ask();
     if (version < data.since) return void ask(data.version);
     version = Math.max(version, data.version);
-    know(data);
+    keepUnits(data);
   });
   return { requests: () => requests, ended: browser.ended, close: browser.close };
 }

@@ -4,7 +4,7 @@ import { askForStatus } from '#tools/testing/sales-client.ts';
 import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
-import { openClient, type Client, type Way } from './client.ts';
+import { openClient, type Client, type ClientMode } from './client.ts';
 import { cpuOf } from '../cpu-of.ts';
 import { report, summarise, type Measured } from './measure.ts';
 
@@ -22,9 +22,12 @@ const { values } = parseArgs({
     units: { type: 'string', default: '250' },
   },
 });
-const [streams, held, changes] = [Number(values.streams), Number(values.held), Number(values.changes)];
+const streams = Number(values.streams);
+const held = Number(values.held);
+const changes = Number(values.changes);
+/** In milliseconds: the 95th percentile with two processes and with one, and the end of a process with open streams. */
 const limits = { shared: 300, held: 500, end: 10_000 };
-/** The streams that one session may have. */
+/** How many streams one session may have. */
 const streamsOfSession = 40;
 
 const pick = <T>(list: readonly T[], index: number): T => required(list[index % list.length], 'an item');
@@ -43,19 +46,21 @@ async function measure(
   at: readonly Process[],
   count: number,
   total: number,
-  way: Way = 'takes',
+  mode: ClientMode = 'takes',
 ): Promise<{ measured: Measured; clients: Client[] }> {
   const sentAt = new Map<string, number>();
-  const [delays, answered]: [number[], number[]] = [[], []];
+  const delays: number[] = [];
+  const answered: number[] = [];
   const onKnown = (id: number, status: number) => {
     const startedAt = sentAt.get(`${id} ${status}`);
     if (startedAt !== undefined) delays.push(performance.now() - startedAt);
   };
-  const clients = await openClients(at, count, way, onKnown);
+  const clients = await openClients(at, count, mode, onKnown);
   const pids = at.map(({ pid }) => pid);
   const isAllKnown = () => delays.length >= total * count;
   const idle = await cpuPerSecond(pids);
-  const [before, startedAt] = [await cpuOf(pids), performance.now()];
+  const before = await cpuOf(pids);
+  const startedAt = performance.now();
   for (let index = 0; index < total; index += 1, changed += 1) {
     const unit = pick(scene.units, changed);
     const status = Math.floor(changed / scene.units.length) % 2 === 0 ? 2 : 1;
@@ -79,7 +84,7 @@ async function measure(
   return { measured, clients };
 }
 
-/** What the processes use while nothing changes, in seconds of the processor. */
+/** The processor seconds per second that the processes use while nothing changes. */
 async function cpuPerSecond(pids: readonly number[]): Promise<number> {
   await pause(1_000);
   const before = await cpuOf(pids);
@@ -90,7 +95,7 @@ async function cpuPerSecond(pids: readonly number[]): Promise<number> {
 async function openClients(
   at: readonly Process[],
   count: number,
-  way: Way,
+  mode: ClientMode,
   onKnown: (id: number, status: number) => void,
 ): Promise<Client[]> {
   while (cookies.length * streamsOfSession < count)
@@ -99,7 +104,7 @@ async function openClients(
   while (open.length < count) {
     const batch = Array.from({ length: Math.min(50, count - open.length) }, (_, index) => {
       const cookie = required(cookies[Math.floor((open.length + index) / streamsOfSession)], 'a session');
-      return openClient({ address: pick(at, index).address, cookie }, way, onKnown);
+      return openClient({ address: pick(at, index).address, cookie }, mode, onKnown);
     });
     open.push(...(await Promise.all(batch)));
   }
@@ -111,7 +116,7 @@ function close(clients: readonly Client[]): void {
 }
 
 async function run(): Promise<boolean> {
-  // Warms up: the first calls of a process compile its code.
+  // A warm-up, since the first calls of a process compile its code.
   close((await measure(processes, 2, 10)).clients);
   const first = await measure(processes, streams, changes);
   report(`${streams} clients at two processes`, first.measured);
@@ -120,10 +125,10 @@ async function run(): Promise<boolean> {
   report(`control: ${streams} clients that ask after every event`, control.measured);
   close(control.clients);
 
-  const [process] = processes;
-  const many = await measure([process], held, 10);
+  const [server] = processes;
+  const many = await measure([server], held, 10);
   report(`${held} clients at one process`, many.measured);
-  const ended = await process.stop();
+  const ended = await server.stop();
   await Promise.all(many.clients.map((client) => client.ended));
   console.log(`SIGTERM with ${held} streams: ended in ${ended.toFixed(0)} ms`);
 

@@ -1,6 +1,9 @@
 import { quantile } from '#tools/testing/quantile.ts';
 
-/** What was measured of changes at open clients; times in milliseconds, the processor's in seconds for each change. */
+/**
+ * Measurements of changes at open clients: delays in milliseconds, `cpu` in processor seconds per change, `requests`
+ * per client and change.
+ */
 export type Measured = Delays & { lost: number; answered: Delays; requests: number; cpu: number };
 type Delays = { p50: number; p95: number; longest: number };
 
@@ -14,7 +17,7 @@ export function report(what: string, { p50, p95, longest, lost, answered, reques
   );
 }
 
-/** What some delays amount to. */
+/** The median, 95th percentile and maximum of delays; infinite if there are none. */
 export function summarise(delays: readonly number[]): Delays {
   const at = (share: number) => (delays.length === 0 ? Number.POSITIVE_INFINITY : quantile(delays, share));
   return { p50: at(0.5), p95: at(0.95), longest: at(1) };

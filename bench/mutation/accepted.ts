@@ -6,10 +6,10 @@ import { short, type Mutant } from './mutate.ts';
  */
 type Accepted = { file: string; what: string; why: string; times?: number };
 
-const meanwhile = 'only for whoever is deleted or merged meanwhile';
+const meanwhile = 'only matters if the person is deleted or merged at that moment';
 const loggedIn = 'only callers with a user get here';
 const twice = 'checked before the lock and again under it';
-const everybody = 'its callers see everybody';
+const everybody = 'only callers who see everybody get here';
 const provider = 'the address to which the provider returns is no call';
 const mailed = 'what a mail says is asserted by its own test';
 const sessions = 'sessions of the caller or their client are asserted by their own tests';
@@ -20,7 +20,7 @@ const checkedBefore = 'client and seller are checked before, too';
 const notFound = 'users out of reach are not found';
 const managed = 'managedRoles[actor.user.role_id].includes(user.role_id)';
 const noTerms = 'the project of the matrix has no terms';
-const together = 'client and presentation come into a session and leave it together';
+const together = 'a session gets and loses client and presentation together';
 
 const entry = (file: string, what: string, why: string, times = 1): Accepted => ({ file, what, why, times });
 const features = (file: string, ...rest: [what: string, why: string, times?: number]) =>

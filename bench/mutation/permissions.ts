@@ -50,7 +50,7 @@ for (const person of asked)
   }
 console.log(`${pairs.length} parts of the matrix pass in ${Math.round((performance.now() - began) / 1000)} s`);
 
-/** Runs those parts of the matrix that a mutant can show in, until one does. */
+/** Runs the parts of the matrix in which a mutant can show, until one of them fails. */
 async function isKilled(shownIn: readonly Pair[]): Promise<boolean> {
   for (const pair of shownIn) if ((await findFault(pair)) !== undefined) return true;
   return false;
@@ -69,7 +69,7 @@ async function run(mutant: Mutant, shownIn: readonly Pair[]): Promise<void> {
   if (done % 50 === 0) console.log(`${done} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
-/** Those who see least first: they notice most. */
+/** People who may see least come first, since they reveal most mutants. */
 const rank = (person: Person) => everyPerson.indexOf(person);
 for (const mutant of mutation.mutants.filter(({ place }) => isChosen(place))) {
   mutation.active = mutant.id;

@@ -2,15 +2,15 @@
 export type View = { at: number; grey: number[]; aspect: number };
 
 /**
- * What a page tells about itself. `views` are taken out by whoever reads them; `frames` are the times between animation
+ * What a page reports about itself. `views` are removed when they are read; `frames` are the times between animation
  * frames, in ms.
  */
 export type ProbeState = { views: View[]; longTasks: number; longest: number; frames: number[] };
 
 /**
- * Runs inside the measured page, before its own scripts. With `watch`, it reduces the picture in the middle of the window
- * to 16×9 grey values in every animation frame, and notes those that differ from the ones before. Otherwise it only
- * records long tasks.
+ * Runs inside the measured page, before its own scripts. With `watch`, it reduces the picture in the middle of the
+ * window to 16×9 grey values in every animation frame, and notes those that differ from the ones before. Otherwise it
+ * only records long tasks.
  */
 export function pageProbe({ watch }: { watch: boolean }): void {
   const probe: ProbeState = { views: [], longTasks: 0, longest: 0, frames: [] };

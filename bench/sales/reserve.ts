@@ -11,10 +11,10 @@ import { connectTo, type Asker } from './ask-server.ts';
 import { bareStatements, openBare, type Reserve } from './bare-reserve.ts';
 
 /**
- * `npm run bench:reserve`: reservations with an idempotency key through a server process, and the same rows written by a
- * bare prepared transaction on the same durable PostgreSQL, in turn in one run; with 1 and with 10 clients. Prints how
- * many statements a reservation sends and how often its transaction waits for the database, as counted. As a control, the
- * product is measured with statements that are planned each time: it must miss the target.
+ * `npm run bench:reserve`: reservations with an idempotency key through a server process, and the same rows written by
+ * a bare prepared transaction on the same durable PostgreSQL, in turn in one run; with 1 and with 10 clients. Prints
+ * how many statements a reservation sends and how often its transaction waits for the database, as counted. As a
+ * control, the product is measured with statements that are planned each time: it must miss the target.
  */
 const rounds = Number(process.env.ROUNDS ?? 10);
 const perClient = 60;
@@ -92,7 +92,7 @@ async function release({ db }: SalesScene): Promise<void> {
   await db.execute(sql`update properties set status_id = 1 where status_id <> 1`);
 }
 
-/** Reservations per second, of as many clients as there are functions, each of units of its own. */
+/** Reservations per second, by as many clients as there are functions; each client reserves different units. */
 async function measure(scene: SalesScene, reserve: Reserve[], sessions: SalesSession[]): Promise<number> {
   const startedAt = performance.now();
   await Promise.all(

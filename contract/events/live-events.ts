@@ -6,22 +6,22 @@ export const eventsPath = '/events';
 
 const version = z.int();
 /**
- * Positions in the order of changes. Whoever knows all units as of `since`, or of anything later, knows them as of `version`
- * after this event.
+ * Positions in the order of changes. Whoever knows all units as of `since`, or of anything later, knows them as of
+ * `version` after this event.
  */
 const span = { since: version, version };
 
 /**
  * The events sent to open browsers, by name; `data` is JSON. Events are not repeated: a browser whose last `version` is
- * lower than an event's `since` has missed some. It calls `GET /api/changes` with its own as `since`, and with the event's
- * `version` as `until`.
+ * lower than an event's `since` has missed some. It calls `GET /api/changes` with its own as `since`, and with the
+ * event's `version` as `until`.
  */
 export const liveEvents = {
   /** The stream is open. `live` is false while the database cannot be reached. */
   hello: z.object({ ...span, live: z.boolean() }),
   /** Units that changed, as the listener may see them, and the ids of those that are no longer listed. */
   units: z.object({ ...span, properties: z.array(anyPropertySchema), gone: z.array(z.int()) }),
-  /** More changed than an event holds: call `GET /api/changes`, at a random moment within so many milliseconds. */
+  /** More changed than an event holds: call `GET /api/changes`, at a random moment within this many milliseconds. */
   catchUp: z.object({ version, within: z.int() }),
   /** This session's presentation: how long it has left, or that it ended. */
   presentation: z.object({ id: z.int(), state: z.enum(['running', 'ended']), seconds_left: z.int() }),

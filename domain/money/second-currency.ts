@@ -13,7 +13,7 @@ export type SecondCurrency = { currency: string | null; rate: number; asOf: stri
 /** A price in the second currency, such as `≈ $ 333.000`, and the day of the rate. */
 export type ApproximatePrice = { amount: string; asOf: string };
 
-/** Amounts in the second currency have so many significant digits: a rate of some day allows no more. */
+/** Amounts in the second currency have this many significant digits: a rate of some day allows no more. */
 const significantDigits = 3;
 
 /**

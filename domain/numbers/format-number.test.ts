@@ -33,7 +33,7 @@ test('matches a browser that writes numbers as prices are written', () => {
   );
 });
 
-test('writes as many decimals as are wanted at least', () => {
+test('writes at least the required number of decimals', () => {
   expect(formatNumber(3, 'en', 1, 1)).toBe('3,0');
   expect(formatNumber(3.14, 'en', 3, 1)).toBe('3,14');
 });

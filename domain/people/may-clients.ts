@@ -18,7 +18,7 @@ export function mayTakeClient(actor: Actor, client: ClientSubject): boolean {
   return actor.user !== null && client.user_id === null;
 }
 
-/** Who may read the fields of a client, though not their history: whoever may read or take them. */
+/** Who may read the fields of a client, though not their history: everybody who may read or take them. */
 export function maySeeClient(actor: Actor, client: ClientSubject): boolean {
   return mayReadClient(actor, client) || mayTakeClient(actor, client);
 }
@@ -33,7 +33,9 @@ export function mayAssignClient(actor: Actor, client: ClientSubject, toUserId: n
   );
 }
 
-/** Clients may erase themselves, except while a sales user is logged in as well; administrators may erase any client. */
+/**
+ * Clients may erase themselves, except while a sales user is logged in as well; administrators may erase any client.
+ */
 export function mayEraseClient(actor: Actor, client: ClientSubject): boolean {
   return (actor.user === null && actor.client?.id === client.id) || isCaller(actor, 'admin');
 }

@@ -94,7 +94,7 @@ describe('clients', () => {
     expect(allowed((actor) => maySellTo(actor, subject))).toEqual(sellers);
   });
 
-  it('of nobody are seen and may be taken by every sales user, whoever else only by those who read them', () => {
+  it('in the pool are seen and may be taken by every sales user, all others only by those who may read them', () => {
     const waiting: ClientSubject = { id: 9, user_id: null };
     expect(allowed((actor) => mayTakeClient(actor, waiting))).toEqual(everySeller);
     expect(allowed((actor) => maySeeClient(actor, waiting))).toEqual(['client', ...everySeller]);

@@ -32,14 +32,14 @@ it('leaves texts alone for a person without a name and phone', () => {
   expect(redactPerson('Call 0532 111 22 33 at 10:00', nobody, true)).toBe('Call 0532 111 22 33 at 10:00');
 });
 
-it('replaces half a name only as a name alone', () => {
+it('replaces the only name of a person just in texts about them', () => {
   const known = { first_name: ' ', last_name: 'Kaya', phone: '', addresses: [] };
   expect(redactPerson('Kaya’s rock', known, false)).toBe('Kaya’s rock');
   expect(redactPerson('Kaya’s rock', { ...known, first_name: 'Kaya', last_name: '' }, false)).toBe('Kaya’s rock');
   expect(redactPerson('ask Kaya', known, true)).toBe('ask …');
 });
 
-it('needs both names to look for a whole one', () => {
+it('looks for a full name only if the person has both names', () => {
   const half = { phone: '', addresses: [] };
   for (const [first_name, last_name] of [
     ['Kaya', ' '],
@@ -48,19 +48,19 @@ it('needs both names to look for a whole one', () => {
     expect(redactPerson('ask Kaya', { ...half, first_name, last_name }, false)).toBe('ask Kaya');
 });
 
-it('replaces names of two letters, and no single letter', () => {
+it('replaces names of two letters but no single letters', () => {
   const short = { first_name: 'A', last_name: 'Oz', phone: '', addresses: [] };
   expect(redactPerson('a plan for Oz, A', short, true)).toBe('a plan for …');
   expect(redactPerson('a plan for Oz', { ...short, first_name: 'B' }, true)).toBe('a plan for …');
 });
 
-it('replaces both orders of a name, spaces around it, and what overlaps only once', () => {
+it('replaces a name in both orders, ignores spaces around it, and replaces overlapping matches once', () => {
   const spaced = { first_name: ' Ayşe ', last_name: 'Ak', phone: '1234567', addresses: ['ayse@ak.example'] };
   expect(redactPerson('Ak Ayse and AYŞE AK', spaced, false)).toBe('… and …');
   expect(redactPerson('1 Ayşe Ak, 2 ayse@ak.example, 3 Ak', spaced, true)).toBe('1 …, 2 …, 3 …');
 });
 
-it('compares the last nine digits of a number, or all of one with seven', () => {
+it('compares the last nine digits of a phone number, or all digits of one with only seven', () => {
   const called = (phone: string) => ({ first_name: '', last_name: '', phone, addresses: [] });
   expect(redactPerson('0090 532 111 22 33', called('0532 111 22 33'), false)).toBe('…');
   expect(redactPerson('531 111 22 33', called('0532 111 22 33'), false)).toBe('531 111 22 33');

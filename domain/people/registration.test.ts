@@ -68,7 +68,7 @@ test('the current password has to be typed', () => {
   expect(checkCurrentPassword(' ')).toBeNull();
 });
 
-test('spaces around an address count for nothing', () => {
+test('spaces around an address are ignored', () => {
   expect(checkEmail(' ada@example.com ')).toBeNull();
   expect(checkEmail('ada@example.c ')).toBe('email_invalid');
 });

@@ -6,7 +6,7 @@ it('accepts numbers as people write them, and nothing else', () => {
   expect(['', '+', '12', 'call us', '+30 210 x', 'javascript:1', '1'.repeat(41)].filter(isTelephone)).toEqual([]);
 });
 
-it('needs the country of a WhatsApp number', () => {
+it('requires the country code of a WhatsApp number', () => {
   expect(['+30 690 000 0000', '+90 (555) 111-22-33'].every(isInternationalTelephone)).toBe(true);
   expect(['0555 111 22 33', '+30 21', `+${'1'.repeat(16)}`].filter(isInternationalTelephone)).toEqual([]);
 });
@@ -16,7 +16,7 @@ it('writes the addresses that telephones and WhatsApp open', () => {
   expect(whatsAppAddress('+30 690 000 0000')).toBe('https://wa.me/306900000000');
 });
 
-it('takes 0 and spaces for no number, and needs three digits', () => {
+it('treats 0 and spaces as no number, and requires three digits', () => {
   expect(['0', '', '  ', '07'].map(givenPhone)).toEqual([null, null, null, '07']);
   expect(isTelephone('1 - 2')).toBe(false);
 });

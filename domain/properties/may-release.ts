@@ -7,21 +7,21 @@ export const releaseRules = ['reach', 'managers', 'anyone'] as const;
 export type ReleaseRule = (typeof releaseRules)[number];
 
 /**
- * A unit as the rule sees it. `holder` is null if no client holds the unit; `seller_id` is that client's sales user, null
- * if there is none.
+ * A unit as the rule sees it. `holder` is null if no client holds the unit; `seller_id` is that client's sales user,
+ * null if there is none.
  */
 export type HeldUnit = { status_id: UnitStatusId; holder: { seller_id: number | null } | null };
 
 /**
- * Who may release a unit: `anyone` is any sales user, `holder` the sales user of the client who holds it and whoever has
- * that user in reach, `managers` sales managers and above.
+ * Who may release a unit: `anyone` is any sales user; `holder` is the sales user of the client who holds it, or anyone
+ * who has that user in reach; `managers` are sales managers and above.
  */
 export type Releaser = 'anyone' | 'holder' | 'managers';
 
 /**
- * Who may release a unit, or change its status otherwise, under a setting. `reach`: what a client holds, whoever has that
- * client in reach; what is held by nobody known, managers; the rest anyone. `managers` is the same, except that blocked
- * units are for managers too. An available unit without a holder has nothing to release.
+ * Who may release a unit, or change its status otherwise, under a setting. `reach`: what a client holds, whoever has
+ * that client in reach; what is held by nobody known, managers; the rest anyone. `managers` is the same, except that
+ * blocked units are for managers too. An available unit without a holder has nothing to release.
  */
 export function whoMayRelease({ status_id, holder }: HeldUnit, rule: ReleaseRule): Releaser {
   if (rule === 'anyone') return 'anyone';

@@ -119,7 +119,7 @@ describe('drawn streets', () => {
     ).not.toBeNull();
   });
 
-  it('are joined in the number that a five-megabyte drawing holds', () => {
+  it('are joined even if there are as many as a drawing of five megabytes holds', () => {
     const size = 255;
     const step = 60;
     const grid = Array.from(

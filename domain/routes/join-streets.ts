@@ -12,9 +12,9 @@ export type Street = { points: readonly Position[]; kind: StreetKind; access?: n
 type Flat = { x: number; y: number };
 type Piece = { street: number; a: Flat; b: Flat; cuts: number[] };
 
-/** An end that stops within so many metres of another street is taken to meet it. */
+/** An end that stops within this many metres of another street is taken to meet it. */
 const meetDistance = 18;
-/** Corners within so many metres of each other become one node. */
+/** Corners within this many metres of each other become one node. */
 const joinDistance = 1;
 /** The width of a cell of the grid, in metres. */
 const cellSize = 250;
@@ -27,8 +27,8 @@ const limits = { entries: 250_000, pairs: 20_000_000, meetings: 1_000_000 };
 
 /**
  * Builds a graph from drawn streets. They need not share corners: lines are joined where they cross, and an end that
- * stops short of a line is joined to it. Streets on different levels pass over each other. Returns null if there are too
- * many streets or they are too long: lines around the world, or thousands in one place.
+ * stops short of a line is joined to it. Streets on different levels pass over each other. Returns null if there are
+ * too many streets or they are too long: lines around the world, or thousands in one place.
  */
 export function joinStreets(streets: readonly Street[]): StreetGraph | null {
   const scale = scaleOf(streets);

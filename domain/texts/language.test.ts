@@ -10,7 +10,7 @@ test('the text of the field that is asked for, in the language that is asked for
 });
 
 describe('the parts of a line', () => {
-  it('have the comma of their language between them, and empty ones are left out', () => {
+  it('are joined with the comma of their language, without empty ones', () => {
     expect(joinParts(['Floor 3', '', '2 available'], 'en')).toBe('Floor 3, 2 available');
     expect(joinParts(['الطابق 3', 'وحدتان'], 'ar')).toBe('الطابق 3، وحدتان');
     expect(joinParts(['', ''], 'de')).toBe('');
@@ -18,7 +18,7 @@ describe('the parts of a line', () => {
 });
 
 describe('the fields of a text', () => {
-  it('are looked through from the language of the reader to those of the development and all others', () => {
+  it('are searched in the language of the reader first, then in those of the development, then in all others', () => {
     expect(fieldsInOrder('name', 'el', ['de', 'el'])).toEqual([
       'name_el',
       'name_de',

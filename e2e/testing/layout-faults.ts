@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 
 type Box = { left: number; top: number; right: number; bottom: number };
-/** Where an element is seen now, and where it can be brought by scrolling: what lies outside of that is cut for good. */
+/**
+ * Where an element is seen now, and where it can be brought by scrolling: what lies outside of that is cut for good.
+ */
 type Room = { seen: Box; reach: Box };
 /** A line of a text, with the element that it is in. */
 type Line = { element: Element; text: string; box: Box };
@@ -49,7 +51,7 @@ function isEmpty({ left, top, right, bottom }: Box, least = 1): boolean {
   return right - left < least || bottom - top < least;
 }
 
-/** Whether a box leaves another by more than so many pixels: sideways, and upwards or downwards. */
+/** Whether a box leaves another by more than this many pixels: sideways, and upwards or downwards. */
 function leaves(box: Box, frame: Box, sideways: number, upright: number): { x: boolean; y: boolean } {
   return {
     x: box.left < frame.left - sideways || box.right > frame.right + sideways,

@@ -64,7 +64,7 @@ const saveAnswer = prepareSql<{ sessionHash: string; key: string; answer: string
     where session_hash = ${sql.placeholder('sessionHash')} and key = ${sql.placeholder('key')}`,
 );
 
-/** A statement of its own: the one that waited for the key does not see what was committed meanwhile. */
+/** Read by a separate statement, because the one that waited for the key does not see what was committed meanwhile. */
 async function requireFirstAnswer<A>(tx: Transaction, { sessionHash, key, requestHash }: TakenKey): Promise<A> {
   const [first] = await tx.select().from(idempotencyKeys).where(isKey({ sessionHash, key }));
   if (first?.request_hash !== requestHash) throw new ProblemError('unprocessable');

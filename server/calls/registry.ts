@@ -41,7 +41,9 @@ export type Registry = {
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** `defaultFindActor` finds the actor of a request for every call that is registered without a function of its own. */
+/**
+ * `defaultFindActor` finds the actor of a request for every call that is registered without another function for that.
+ */
 export function createRegistry(app: FastifyInstance, defaultFindActor: FindActor): Registry {
   const paths = new Map<string, Map<Method, Entry>>();
   return {

@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/texts/language.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 
-/** How an answer is sent. One that may not be cached (it may be about people) leaves no trace in the browser. */
+/**
+ * How an answer is sent. Answers that may be about people are not cacheable, so that they leave no trace in the
+ * browser.
+ */
 export type SendOptions = { language: Language; isCacheable: boolean };
 
 /**

@@ -34,7 +34,10 @@ type StateRow = {
   written: WrittenUnit[];
 };
 
-/** Rows are found by the transaction that wrote them, 32 bits of which are kept; `age` compares these in a circle. */
+/**
+ * Finds changed rows by `xmin`, the id of the transaction that wrote them. Such ids have 32 bits and wrap around, which
+ * `age` allows for.
+ */
 const findState = prepareSql<{ first: string | null }, StateRow>(
   'read-state',
   sql`
@@ -50,8 +53,8 @@ const findState = prepareSql<{ first: string | null }, StateRow>(
 );
 
 /**
- * Reads the state in one statement, hence in one snapshot. `known` is the number of an earlier snapshot; without one, only
- * what was written beside this snapshot is found. The sum of ids also reveals a change that began early and was
+ * Reads the state in one statement, hence in one snapshot. `known` is the number of an earlier snapshot; without one,
+ * only what was written beside this snapshot is found. The sum of ids also reveals a change that began early and was
  * committed late.
  */
 export async function readState(tx: Queryable, known?: number): Promise<CatalogueState> {

@@ -9,7 +9,7 @@ import { projectProperty } from './present-property.ts';
 
 /** How many units are written and compressed together, so that a change of one costs this many. */
 const chunkSize = 64;
-/** Up to so many chunks are compressed together: that takes a few milliseconds, and the result is smaller. */
+/** Up to this many chunks are compressed together: that takes a few milliseconds, and the result is smaller. */
 const maxWhole = 8;
 
 /** A part of the JSON of a list, as one view may see it. */

@@ -37,7 +37,7 @@ export function openConnection(url: string, connections = 10): Connection {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'loggia',
-    // Where PostgreSQL can compile, its estimates of large joins make it compile for longer than any statement here runs.
+    // JIT is off: PostgreSQL overestimates large joins and would compile them for longer than any statement here runs.
     options: '-c timezone=UTC -c jit=off -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000',
     Client: createClientClass(),
   });

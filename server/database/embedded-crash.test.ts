@@ -127,7 +127,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
     const { postmaster } = await listPostgres(dataDir);
     const guardians = await listGuardians(killed.pid);
     expect(guardians).toHaveLength(1);
-    // Stopped first, so that neither acts before both are gone.
+    // Paused first, so that neither can react before both are killed.
     for (const pid of [killed.pid, ...guardians]) process.kill(pid, 'SIGSTOP');
     for (const pid of [killed.pid, ...guardians]) kill(pid);
     await waitUntil(async () => (await listPostgres(dataDir)).all.length === 0);
@@ -153,7 +153,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
   });
 });
 
-/** A client whose statement calculates for minutes, without a wait in which it would notice anything. */
+/** A client whose statement computes for minutes without a wait in which it would notice a closed connection. */
 const longStatement = `
   import pg from 'pg';
   const client = new pg.Client({ connectionString: process.argv[1] });

@@ -5,9 +5,10 @@ const command = ['setpriv', '--pdeathsig', 'INT', '--'] as const;
 let probe: Promise<readonly string[]> | undefined;
 
 /**
- * What precedes a command that Linux shall interrupt as soon as this process is gone, however it ended: so PostgreSQL
- * shuts down even if its guardian was killed, too. Empty where that is not possible: on other systems, and where
- * `setpriv` of util-linux is missing or older than 2.33. The guardian then does it alone.
+ * Command-line prefix with which Linux interrupts the command (SIGINT) as soon as this process is gone, however it
+ * ended, so that PostgreSQL shuts down even if its guardian was killed, too. Empty where that is not possible: on other
+ * systems, and where `setpriv` (util-linux) is missing or older than 2.33. Then the guardian alone shuts PostgreSQL
+ * down.
  */
 export function deathSignalPrefix(): Promise<readonly string[]> {
   return (probe ??= findPrefix());

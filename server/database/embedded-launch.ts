@@ -38,8 +38,8 @@ const startTimeout = 60_000;
 const minFreeSpace = 20_000_000;
 
 /**
- * Ends the processes of an earlier run, starts PostgreSQL on a port and waits until it accepts connections. Throws a
- * `LaunchError` if it exits before, or the reason with which `stop` was aborted; the process is ended then.
+ * Ends the processes of an earlier run, starts PostgreSQL on a port and waits until it accepts connections. If that
+ * fails, the process is ended, and a `LaunchError` or the abort reason of `stop` is thrown.
  */
 export async function launch(plan: LaunchPlan, port: number, stop: AbortSignal): Promise<ChildProcess> {
   const { cluster } = plan;
@@ -90,19 +90,12 @@ function spawnPostgres(
     log_error_verbosity: 'terse',
     // This is how the processes of the cluster are recognised.
     cluster_name: cluster.name,
-    // Ends what runs for a client that is gone: a backend whose postmaster was killed would finish its statement first.
+    // Cancels the statement of a client that is gone; a backend whose postmaster was killed would finish it first.
     client_connection_check_interval: '2s',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command = binaries.postgres, ...rest] = [
-    ...prefix,
-    binaries.postgres,
-    '-D',
-    cluster.data,
-    '-p',
-    String(port),
-    ...args,
-  ];
+  const postgres = [binaries.postgres, '-D', cluster.data, '-p', String(port), ...args];
+  const [command = binaries.postgres, ...rest] = [...prefix, ...postgres];
   // Detached, so that a Ctrl+C at the terminal only reaches this process, which stops the database last.
   const child = spawn(command, rest, {
     cwd: cluster.folder,
@@ -131,9 +124,9 @@ async function waitUntilReady(
       stop.throwIfAborted();
       const status = (await readPostmaster(cluster.data))?.status;
       // Until it is ready, another program could be answering on this port.
-      const problem = status === 'ready' ? await tryConnect(url) : null;
-      if (problem === undefined) return;
-      if (sqlStateOf(problem)?.startsWith('28'))
+      const error = status === 'ready' ? await tryConnect(url) : null;
+      if (error === undefined) return;
+      if (sqlStateOf(error)?.startsWith('28'))
         throw new Error(`The password in ${cluster.folder} is not the one of its database`);
       if (status === 'starting') deadline = Date.now() + startTimeout;
       await wait(20);
@@ -161,10 +154,10 @@ async function toLaunchError(
   cluster: Cluster,
   endedBy: NodeJS.Signals | null,
   logStart: number,
-  problem: unknown,
+  error: unknown,
 ): Promise<LaunchError> {
   const log = await readLog(cluster, logStart);
-  const reason = findReason(log) || (problem instanceof Error ? problem.message : String(problem));
+  const reason = findReason(log) || (error instanceof Error ? error.message : String(error));
   if (/Address already in use/.test(log)) return new LaunchError('port', reason);
   if (/No space left on device|Disk quota exceeded/.test(log) || (await isDiskFull(cluster)))
     return new LaunchError('disk', reason);

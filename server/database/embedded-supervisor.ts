@@ -93,7 +93,7 @@ export async function supervisePostgres(
     async stop() {
       endWatch();
       stop.abort();
-      // Else this process could end before it hears that PostgreSQL has.
+      // Otherwise this process could exit before it learns that PostgreSQL has.
       child.ref();
       await endProcesses(cluster);
       await running;

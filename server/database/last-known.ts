@@ -42,7 +42,7 @@ export async function readOrLastKnown<T>(
 
 type Outcome<T> = { value: T } | { error: unknown };
 
-/** The result of a promise within so many milliseconds, otherwise undefined. */
+/** The result of a promise within this many milliseconds, otherwise undefined. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   const timeout = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => timeout.resolve(undefined), milliseconds);

@@ -10,9 +10,9 @@ import { sqlStateOf } from './sql-state.ts';
 export type MigrationWaits = {
   /** How long a statement waits: while it does, everything that needs the same table waits behind it. */
   lockTimeout: number;
-  /** The time for others between two attempts. */
+  /** The pause between two attempts, in which others get the lock. */
   pause: number;
-  /** When to give up. */
+  /** How long to try in all. */
   patience: number;
   report(line: string): void;
 };
@@ -21,7 +21,7 @@ const defaultWaits: MigrationWaits = { lockTimeout: 4_000, pause: 2_000, patienc
 
 /**
  * Migrates the database to the newest schema, all or nothing. Any number of processes may start together: one migrates,
- * the others wait and then find nothing to do. Waits are reported. Throws if a lock cannot be had for ten minutes.
+ * the others wait and then find nothing to do. Waits are reported. Throws if a lock cannot be acquired for ten minutes.
  */
 export async function migrateDatabase(pool: pg.Pool, waits: Partial<MigrationWaits> = {}): Promise<void> {
   const how = { ...defaultWaits, ...waits };
@@ -82,7 +82,7 @@ async function migrate(pool: pg.Pool, client: pg.Client, waits: MigrationWaits):
   }
 }
 
-/** Returns false, with nothing changed, if a lock could not be had in time. */
+/** Returns false, with nothing changed, if a lock could not be acquired in time. */
 async function tryMigrations(
   client: pg.Client,
   migrations: readonly Migration[],

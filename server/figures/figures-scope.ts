@@ -6,9 +6,9 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 import { findBelow, inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
 /**
- * Condition: a column of user ids is in the scope of a figure. That is everything in the reader's reach or, with a
- * `userId`, that user and those below them. Undefined if everything is in scope. Throws
- * `not_found` for a user out of reach. Everybody is in the reach of users who see the whole project.
+ * SQL condition that a column of user ids is in the scope of a figure: everything in the reader's reach or, with a
+ * `userId`, that user and those below them. Undefined if everything is in scope. Throws `not_found` for a user out of
+ * reach. Everybody is in the reach of users who see the whole project.
  */
 export async function figuresScope(
   tx: Queryable,
@@ -22,7 +22,10 @@ export async function figuresScope(
   return inArray(column, await withBelow(tx, userId));
 }
 
-/** A user and those below them, who are in the reach of whoever reaches the user. */
+/**
+ * The ids of a user and of those below them, whom everybody sees who sees the user. Throws `not_found` if there is no
+ * such user.
+ */
 async function withBelow(tx: Queryable, userId: number): Promise<number[]> {
   const { rows } = await tx.execute(sql`select 1 from users where id = ${userId}`);
   if (rows.length === 0) throw new ProblemError('not_found');

@@ -9,10 +9,10 @@ const runsOf = new WeakMap<Queryable, Map<string, Run>>();
 const dialect = new PgDialect();
 
 /**
- * Runs a read for everybody who asks the same at the same time: who asks while it is under way gets the result of one
- * that begins after it, together with all others who do. So nobody gets what was read before they asked, and however
- * many ask, one read runs. `question` tells reads apart; it must hold everything that the result depends on. The result
- * is shared: do not change it.
+ * Runs a read once for all who ask at the same time. A request that comes while the read runs gets the result of the
+ * next run, which it shares with all others that came meanwhile. So nobody gets data from before their request, and
+ * only one read runs at any time. `question` identifies the read; it must contain everything that the result depends
+ * on. The result is shared: do not change it.
  */
 export async function runShared<T>(db: Queryable, question: string, read: () => Promise<T>): Promise<T> {
   const runs = runsOf.get(db) ?? new Map<string, Run>();

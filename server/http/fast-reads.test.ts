@@ -60,7 +60,7 @@ it('lets proxies keep only what everybody without a session gets, never for or o
     for (const sent of [headers, { ...headers, 'if-none-match': tag }]) {
       const again = await read(path, sent);
       controls.add(again.headers.get('cache-control'));
-      // Networks take it before the other, so it must be said of nothing else.
+      // Content delivery networks prefer it to Cache-Control, so no other answer may have it.
       expect(again.headers.get('cdn-cache-control') !== null).toBe(again.headers.get('cache-control') === shared);
       expect(again.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
     }

@@ -12,7 +12,7 @@ async function createPlain(maxDelay?: number) {
   return app;
 }
 
-/** Blocks the event loop for so many milliseconds. */
+/** Blocks the event loop for this many milliseconds. */
 function standStill(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

@@ -33,7 +33,7 @@ it('counts problems by route and code', async () => {
   expect(await valueOf(name)).toBe(2);
 });
 
-it('tells which mails wait, for how long, and which were given up', async () => {
+it('reports how many mails wait and for how long, and how many were given up', async () => {
   const text = { kind: 'test', subject: 's', text: 't', html: 'h' };
   await database.db.insert(mails).values([
     { ...text, message_id: '<1@x>', to: 'a@x.example', created_at: sql`now() - interval '1 hour'` },
@@ -46,7 +46,7 @@ it('tells which mails wait, for how long, and which were given up', async () => 
   expect(metrics.get('mails_oldest_seconds')).toBeGreaterThanOrEqual(3_600);
 });
 
-it('tells that a statement waits for a lock', async () => {
+it('reports statements that wait for a lock', async () => {
   expect(await valueOf('database_lock_waits')).toBe(0);
   const holder = await database.pool.connect();
   await holder.query('begin');
@@ -59,7 +59,7 @@ it('tells that a statement waits for a lock', async () => {
   await waiting;
 });
 
-it('tells which version runs, and that browsers are told of changes', async () => {
+it('names the running version, and says that browsers are kept current', async () => {
   const metrics = await read();
   const build = [...metrics.keys()].filter((name) => name.startsWith('loggia_build_info'));
   expect(build).toEqual([expect.stringMatching(/version="\d+\.\d+\.\d+",pages="[\da-f]{16}",node="v\d+/)]);
@@ -99,7 +99,7 @@ it('has every metric that the alerts and the dashboard in deploy/ ask for', asyn
   expect(names).toContain('live');
 });
 
-it('has alerts each of which names its troubles as the runbook does', async () => {
+it('has alerts that name every trouble by its heading in the runbook', async () => {
   const read = async (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
   const [runbook, ...alerts] = await Promise.all(
     ['docs/operations.md', 'deploy/alerts.yml', 'deploy/alerts-database.yml'].map(read),

@@ -10,7 +10,7 @@ export const bodyLimit = 1_048_576;
 /** The maximum size of an archive, in bytes. It is passed on as a stream, not read here. */
 export const archiveLimit = 2 * 1024 ** 3;
 const archiveType = 'application/zip';
-/** The only route that takes one: elsewhere it has the limits of other bodies. */
+/** The only route that accepts archives. */
 const archiveRoute = `/api${projectCalls.uploadPackage.path}`;
 
 /** How long a body may take to arrive, in milliseconds; archives have until the request timeout of the server. */
@@ -67,7 +67,7 @@ function isArchive({ headers, routeOptions }: FastifyRequest): boolean {
   return headers['content-type'] === archiveType && routeOptions.url === archiveRoute;
 }
 
-/** Cuts off clients that send a body too slowly, with whatever method. */
+/** Cuts off clients that send a body too slowly, whatever the method. */
 function limitBodyTime({ headers, raw }: FastifyRequest): void {
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   const timer = setTimeout(() => void (raw.complete || raw.destroy()), bodyTimeout);

@@ -28,13 +28,13 @@ type CacheControl = 'private, no-cache' | 'no-store';
 type ReadyForm = { body: Buffer; headers: Record<'own' | 'shared', string[]> };
 
 /**
- * For who has no session: a proxy may answer the next one with it for a second. Browsers ask again each time, as ever, so
- * `stale-while-revalidate` is not said here: they would show what is old.
+ * For callers without a session: proxies may answer from it for one second. Browsers ask again each time;
+ * `stale-while-revalidate` is left out because they would obey it and show old data.
  */
 const sharedControl = 'public, max-age=0, s-maxage=1, must-revalidate';
 /**
- * The same to content delivery networks alone, which take it before `Cache-Control` (RFC 9213): they may answer with what
- * they have while they ask for a newer one, and while there is no answer.
+ * The same for content delivery networks only, which prefer it to `Cache-Control` (RFC 9213): they may serve an old
+ * answer while they fetch a new one, and while no server answers.
  */
 const networkControl = 'max-age=1, stale-while-revalidate=10, stale-if-error=3600';
 
@@ -56,8 +56,8 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
 }
 
 /**
- * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers take it to be as new as
- * the changes that they asked for before it, and would miss one that is older.
+ * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers take it to be as new
+ * as the changes that they asked for before it, and would miss one that is older.
  */
 export function shareAnswer(answer: ReadyAnswer): ReadyAnswer {
   return { ...answer, isShared: true };
@@ -83,8 +83,9 @@ export function createReadyBody(
 }
 
 /**
- * Creates a large answer of JSON that changes in small pieces. `body`, `tag` and `gzip` are called when they are needed.
- * It is sent as gzip until it has not changed for a while; then compressing all of it further is worth the time.
+ * Creates a large answer of JSON that changes in small pieces. `body`, `tag` and `gzip` are called when they are
+ * needed. It is sent as gzip until it has not changed for a while; then compressing all of it further is worth the
+ * time.
  */
 export function createPiecedAnswer(parts: {
   body(): Buffer;

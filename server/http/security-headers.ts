@@ -4,7 +4,7 @@ type Policy = Record<string, string>;
 const strict = {
   'default-src': "'self'",
   'script-src': "'self'",
-  // Dialogs lock scrolling with a style element of their own; it is scripts that must never be inline.
+  // Dialogs lock scrolling with an inline style element; only scripts must never be inline.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'media-src': "'self'",

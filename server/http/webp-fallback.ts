@@ -9,7 +9,7 @@ export type WebpFallback = {
   close(): void;
 };
 
-/** One picture at a time: thousands of requests at once must not use up the processor. */
+/** Converts one picture at a time, so that thousands of requests cannot use up the processor. */
 export function createWebpFallback(pictures = createPictureMaker()): WebpFallback {
   const making = new Map<string, Promise<void>>();
   let last = Promise.resolve();

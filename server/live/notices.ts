@@ -7,7 +7,7 @@ const channel = 'loggia_changes';
 /** How long to wait before reconnecting, in milliseconds; doubled up to the maximum. */
 const firstWait = 250;
 const maxWait = 5_000;
-/** The least time between two notices, in milliseconds. */
+/** The minimum time between two notices, in milliseconds. */
 const gap = 20;
 
 /** What changed. */
@@ -22,9 +22,9 @@ export type Notices = {
 };
 
 /**
- * Listens on a connection of its own and reconnects whenever it breaks. If the engine does not support LISTEN, nothing
- * is received, and the regular polls find every change a little later. Notices are sent on the same connection, by which
- * this process knows its own.
+ * Listens on a separate connection and reconnects whenever it breaks. If the engine does not support LISTEN, nothing is
+ * received, and the regular polls find every change a little later. Notices are sent on the same connection, so that
+ * this process can recognise and ignore its own.
  */
 export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void): Notices {
   let client: Client | undefined;
@@ -77,7 +77,9 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
 
 const notice = (kind: NoticeKind) => ({ name: 'notice', text: 'select pg_notify($1, $2)', values: [channel, kind] });
 
-/** Sends one notice at a time, the first at once; further ones of a kind meanwhile become one. */
+/**
+ * Sends notices one at a time, the first immediately. Notices of one kind that are requested meanwhile are sent once.
+ */
 function createSender(send: (kind: NoticeKind) => Promise<void>): (kind: NoticeKind) => void {
   let isSending = false;
   const pending = new Set<NoticeKind>();

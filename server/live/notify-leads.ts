@@ -10,7 +10,9 @@ import type { Stream, Streams } from './streams.ts';
  */
 type NewLead = { id: number; moment: string; sellers: number[] | null };
 
-/** Tells sales users of clients who registered alone or left the pool within the last minute, as far as they see them. */
+/**
+ * Tells sales users of clients who registered alone or left the pool within the last minute, as far as they see them.
+ */
 export async function notifyLeads(db: Database, streams: Streams, open: Stream[]): Promise<void> {
   const bySellers = open.filter((stream) => stream.userId !== null);
   if (bySellers.length === 0) return;
@@ -25,8 +27,8 @@ export async function notifyLeads(db: Database, streams: Streams, open: Stream[]
     from recent order by id`);
   for (const stream of bySellers) {
     const seen = rows.filter((row) => isSeenBy(stream, row));
-    const told = new Set(stream.sent.get('leads')?.split(';'));
-    for (const lead of seen) if (!told.has(nameOf(lead))) streams.send(stream, 'lead', { id: lead.id });
+    const sent = new Set(stream.sent.get('leads')?.split(';'));
+    for (const lead of seen) if (!sent.has(nameOf(lead))) streams.send(stream, 'lead', { id: lead.id });
     stream.sent.set('leads', seen.map(nameOf).join(';'));
   }
 }

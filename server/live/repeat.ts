@@ -8,8 +8,8 @@ export type RepeatingTask = {
 };
 
 /**
- * Runs a task at an interval and on demand, but not before `gap` has passed since the last run began: what is demanded
- * meanwhile is one run. Milliseconds. Errors are passed to `onError`; the next run is not affected.
+ * Runs a task at an interval and on demand. The starts of two runs are at least `gap` apart; requests in between lead
+ * to a single run. Both are in milliseconds. Errors are passed to `onError`; the next run is not affected.
  */
 export function repeat(
   task: () => Promise<void>,

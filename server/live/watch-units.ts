@@ -11,7 +11,7 @@ import { changesBetween, type UnitChanges } from './unit-changes.ts';
 /** How often the database is polled if no notice arrives, in milliseconds. */
 const defaultInterval = 1_000;
 
-/** The least time between two polls, in milliseconds: units that change meanwhile share an event. */
+/** The minimum time between two polls, in milliseconds. Units that change in between share an event. */
 const defaultGap = 20;
 
 /** If a poll takes longer than this, nothing is known to be current; in milliseconds. */
@@ -24,8 +24,8 @@ const maxUnits = 25;
 const spread = { each: 2, most: 30_000 };
 
 /**
- * A stream of somebody who is logged in gets units only if its session was checked at most so many milliseconds ago.
- * Otherwise it is told to ask for them.
+ * The maximum age of the last session check, in milliseconds, at which a logged-in stream still gets the units in an
+ * event. Otherwise the event makes the browser ask for them.
  */
 const maxUnchecked = 10_000;
 

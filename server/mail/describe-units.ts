@@ -9,13 +9,13 @@ import { formatArea } from '#domain/units/format-area.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 
-/** What the lines of a mail need of the catalogue. */
-type Listed = Pick<Catalogue, 'values' | 'units'>;
+/** What is read of the catalogue to describe units in a mail. */
+type UnitCatalogue = Pick<Catalogue, 'values' | 'units'>;
 
 /** Units as lines of a mail: code, room type, area, and the price without furniture if the project shows prices. */
 export function describeUnits(
   units: readonly Property[],
-  { values }: Pick<Listed, 'values'>,
+  { values }: Pick<UnitCatalogue, 'values'>,
   settings: Settings,
   language: Language,
 ): string[] {
@@ -30,18 +30,21 @@ export function describeUnits(
   });
 }
 
-/** The same for units that are held, with their prices as agreed. Of one that is no longer listed, only its code is known. */
+/**
+ * The same for units that are held, with their prices as agreed. Of one that is no longer listed, only its code is
+ * known.
+ */
 export function describeHoldings(
   holdings: readonly Holding[],
-  listed: Listed,
+  catalogue: UnitCatalogue,
   settings: Settings,
   language: Language,
 ): string[] {
   return holdings.flatMap(({ property, price }) => {
-    const unit = listed.units.get(property.id);
+    const unit = catalogue.units.get(property.id);
     return unit === undefined
       ? [isolate(property.code, language), ...describePrice(price, settings, language)].join(' · ')
-      : describeUnits([{ ...unit, price }], listed, settings, language);
+      : describeUnits([{ ...unit, price }], catalogue, settings, language);
   });
 }
 

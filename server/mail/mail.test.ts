@@ -102,7 +102,7 @@ describe('the outbox', () => {
     await back.close();
   });
 
-  it('gives a mail up after five days, tells so once, and never sends it', async () => {
+  it('gives up on a mail after five days, reports that once, and never sends it', async () => {
     await db.delete(mails);
     smtp.received.length = 0;
     for (const to of ['old@x.example', 'new@x.example']) await queue(to);

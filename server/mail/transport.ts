@@ -57,7 +57,7 @@ export function createSmtpTransport(
   };
 }
 
-/** The library is only read when the first mail is sent: it is one of the largest. */
+/** Loads the library only when the first mail is sent, because it is one of the largest. */
 async function openSmtp(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({

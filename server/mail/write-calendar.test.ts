@@ -23,7 +23,7 @@ function linesOf(file: string): string[] {
     .split('\r\n');
 }
 
-it('is one tentative event, at the local time of whoever reads it', () => {
+it('is one tentative event, at the local time of its reader', () => {
   expect(linesOf(writeCalendar(entry))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

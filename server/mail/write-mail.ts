@@ -8,9 +8,8 @@ import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
 /**
- * The content of a mail. `values` fill the placeholders of its texts; `details` are lines of their own after them, then
- * come the `sections`, of which empty ones are left out;
- * `url` is where its button leads; `code` is shown large;
+ * The content of a mail. `values` fill the placeholders of its texts. `details` are further lines after them; then come
+ * the `sections`, of which empty ones are left out. `url` is the address of its button, `code` is shown large,
  * `calendar` is an attached calendar file.
  */
 export type MailContent = {
@@ -26,7 +25,8 @@ export type MailContent = {
 };
 
 /**
- * Writes subject, text and HTML; `links` are in the foot. Values stay plain text: placeholders inside them are not filled, markup is escaped.
+ * Writes subject, text and HTML; `links` are in the footer. Values stay plain text: placeholders in them are not
+ * filled, and markup is escaped.
  */
 export function writeMail(
   content: MailContent,
@@ -77,7 +77,10 @@ function fillMail({
   };
 }
 
-/** A subject must not break into headers, nor a line into several. */
+/**
+ * Replaces control characters: a line break in a subject could add a header, and one in a line could pass for another
+ * line.
+ */
 function toSingleLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }

@@ -1,6 +1,6 @@
 import type { FilledMail } from './mail-message.ts';
 
-/** Writes the plain text part, with the address on a line of its own. */
+/** Writes the plain text part, with the address on a separate line. */
 export function writeText(mail: FilledMail): string {
   const parts = [
     mail.project,

@@ -76,7 +76,7 @@ describe('media in a bucket', () => {
     await expect.poll(async () => (await read('/uploads/lost.pdf')).status).toBe(404);
   });
 
-  it('that does not answer is given up, and diagnosis by the doctor', async () => {
+  it('that does not answer is given up on, and the doctor reports it', async () => {
     const environment = {
       DATA_DIR: dataDir,
       MEDIA_BUCKET: s3.options.url,

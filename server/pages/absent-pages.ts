@@ -21,7 +21,9 @@ export function isAbsentPage(path: string, { settings, units, withdrawn, values 
   return part === 'floor' && !building.plans.some((plan) => String(plan.level) === id);
 }
 
-/** Whether a category, or `all`, has a place with this id; 0 is none in particular. */
+/**
+ * Whether a category (`all` for any) has a place with this id. The id 0 stands for the category without a chosen place.
+ */
 function isPlace(
   category: string,
   id: string | undefined,

@@ -42,8 +42,8 @@ async function listTerms(tx: Queryable, projectId: number): Promise<number[]> {
 }
 
 /**
- * Records what a form showed to a client, and that they accepted the terms, once for each wording. An id that is no wording
- * of that page is ignored. The client is locked, or new.
+ * Records what a form showed to a client, and that they accepted the terms, once for each wording. An id that is no
+ * wording of that page is ignored. The client is locked, or new.
  */
 export async function recordShownPages(
   tx: Transaction,
@@ -70,8 +70,8 @@ export async function recordShownPages(
 }
 
 /**
- * Records that a client allows mails for marketing, or no longer does, with the words of the question. Nothing is added if
- * that holds already. The client is locked, or new. `userId` is the sales user who was told.
+ * Records that a client allows marketing mails, or no longer does, with the wording of the question. Nothing is
+ * recorded if that is already so. The client must be locked, or new. `userId` is the sales user whom the client told.
  */
 export async function recordMarketing(
   tx: Transaction,

@@ -15,9 +15,9 @@ import { requireProject } from './find-project.ts';
 type Recipient = { id: number; name: string; email: string };
 
 /**
- * Tells sales users by mail what happened to their account, from which browser and network, in the transaction in which
- * it happened. The language is that of their latest login, not of whoever makes this request; `language` is for an
- * account without one. Call `onMail` after the commit.
+ * Sends a mail to a sales user about what happened to their account, with browser and network, in the same transaction.
+ * The language is that of their latest login, not that of the request; `language` is for accounts without one. Call
+ * `onMail` after the commit.
  */
 export async function notifyUser(
   tx: Transaction,

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { serveJobs } from '#server/workers/serve-jobs.ts';
 import type { PictureOrder, PictureRegion, PrintSize } from './picture-maker.ts';
 
-/** Decodes stored pictures in a process of its own: a package may have brought them, so they are not trusted. */
+/** Decodes stored pictures in a separate process: a package may have brought them, so they are not trusted. */
 
 const maxPixels = 40_000_000;
 const webpQuality = 75;

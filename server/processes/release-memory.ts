@@ -1,6 +1,7 @@
 /**
- * Collects all garbage and gives its memory back, which V8 by itself only does when much more was allocated. It takes
- * about 0.1 s, during which nothing is answered. Only where `gc` is exposed, as `npm start` does.
+ * Collects all garbage and returns the freed memory to the operating system, which V8 by itself does only after
+ * allocating much more. Blocks the process for about 0.1 s. Does nothing unless Node runs with `--expose-gc`, as under
+ * `npm start`.
  */
 export function releaseMemory(): void {
   void globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });

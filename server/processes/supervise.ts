@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Ending, ToPrimary, ToWorker } from './messages.ts';
 import { relayMetrics } from './relay-metrics.ts';
 
-/** The workers of this process. `script` is what each runs; `url` is the database, `drainSeconds` as in the environment. */
+/**
+ * The workers of this process. `script` is what each runs; `url` is the database, `drainSeconds` as in the environment.
+ */
 export type SupervisorOptions = {
   script: string;
   arguments: string[];
@@ -24,15 +26,21 @@ export type Supervisor = {
   close(ending: Ending): Promise<void>;
 };
 
-/** The pause before a worker that died is started again, in milliseconds: doubled each time, until one lives long enough. */
+/**
+ * The pause before a worker that died is started again, in milliseconds: doubled each time, until one lives long
+ * enough.
+ */
 const pauses = { first: 100, longest: 30_000, enough: 60_000 };
-/** How long a worker may take to end after its health checks have failed, in milliseconds; it stops waiting at ten seconds. */
+/**
+ * How long a worker may take to end after its health checks have failed, in milliseconds; it stops waiting at ten
+ * seconds.
+ */
 const closeTimeout = 12_000;
 
 /** The place of one worker. `turn` counts its starts: a start that another one has overtaken is given up. */
 type Slot = { number: number; worker: Worker; pause: number; turn: number };
 
-/** Workers that listen, and so hear what they are told. */
+/** Workers that listen for requests, and therefore also for messages. */
 const ready = new WeakSet<Worker>();
 
 /** Starts the workers. Rejects if one ends before it listens. */

@@ -67,7 +67,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-it('share the requests of one port, and any of them tells the metrics of all', async () => {
+it('share the requests of one port, and each of them answers with the metrics of all', async () => {
   const answered: Record<string, number> = {};
   // Whichever is idle accepts a connection, so the shares differ.
   while (Object.keys(answered).length < 2) {

@@ -63,8 +63,8 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
 }
 
 /**
- * Whether a login proves who its owner is. A client's own does, by mail. A sales user's depends on how: whoever holds a
- * tablet may only use it.
+ * Whether a login proves who its owner is. Clients always prove it, by mail. Sales users do, except by a tablet link,
+ * since anybody may hold the tablet.
  */
 function provesOwner({ userId, clientId, method }: SessionHolder): boolean {
   if (userId === undefined) return clientId !== undefined;

@@ -6,8 +6,8 @@ export type ByteCache = {
 };
 
 /**
- * `maxBytes` is the total size of the cached values. Failures are not cached. With `keepFor`, all are dropped when none
- * was asked for during so many milliseconds.
+ * `maxBytes` is the total size of the cached values. Failures are not cached. With `keepFor`, all values are dropped
+ * once none was requested for that many milliseconds.
  */
 export function createByteCache(maxBytes: number, keepFor?: number): ByteCache {
   const cache = new Map<string, Buffer>();

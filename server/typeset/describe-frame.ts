@@ -11,7 +11,7 @@ import type { Words } from './document-words.ts';
 /** What every document shows around its content: the project, the date, whom to contact, and where to find more. */
 export type FrameSubject = { settings: SettingsAnswer; words: Words; contact: Contact | null; address: URL };
 
-/** The data with which a template frames the content. `disclaimer` is used if the development has none of its own. */
+/** The data with which a template frames the content. `disclaimer` is used if the development states none. */
 export function describeFrame(
   { settings, words, contact, address }: FrameSubject,
   disclaimer: string,

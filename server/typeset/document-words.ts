@@ -36,7 +36,7 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     /** The development's text about a picture, by its name; '' if it has none. */
     picture: (name: string) => pictureText(name, own),
     title: titleIn,
-    /** The parts of a line, with the comma of the language between them. */
+    /** Joins the parts of a line with the comma of the language; leaves out empty parts. */
     join: (...parts: readonly string[]) => joinParts(parts, language),
     tags: (unit: Property) =>
       unit.tags.flatMap((tag) => settings.tags.filter((known) => known.tag === tag).map(titleIn)),

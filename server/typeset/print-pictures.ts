@@ -20,8 +20,9 @@ export type PrintPictures = {
   drawing(path: string, size: PrintSize): Promise<Buffer | undefined>;
 };
 
-/** The size of the cache, in bytes, and how long it is kept while no document is made, in milliseconds. */
+/** The size of the cache, in bytes. */
 const cacheSize = 64 * 1024 * 1024;
+/** How long the cache is kept while no document is made, in milliseconds. */
 const keepFor = 30_000;
 /** A larger drawing would make the document heavy and slow. */
 const maxDrawingBytes = 160 * 1024;

@@ -1,6 +1,6 @@
 import { ProblemError } from '#server/http/problem.ts';
 
-/** Who a task is for: an owner may have so many tasks running and queued at once. */
+/** Who a task is for: an owner may have this many tasks running and queued at once. */
 export type TaskOwner = { id: string; most: number };
 
 /** Runs a task when a slot is free; tasks of a higher priority come first. */

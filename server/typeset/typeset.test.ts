@@ -205,7 +205,7 @@ describe('the document cache', () => {
     expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
   });
 
-  it('drops everything when nothing was asked for', async () => {
+  it('drops everything when nothing was requested for a while', async () => {
     const made: string[] = [];
     const cache = createByteCache(100, 20);
     const make = () => cache.get('a', making(made)('sheet'));

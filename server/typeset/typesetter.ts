@@ -40,8 +40,8 @@ type Waiting = { resolve(pdf: Buffer): void; reject(error: Error): void; timer: 
 type Compiler = { child: ChildProcess; waiting: Map<number, Waiting> };
 
 /**
- * `limit` is how long a document may take, and `keepFor` how long an idle process is kept, as it holds 200 MB; both in
- * milliseconds. The process starts with the first document.
+ * `limit` is how long a document may take; `keepFor` is how long an idle process, which holds 200 MB, is kept. Both are
+ * in milliseconds. The process starts with the first document.
  */
 export function createTypesetter({
   limit = 30_000,

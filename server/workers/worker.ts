@@ -15,8 +15,8 @@ const mebibyte = 1024 ** 2;
 export type WorkerLimits = { time: number; silence?: number; heap: number; memory: number; output: number };
 
 /**
- * Why a job was ended; an error thrown by a job counts as a crash. Each is the result for whoever sent the file, never
- * a server error.
+ * Why a job was ended; an error thrown by a job counts as a crash. It is reported to the person who sent the file,
+ * never as a server error.
  */
 export type WorkerRefusal = 'too_long' | 'too_large' | 'crashed';
 

@@ -13,7 +13,9 @@ export type Snapshot = {
   migrations: Header['migrations'];
   postgres: string;
   erased: ErasedPeople;
-  /** The rows of a table in COPY's text format, in parts of whole rows of some 4 MB, with the number of rows in each. */
+  /**
+   * The rows of a table in COPY's text format, in parts of whole rows of some 4 MB, with the number of rows in each.
+   */
   readRows(table: Header['tables'][number]): AsyncIterable<{ data: Buffer; rows: number }>;
   /** Folders and files below DATA_DIR/media that rows name; `file` is null where any of the folder will do. */
   listNamedMedia(): Promise<{ folder: string; file: string | null }[]>;
@@ -23,7 +25,7 @@ export type Snapshot = {
 const partSize = 4_000_000;
 const newline = 0x0a;
 
-/** The name under which backups and restores are connected, which tells them from servers. */
+/** The application name of connections of backups and restores, which distinguishes them from those of servers. */
 export const applicationName = 'loggia backup';
 
 /** Opens a connection without time limits and with the notation that archives use. */

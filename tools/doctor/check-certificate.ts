@@ -37,7 +37,7 @@ async function readCertificate({ hostname, port }: URL): Promise<Certificate> {
   const { promise, resolve, reject } = Promise.withResolvers<Certificate>();
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const isName = !/^[\d.]+$|:/.test(host);
-  // What is wrong with it is to be told, not to fail the connection.
+  // Problems of the certificate are reported here; they must not fail the connection.
   const socket = connect({
     host,
     port: Number(port || 443),

@@ -4,7 +4,7 @@ import { pathExists } from '#server/files/path-exists.ts';
 import { findStaleness } from '../web/build-web.ts';
 import { fault, messageOf, ok, warning, type Finding } from './finding.ts';
 
-/** Below so many free bytes a start or an import may fail; a package of 2 GB needs three times its size. */
+/** Below this many free bytes a start or an import may fail; a package of 2 GB needs three times its size. */
 const scarce = 1_000_000_000;
 const little = 5_000_000_000;
 const freeSpace = 'Free some space: on a full disk, everything can be read and nothing changed.';

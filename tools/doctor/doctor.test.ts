@@ -55,7 +55,7 @@ describe('the database', () => {
     await runOn(ownServer(), 'drop role doctor_guest');
   });
 
-  it('that a newer version has migrated, that takes no writes, or on whose migration others wait is told', async () => {
+  it('is reported if a newer version has migrated it, it takes no writes, or its migration blocks others', async () => {
     const { pool } = database;
     const name = new URL(database.url).pathname.slice(1);
     await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`);
@@ -153,7 +153,7 @@ describe('the environment', () => {
     expect(checkEnvironment(readEnvironment({}), '22.9.0')[0]?.level).toBe('fault');
   });
 
-  it('that is wrong is all that is told', async () => {
+  it('that is wrong is all that is reported', async () => {
     const findings = await runDoctor({ PORT: 'x', SMTP_URL: 'y' }, folder);
     expect(findings.map(({ level, text }) => `${level} ${text.split(' ')[0]}`)).toEqual([
       'fault PORT',

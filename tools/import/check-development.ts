@@ -15,11 +15,14 @@ export async function checkDevelopment(
 ): Promise<CheckedDevelopment> {
   const read = await reader({ task: 'check', folder, language: 'en' }, context);
   if (database === undefined) return { mistakes: read.mistakes, warnings: read.warnings };
-  return findLoaded(database, read, {});
+  return checkAgainstLoaded(database, read, {});
 }
 
-/** Adds to what was found in a package what it would break in the development that is loaded. */
-export async function findLoaded(
+/**
+ * Adds the mistakes of loading a package over the development in the database, such as a held unit that would
+ * disappear.
+ */
+export async function checkAgainstLoaded(
   database: Queryable,
   { names, ...found }: Pick<PackageRead, 'mistakes' | 'warnings' | 'names'>,
   { language, replaces }: { language?: Language | undefined; replaces?: boolean | undefined },

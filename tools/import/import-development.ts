@@ -2,7 +2,7 @@ import type { Language } from '#domain/texts/language.ts';
 import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Database } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
-import { findLoaded } from './check-development.ts';
+import { checkAgainstLoaded } from './check-development.ts';
 import type { JobContext, PackageReader } from './package-jobs.ts';
 import type { MediaCounts } from './pictures/write-media.ts';
 import type { CheckedDevelopment } from './prepare-development.ts';
@@ -25,20 +25,20 @@ export type ImportTarget = JobContext & {
 };
 
 /**
- * Checks a whole package, also against the development that is loaded. If there are no mistakes, it is loaded: first its
- * media below `mediaFolder`, then everything else in one transaction. It can be repeated: sales data and edits from the
- * dashboard are kept.
+ * Checks a whole package, also against the development that is loaded. If there are no mistakes, it is loaded: first
+ * its media below `mediaFolder`, then everything else in one transaction. It can be repeated: sales data and edits from
+ * the dashboard are kept.
  */
 export async function importDevelopment(folder: string, target: ImportTarget): Promise<ImportedDevelopment> {
   const { reader, database, mediaFolder, bucket, language = 'en', replaces, ...context } = target;
-  // Read once more than needed, so that no media are encoded for a package that would break a promise.
+  // Loading reads the package again. Checking it first avoids encoding media for a package that will be refused.
   if (await hasProject(database)) {
     const read = await reader({ task: 'check', folder, language }, context);
-    const found = await findLoaded(database, read, { language, replaces });
+    const found = await checkAgainstLoaded(database, read, { language, replaces });
     if (found.mistakes.length > 0) return { ...found, imported: null };
   }
   const read = await reader({ task: 'load', folder, mediaFolder, bucket, language }, context);
-  const found = await findLoaded(database, read, { language, replaces });
+  const found = await checkAgainstLoaded(database, read, { language, replaces });
   const { development, names, media } = read;
   if (found.mistakes.length > 0 || development === null || names === null || media === null)
     return { ...found, imported: null };

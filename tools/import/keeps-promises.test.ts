@@ -22,6 +22,8 @@ beforeEach(async () => {
 });
 
 const unitOf = async (key: string) => required((await unitsByKey()).get(key), key);
+const setUnit = (id: number, values: Partial<typeof tables.properties.$inferInsert>) =>
+  db.update(tables.properties).set(values).where(eq(tables.properties.id, id));
 const importIt = () => importHere(built.folder, { database: db, mediaFolder });
 const textsOf = ({ mistakes }: { mistakes: { code: string; what: string }[] }) =>
   mistakes.map(({ code, what }) => `${code}: ${what}`);
@@ -50,7 +52,7 @@ async function makePeople() {
 async function reserve(property_id: number): Promise<void> {
   const { client: client_id, user: user_id } = people;
   await db.insert(tables.propertyClaims).values({ property_id, client_id, user_id, status: 2 });
-  await db.update(tables.properties).set({ status_id: 2 }).where(eq(tables.properties.id, property_id));
+  await setUnit(property_id, { status_id: 2 });
 }
 
 /** Renames units in both tables and the plan: `from` and `to` are numbers; `formerly` says so in the table. */
@@ -148,7 +150,7 @@ describe('a unit that is renamed', () => {
     }
   });
 
-  test('is named if nothing has its former code, or two rows claim it', async () => {
+  test('is reported if nothing has its former code, or two rows claim it', async () => {
     await rename([
       ['101', '2A1'],
       ['102', '2A2'],
@@ -160,7 +162,7 @@ describe('a unit that is renamed', () => {
     expect(mistakes).toMatchObject([{ code: 'formerly_twice', file: 'units.csv', line: 3 }]);
   });
 
-  test('is named if number and code belong to different units', async () => {
+  test('is reported if number and code belong to different units', async () => {
     await built.change('units.csv', (text) =>
       text.replace('A,101,A-101', 'A,101,A-102').replace('A,102,A-102', 'A,102,A-101'),
     );
@@ -175,13 +177,9 @@ describe('a unit that is renamed', () => {
 describe('a unit that somebody holds', () => {
   test.each([
     ['a client', async (id: number) => reserve(id), 'by a client (Reserved)'],
-    [
-      'the sales team',
-      async (id: number) => db.update(tables.properties).set({ status_id: 5 }).where(eq(tables.properties.id, id)),
-      'by the sales team (Offer / Negotiation)',
-    ],
-    ['a buyer of whom only the package knows', setBoth(3), 'by its buyer (Sold)'],
-    ['a third party of whom only the package knows', setBoth(2), 'by a third party (Reserved)'],
+    ['the sales team', async (id: number) => setUnit(id, { status_id: 5 }), 'by the sales team (Offer / Negotiation)'],
+    ['a buyer known only from the package', holdByPackage(3), 'by its buyer (Sold)'],
+    ['a third party known only from the package', holdByPackage(2), 'by a third party (Reserved)'],
   ])('does not leave with the package if it is %s, unless the package says so', async (_, hold, how) => {
     const { id } = await unitOf('A 101');
     await hold(id);
@@ -193,13 +191,13 @@ describe('a unit that somebody holds', () => {
     await built.write('held-units.csv', 'code,outcome,reason\nA-101,withdrawn,Joined with A-102\n');
     await load(built.folder);
     expect(await unitOf('A 101')).toMatchObject({ id, withdrawn: true, status_id: before[0]?.status_id });
-    await rmHeldUnits();
+    await clearHeldUnits();
     await load(built.folder);
   });
 
-  test('is not put on sale again by the package, unless it says so, with its reason in the history', async () => {
+  test('is not made available by the package unless it says so, with a reason that the history keeps', async () => {
     const { id } = await unitOf('A 101');
-    await setBoth(3)(id);
+    await holdByPackage(3)(id);
     expect(textsOf(await importIt())).toEqual([
       'unit_held_available: Unit A-101 is held by its buyer (Sold), but the package makes it available',
     ]);
@@ -219,7 +217,7 @@ describe('a unit that somebody holds', () => {
     ]);
   });
 
-  test('is never put on sale by a package while a client holds it', async () => {
+  test('is never made available by a package while a client holds it', async () => {
     const { id } = await unitOf('A 101');
     await reserve(id);
     await load(built.folder);
@@ -251,7 +249,7 @@ describe('a unit that somebody holds', () => {
     expect((await unitsByKey()).has('A 101')).toBe(isReserved);
   });
 
-  test('is said to leave and to stay: the contradiction is named', async () => {
+  test('is reported if it is listed as leaving but still in the package', async () => {
     await built.write(
       'held-units.csv',
       'code,outcome,reason\nA-101,withdrawn,x\nA-9,available,x\nA-8,withdrawn,\nA-7,sold,x\n',
@@ -285,21 +283,18 @@ test('what the package would break is listed with its other mistakes', async () 
   expect(mistakes.map(({ code }) => code)).toEqual(['unit_held_withdrawn', 'status_unknown']);
 });
 
-test('a sales user whom the settings name and nobody is gives a warning', async () => {
+test('a sales user in the settings who does not exist gives a warning', async () => {
   await db.insert(tables.userProjects).values({ user_id: people.user, project_id: 7 });
   const { warnings } = await checkHere(built.folder, db);
   expect(warnings).toMatchObject([{ code: 'bot_unknown', what: expect.stringContaining('bot@gunes.example') }]);
 });
 
-function setBoth(status: number) {
+function holdByPackage(status: number) {
   return async (id: number): Promise<void> => {
-    await db
-      .update(tables.properties)
-      .set({ status_id: status, imported_status_id: status })
-      .where(eq(tables.properties.id, id));
+    await setUnit(id, { status_id: status, imported_status_id: status });
   };
 }
 
-function rmHeldUnits(): Promise<void> {
+function clearHeldUnits(): Promise<void> {
   return built.write('held-units.csv', 'code,outcome,reason\n');
 }

@@ -85,7 +85,7 @@ test.runIf(process.platform === 'linux').each(['--check', '--prepare', '--replac
   },
 );
 
-/** The process that reads packages for a process, once it runs its script. */
+/** The id of the process that reads packages for `parent`, once it runs its script. */
 async function findReader(parent: number | undefined): Promise<number | undefined> {
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8').catch(() => '');
   for (const pid of children.trim().split(' ')) {

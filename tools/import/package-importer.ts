@@ -1,5 +1,5 @@
 import type { ImportJob, PackageImporter } from '#server/features/development/package-importer.ts';
-import { findLoaded } from './check-development.ts';
+import { checkAgainstLoaded } from './check-development.ts';
 import type { JobContext, PackageReader } from './package-jobs.ts';
 import { packageReader } from './package-reader.ts';
 import { savePrepared } from './save-prepared.ts';
@@ -9,7 +9,7 @@ export function createPackageImporter(reader: PackageReader): PackageImporter {
   return {
     async check(archive, folder, { database, language }, job) {
       const read = await reader({ task: 'unpack', archive, folder, language }, contextOf(job));
-      const { mistakes, warnings } = await findLoaded(database, read, { language });
+      const { mistakes, warnings } = await checkAgainstLoaded(database, read, { language });
       return { mistakes, warnings, development: mistakes.length === 0 ? read.development : null };
     },
     async load(folder, { database, mediaFolder, bucket, language, before }, job) {

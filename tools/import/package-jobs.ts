@@ -19,7 +19,7 @@ type LoadJob = FolderJob & { task: 'load'; mediaFolder: string; bucket: BucketOp
 /** Encodes the pictures of a folder into its `prepared/`. */
 type EncodeJob = FolderJob & { task: 'encode' };
 
-/** What can be asked of the process that reads packages. */
+/** A job for the process that reads packages. */
 export type PackageJob = UnpackJob | CheckJob | LoadJob | EncodeJob;
 
 /**
@@ -34,19 +34,24 @@ export type PackageRead = {
   media: MediaCounts | null;
 };
 
-/** Cancelling a job, its progress, and the detail for the log if its reader was ended. */
+/**
+ * Cancels a job (`signal`) and follows it. `onRefusal` gets a detail for the log if the process of the job was ended.
+ */
 export type JobContext = {
   signal?: AbortSignal | undefined;
   onProgress?: OnProgress | undefined;
   onRefusal?: ((detail: string) => void) | undefined;
 };
 
-/** Does a job: `packageReader` in a process of its own with limits, which is the only place for files of others. */
+/**
+ * Does a job. `packageReader` does it in a separate process with limits; files from others must not be read anywhere
+ * else.
+ */
 export type PackageReader = (job: PackageJob, context?: JobContext) => Promise<PackageRead>;
 
 const nothing = { development: null, names: null, media: null };
 
-/** Does a job in this process. Only the process that reads packages calls it, and tests, to save time. */
+/** Does a job in this process. Called only by the process that reads packages and, to save time, by tests. */
 export async function doPackageJob(job: PackageJob, onProgress: OnProgress = () => {}): Promise<PackageRead> {
   const { task, folder, language } = job;
   if (task === 'load') return prepareDevelopment(folder, { ...job, onProgress });

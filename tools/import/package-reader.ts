@@ -46,9 +46,9 @@ const answerSchema = z.union([
 ]);
 
 /**
- * Creates a reader that reads each package in a process of its own, which has limits and no access to the database; its
- * result is validated against the schema. If it is ended, that is a mistake of the package. Only tests pass `limits`
- * and `script`.
+ * Creates a reader that reads each package in a separate process, which has limits and no access to the database. The
+ * result is validated against the schema. A process that exceeds a limit or crashes is reported as a mistake in the
+ * package; errors of the disk and the bucket are thrown. Only tests pass `limits` and `script`.
  */
 export function createPackageReader(
   limits = packageLimits,

@@ -75,7 +75,7 @@ describe('a single mistake is reported with its file and line, and completely in
   });
 });
 
-test('a table that cannot be read to its end is the mistake, not the outlines of the units that it lacks', async () => {
+test('a table that cannot be read to its end is reported, not the outlines of the units that are missing from it', async () => {
   const built = await copy();
   await built.change('units.csv', (text) => text.replace(/\n([^\n]*)\n$/, (row) => row.replace('\n', '\n"')));
   const { mistakes } = await checkHere(built.folder);

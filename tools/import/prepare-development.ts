@@ -30,7 +30,7 @@ export type PreparedDevelopment = CheckedDevelopment & {
   media: MediaCounts | null;
 };
 
-/** With `bucket`, media are stored there, and `mediaFolder` holds them on the way. */
+/** With `bucket`, media are stored there, and a folder in `mediaFolder` holds them only until they are uploaded. */
 export type PrepareOptions = {
   mediaFolder: string;
   bucket?: BucketOptions | undefined;
@@ -54,9 +54,9 @@ export async function prepareDevelopment(
   const prepared = join(folder, 'prepared');
   if (bucket === undefined)
     return { ...found, mistakes: [], development, media: await writeMedia(media, mediaFolder, prepared, onMedia) };
-  const onTheWay = join(mediaFolder, `.import-${process.pid}`);
-  const tally = await writeMedia(media, onTheWay, prepared, onMedia, openBucket(bucket)).finally(() =>
-    rm(onTheWay, { recursive: true, force: true }),
+  const uploadFolder = join(mediaFolder, `.import-${process.pid}`);
+  const tally = await writeMedia(media, uploadFolder, prepared, onMedia, openBucket(bucket)).finally(() =>
+    rm(uploadFolder, { recursive: true, force: true }),
   );
   return { ...found, mistakes: [], development, media: tally };
 }

@@ -107,7 +107,7 @@ export async function readPackage(
   return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
 
-/** Mistakes with which only a part of a table was read. */
+/** Mistakes after which only part of a table was read. */
 const cutCodes: ReadonlySet<string> = new Set([
   'csv_unreadable',
   'xlsx_unreadable',
@@ -137,7 +137,7 @@ async function readTables(references: References, report: Report, brandItems: Me
   const placeCategories = await readPlaceCategories(references.folder, report, listed);
   const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, listed);
   const levels = await readLevels(references.folder, report, buildings, listed);
-  // Nothing can be said of outlines and plans by a table of which only a part could be read.
+  // If the table of units was only read in part, outlines and plans of the other units would look superfluous.
   const isCut = report.mistakes.some(({ file, code }) => file.startsWith('units.') && cutCodes.has(code));
   const classes = units === null || isCut ? [] : buildingClasses(buildings ?? [], units);
   const frontNames = await readFrontNames(references.folder, report, buildings, listed);

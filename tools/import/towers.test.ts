@@ -183,6 +183,6 @@ test('the turning view begins where every building with units is seen, on phones
   });
   const sequence = buildCatalogue(await loadRows(db)).tour?.sequences[0];
   expect(sequence?.start).toBe(1);
-  // Of 480 pixels a phone gets 236: halfway between the houses there would be neither.
+  // A phone shows 236 of 480 pixels: a crop halfway between the houses would show neither.
   expect(sequence?.portraitCrop).toEqual({ x: 0, width: 236 });
 });

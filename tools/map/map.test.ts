@@ -113,7 +113,7 @@ it('a missing tool is reported with how to install it, a failing one with its re
   await expect(runTool('ls', ['/no/such/folder'])).rejects.toThrow(/ls failed: .*no\/such\/folder/);
 });
 
-it('tiles have the names in every language of the product', async () => {
+it('tiles have names in every language of the product', async () => {
   const script = await readFile(join(import.meta.dirname, 'tiles', 'process.lua'), 'utf8');
   const [, listed] = /local languages = \{ (.*) \}/.exec(script)!;
   expect(listed).toBe(languages.map((language) => `"${language}"`).join(', '));

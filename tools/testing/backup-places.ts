@@ -20,7 +20,7 @@ export type OwnPlaces = {
   root: string;
   /** An empty database and an empty folder. */
   newPlace(): Promise<Place>;
-  /** An installation of the version with so many migrations, by default this one: rows in every table, and media. */
+  /** An installation of the version with this many migrations, by default this one: rows in every table, and media. */
   installation(migrations?: number): Promise<Place>;
   /** The path of a folder for backups, which does not exist. */
   newFolder(): string;

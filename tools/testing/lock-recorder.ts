@@ -93,7 +93,7 @@ async function note(client: pg.Client, query: Query, text: string, result: unkno
   return result;
 }
 
-/** A deadlock that was repeated is one all the same. */
+/** A deadlock counts even if its transaction was repeated. */
 function noteFailure(text: string, error: unknown): never {
   if (sqlStateOf(error) === '40P01') finished.push({ taken: [], violations: [`a deadlock in: ${text.slice(0, 200)}`] });
   throw error;

@@ -2,12 +2,12 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-/** Where to write what each test file costs, one JSON object a line. Needs /proc, so Linux. */
+/** The file to append the cost of each test file to, as one JSON object per line. Linux only, since it reads /proc. */
 const file = process.env.MEASURE;
 /** The ticks of /proc are hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** The processor seconds of a process and of those it started that have ended. */
+/** The processor seconds of a process and of its children that have ended; 0 if it is gone. */
 function secondsOf(pid: number | string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -21,7 +21,7 @@ function secondsOf(pid: number | string): number {
   }
 }
 
-/** The processes that a process started, and those that they started, as far as they still run. */
+/** The running descendants of a process. */
 function startedBy(pid: number | string): string[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>

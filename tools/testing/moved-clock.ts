@@ -1,7 +1,7 @@
 import { runOn } from './database.ts';
 import type { OwnDatabase } from './own-database.ts';
 
-/** Sets the clock of a database so many hours ahead, or back if they are negative; 0 is the true time. */
+/** Sets the clock of a database this many hours ahead, or back if they are negative; 0 is the true time. */
 export type SetClock = (hours: number) => Promise<void>;
 
 /**

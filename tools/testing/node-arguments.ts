@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** What npm scripts pass to Node. */
 export const nodeArguments = ['--import', pathToFileURL(join(import.meta.dirname, '..', 'check-node.js')).href];
 
-/** What `npm start` passes to Node: the same, and how much memory it may use. */
+/** What `npm start` passes to Node: the same, and the flags for memory in `package.json`. */
 export const startArguments = readStartArguments();
 
 function readStartArguments(): string[] {

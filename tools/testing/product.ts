@@ -25,7 +25,7 @@ const demo = join(import.meta.dirname, '..', '..', 'developments', 'asteria');
  */
 export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb((text) => process.stdout.write(`${text}\n`));
-  // Unpacks it, where it must be, before the workers start.
+  // Unpacks the browser, if none is installed, before the workers start.
   await findChromium();
   const dataDirs = await makeDataDirs(project.config.maxWorkers);
   const started = await Promise.allSettled(dataDirs.map((dataDir) => startProduct({ dataDir })));

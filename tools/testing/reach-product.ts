@@ -14,7 +14,7 @@ export type ReachedProduct = {
   changeSettings(change: Partial<Settings>): Promise<() => Promise<void>>;
   /** Resets all rate limits. */
   forgetTries(): Promise<void>;
-  /** Makes every mailed link and code so many seconds older. */
+  /** Makes every mailed link and code this many seconds older. */
   letPass(seconds: number): Promise<void>;
   /** Withdraws a unit by its code until `close`, as a package does that no longer contains it. Returns its id. */
   withdraw(code: string): Promise<number>;

@@ -10,8 +10,8 @@ export type RunFolder = { path: string; remove(): Promise<void> };
 const prefix = 'loggia-run-';
 
 /**
- * Creates the folder below `parent`, which others may enter. A lock beside it tells other runs that it is in use, for
- * as long as this process lives; what killed runs left is removed. `clusters` is where root's clusters are.
+ * Creates the folder below `parent`, which others may enter. A lock beside it shows other runs that it is in use, for
+ * as long as this process lives; leftovers of killed runs are removed. `clusters` is where root's clusters are.
  */
 export async function openRunFolder(parent: string, clusters: string = systemFolder): Promise<RunFolder> {
   await removeLeftRuns(parent, clusters);

@@ -9,7 +9,7 @@ import { saveSampleProject } from './sample-project.ts';
 /** A database with a sample project, for benchmarks: a new and durable one, or the empty one at `DATABASE_URL`. */
 export type SalesScene = Connection & { url: string; projectId: number; units: number[]; end(): Promise<void> };
 
-/** Opens a scene with so many units. */
+/** Opens a scene with this many units. */
 export async function openSalesScene(units: number): Promise<SalesScene> {
   const given = process.env.DATABASE_URL;
   const folder = await mkdtemp(join(tmpdir(), 'loggia-bench-'));

@@ -11,8 +11,8 @@ import { saveSampleClients } from './sample-clients.ts';
 import { saveSampleProject } from './sample-project.ts';
 
 /**
- * `node tools/testing/sample-server.ts [UNITS] [CLIENTS]`: serves a sample project with so many units (250 by default)
- * and clients (by default only those of the demo) until SIGTERM. Prints its address.
+ * `node tools/testing/sample-server.ts [UNITS] [CLIENTS]`: serves a sample project with this many units (250 by
+ * default) and clients (by default only those of the demo) until SIGTERM. Prints its address.
  */
 const folder = await mkdtemp(join(tmpdir(), 'loggia-sample-'));
 await chmod(folder, 0o755);

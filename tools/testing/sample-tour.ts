@@ -1,6 +1,6 @@
 import type { StoredTour } from '#server/database/stored-tour.ts';
 
-/** A tour with so many frames, all in one media folder. */
+/** A tour with this many frames, all in one media folder. */
 export function sampleTour(
   mediaId: string,
   frames: number,

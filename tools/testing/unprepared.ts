@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Preloaded into a server process (`--import`), sends every statement without its name, so that PostgreSQL parses and
- * plans it each time. Everything else runs as it is.
+ * Preloaded into a server process (`--import`): sends every statement without its name, so that PostgreSQL parses and
+ * plans it each time.
  */
 type Send = (this: pg.Client, config: unknown, ...others: unknown[]) => unknown;
 const prototype = pg.Client.prototype as unknown as { query: Send };

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
-/** The folders with the texts of the product: each has a folder for each language. */
+/** The folders with texts of the product; each has a subfolder for every language. */
 export const rooms = ['web/texts', 'contract/texts', 'server/texts', 'tools/import/mistakes'] as const;
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * A text of a catalogue and where it stands in its file. A list of paragraphs is one text with a line for each.
- * `key` is the same in every language: file, name of the catalogue, and path in it.
+ * A text of a catalogue and its place in its file. A list of paragraphs is one text with a line for each. `key` is the
+ * same in every language: file, name of the catalogue, and path in it. `start` and `end` are the offsets of the
+ * literal.
  */
 export type CatalogueText = {
   key: string;

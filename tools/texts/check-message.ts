@@ -43,7 +43,7 @@ export function pluralsOf(message: string): string[][] {
  * What is wrong with a plural in a language: cases that its rules never choose, and numbers that fall back to `other`
  * although the rules have a category for them. A plural with no category but `other` reads the same for every number.
  */
-export function flawsOf(cases: readonly string[], language: string): string[] {
+export function pluralMistakes(cases: readonly string[], language: string): string[] {
   const rules = new Intl.PluralRules(language);
   const categories: readonly string[] = rules.resolvedOptions().pluralCategories;
   const named = cases.filter((name) => !/^\d+$/.test(name));

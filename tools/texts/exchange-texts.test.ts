@@ -47,7 +47,7 @@ const lines = 'server/texts/mails.ts mailTexts loginLink lines';
 const filters = 'web/texts/shell.ts shell shell.activeFilters';
 
 describe('a catalogue as a PO file', () => {
-  it('has every text that people read, with its place and what is said about it', async () => {
+  it('has every text that people read, with its place and the comments on it', async () => {
     const texts = new Set((await readCatalogues('en')).map(({ text }) => text));
     const leaves = (value: unknown): string[] =>
       typeof value === 'string'
@@ -106,7 +106,7 @@ describe('a PO file from a translator', () => {
     ]);
   });
 
-  it('with mistakes names them all by line, and changes nothing', async () => {
+  it('with mistakes changes nothing, and every mistake is reported with its line', async () => {
     const { po } = await exported();
     let edited = translated(po, skip, '"Στο {place}"');
     edited = translated(edited, filters, '"{count, plural, one {# φίλτρο} few {#} other {# φίλτρα}}"');
@@ -125,7 +125,7 @@ describe('a PO file from a translator', () => {
     expect((await readCatalogues('el', base)).find(({ key }) => key === skip)?.text).not.toContain('{place}');
   });
 
-  it('does not bring a translation of an English text that has changed since, nor one that is missing or fuzzy', async () => {
+  it('is not taken where the English text has changed since, or the translation is missing or fuzzy', async () => {
     const { po } = await exported();
     await change('web/texts/en/shell.ts', "'Skip to the content'", "'Skip to what matters'");
     let edited = translated(po, skip, '"Νέο"');
@@ -140,7 +140,7 @@ describe('a PO file from a translator', () => {
     ]);
   });
 
-  it('that is written again marks what the English text has left behind', async () => {
+  it('that is written again marks the translations whose English text has changed', async () => {
     const { po } = await exported();
     await change('web/texts/en/shell.ts', "'Skip to the content'", "'Skip to what matters'");
     const again = await exported('el', po);
@@ -155,7 +155,7 @@ describe('a PO file from a translator', () => {
     expect((await exported('el', mended)).changed).toBe(0);
   });
 
-  it('is not written over while it has translations that were not read', async () => {
+  it('is not overwritten while it has translations that were not imported', async () => {
     const { po } = await exported();
     const { unread } = await exported('el', translated(po, skip, '"Νέο"'));
     expect(unread).toMatchObject([{ key: skip }]);

@@ -1,22 +1,22 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readCatalogues, rooms, root, textsOf, type CatalogueText } from './catalogue-files.ts';
-import { findFlaw } from './check-translation.ts';
+import { findMistake } from './check-translation.ts';
 import { readPo, writePo, type PoEntry } from './po-file.ts';
 
 /** A line about a text, for the person who works with the file. `line` is that of the PO file. */
 export type Note = { line: number | null; key: string; what: string };
 
-/** The language from which the folders of a new one are made: a translation has all types, English defines them. */
-const pattern = 'de';
+/** The language whose folders are the template for a new one: English defines the types, a translation uses them. */
+const template = 'de';
 
 /** The English texts that can be translated, and those of a language by key. */
 async function readPair(
   language: string,
   base: string,
-): Promise<{ english: CatalogueText[]; own: Map<string, CatalogueText> }> {
+): Promise<{ english: CatalogueText[]; translations: Map<string, CatalogueText> }> {
   const english = (await readCatalogues('en', base)).filter(({ text }) => text !== '');
-  return { english, own: new Map((await readCatalogues(language, base)).map((one) => [one.key, one])) };
+  return { english, translations: new Map((await readCatalogues(language, base)).map((one) => [one.key, one])) };
 }
 
 /**
@@ -29,15 +29,15 @@ export async function exportTexts(
   earlier: string | null,
   base = root,
 ): Promise<{ po: string; missing: number; changed: number; unread: Note[] }> {
-  const { english, own } = await readPair(language, base);
+  const { english, translations } = await readPair(language, base);
   const before = new Map(readPo(earlier ?? '').entries.map((entry) => [entry.key, entry]));
   const unread: Note[] = [];
   const entries = english.map((text): Omit<PoEntry, 'line'> => {
-    const translation = own.get(text.key)?.text ?? '';
+    const translation = translations.get(text.key)?.text ?? '';
     const last = before.get(text.key);
     if (last && last.translation !== '' && last.translation !== translation && !last.isFuzzy)
       unread.push({ line: last.line, key: text.key, what: 'The translation is not in the catalogue' });
-    const previous = leftBehind(last, text.text, translation);
+    const previous = outdatedSource(last, text.text, translation);
     return {
       key: text.key,
       english: text.text,
@@ -52,8 +52,8 @@ export async function exportTexts(
   return { po: writePo(language, entries), missing, changed: entries.filter(({ isFuzzy }) => isFuzzy).length, unread };
 }
 
-/** The English text that a translation still follows, if it has changed since the file with this entry was written. */
-function leftBehind(last: PoEntry | undefined, english: string, translation: string): string | undefined {
+/** The English text that a translation was made from, if it has changed since the file with this entry was written. */
+function outdatedSource(last: PoEntry | undefined, english: string, translation: string): string | undefined {
   if (last === undefined || translation === '' || last.translation !== translation) return undefined;
   const followed = last.isFuzzy ? (last.previous ?? last.english) : last.english;
   return followed === english ? undefined : followed;
@@ -61,15 +61,15 @@ function leftBehind(last: PoEntry | undefined, english: string, translation: str
 
 /**
  * Writes the translations of a PO file into the catalogues of a language, whose folders are made if it is new. If there
- * is a mistake, nothing is written. `open` lists what was not taken: texts that are missing or `fuzzy`, whose English has
- * changed since the file was written, or that are no longer there.
+ * is a mistake, nothing is written. `open` lists what was not taken: texts that are missing or `fuzzy`, whose English
+ * has changed since the file was written, or that are no longer there.
  */
 export async function importTexts(
   language: string,
   po: string,
   base = root,
 ): Promise<{ mistakes: Note[]; open: Note[]; written: number; files: string[] }> {
-  const { english, own } = await readPair(language, base);
+  const { english, translations } = await readPair(language, base);
   const { entries, mistakes: unreadable } = readPo(po);
   const mistakes: Note[] = unreadable.map(({ line, what }) => ({ line, key: '', what }));
   const open: Note[] = [];
@@ -85,7 +85,7 @@ export async function importTexts(
     else if (translation === '') open.push({ line, key, what: 'The translation is missing' });
     else if (isFuzzy) open.push({ line, key, what: 'The translation is marked as fuzzy' });
     else {
-      const what = findFlaw(text, translation, language);
+      const what = findMistake(text, translation, language);
       if (what === null) taken.set(key, translation);
       else mistakes.push({ line, key, what });
     }
@@ -93,7 +93,7 @@ export async function importTexts(
   for (const key of texts.keys())
     if (!seen.has(key)) open.push({ line: null, key, what: 'The file does not have this text' });
   if (mistakes.length > 0) return { mistakes, open, written: 0, files: [] };
-  const target = own.size === 0 ? await makeCatalogues(language, base) : [...own.values()];
+  const target = translations.size === 0 ? await makeCatalogues(language, base) : [...translations.values()];
   const changed = target.filter(({ key, text }) => taken.has(key) && taken.get(key) !== text);
   const files = await replaceTexts(base, changed, (text) => taken.get(text.key) ?? text.text);
   return { mistakes, open, written: changed.length, files };
@@ -103,12 +103,12 @@ export async function importTexts(
 async function makeCatalogues(language: string, base: string): Promise<CatalogueText[]> {
   const nameOf = new Intl.DisplayNames('en', { type: 'language' });
   for (const room of rooms) {
-    const folder = join(base, room, pattern);
+    const folder = join(base, room, template);
     for (const name of await readdir(folder)) {
       const code = await readFile(join(folder, name), 'utf8');
-      const texts = textsOf(code, { room, name, file: `${room}/${pattern}/${name}` });
+      const texts = textsOf(code, { room, name, file: `${room}/${template}/${name}` });
       const blank = replaceIn(code, texts, () => '').replaceAll(
-        nameOf.of(pattern) ?? pattern,
+        nameOf.of(template) ?? template,
         nameOf.of(language) ?? language,
       );
       const path = join(base, room, language, name);

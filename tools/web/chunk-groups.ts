@@ -7,8 +7,8 @@ const root = `${normalizePath(join(import.meta.dirname, '..', '..'))}/`;
 
 /**
  * The chunks of the first page, and what all forms share. Every other module goes where the bundler puts it. Paths are
- * from the repository's root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so that
- * nothing changes chunks unnoticed when it is renamed.
+ * from the repository's root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so
+ * that nothing changes chunks unnoticed when it is renamed.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
@@ -71,6 +71,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/app/layout.module.css',
         'web/app/live-slot.tsx',
         'web/app/menu/account-menu.tsx',
+        'web/app/menu/badge.module.css',
         'web/app/menu/bottom-area.module.css',
         'web/app/menu/bottom-area.tsx',
         'web/app/menu/brand.module.css',
@@ -146,7 +147,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/ui/notice.module.css',
       ],
     ),
-    // What runs beside every page and is also used by some: it is loaded after the first page, in one file.
+    // What runs beside every page and is also used by some. It is loaded after the first page, in one file.
     chunkGroup('beside', [
       'web/app/background-tasks.tsx',
       'web/features/intro/intro-seen.ts',

@@ -53,8 +53,8 @@ const KeptRequestAnswers = lazyPart(
 );
 
 /**
- * Only sellers make requests, and without a connection it would be too late to load this. It stays for what it says
- * once they have logged out.
+ * Loaded in advance for sellers, who alone make requests: without a connection it would be too late. It stays mounted
+ * after they log out, since it may still show what became of their requests.
  */
 function KeptRequestSlot({ isSeller }: { isSeller: boolean }) {
   const isKept = useKeptRequests().length > 0;

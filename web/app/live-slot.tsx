@@ -29,7 +29,7 @@ export function LiveSlot() {
   );
 }
 
-/** Offers to load the page again, which is left to whoever may be typing. */
+/** Offers to reload the page, but does not do so by itself: somebody may be typing. */
 function MissingPartNotice() {
   const t = useText();
   const isMissing = useMissingPart();

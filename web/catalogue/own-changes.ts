@@ -13,7 +13,7 @@ export async function asOwnChange<T>(unitId: number, change: () => Promise<T>): 
   }
 }
 
-/** Whether this window is changing the unit right now: its reader need not be told what becomes of it. */
+/** Whether this window is changing the unit right now, so that its user needs no notice of the change. */
 export function isOwnChange(unitId: number): boolean {
   return underWay.has(unitId);
 }

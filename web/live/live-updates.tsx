@@ -15,8 +15,8 @@ import { confirmSession, isStoredPage } from './stored-page.ts';
 import styles from './live-updates.module.css';
 
 /**
- * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since when;
- * without a connection that is left to the notice about it.
+ * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since
+ * when; without a connection that is left to the notice about it.
  */
 export function LiveUpdates({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const { user, client, presentation } = useSession();
@@ -53,8 +53,8 @@ const identityOf = ({ user, client }: Session) => `${user?.id} ${user?.role_id} 
 
 /**
  * Returns a function that checks whether the session shown on screen is still the browser's. If not, clears the data of
- * the previous one, and tells a user who was logged out. A presentation that ended while the stream was interrupted is
- * reported to `onPresentation` as if the event had arrived.
+ * the previous one, and shows a notice to a user who was logged out. A presentation that ended while the stream was
+ * interrupted is reported to `onPresentation` as if the event had arrived.
  */
 function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () => void {
   const t = useText();

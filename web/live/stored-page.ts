@@ -1,6 +1,6 @@
 /**
- * Whether the service worker sent this page, because the server could not be reached. It is the visitors' page then,
- * whoever is logged in, until the server has been asked.
+ * Whether the service worker sent this page, because the server could not be reached. Until the server answers, it is
+ * the page of visitors, even if somebody is logged in.
  */
 export function isStoredPage(): boolean {
   return storedPageTime() !== undefined;

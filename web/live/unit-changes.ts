@@ -25,8 +25,8 @@ export function findChanges(
 }
 
 /**
- * Adds changes to the known ones: of a unit that changed twice, the oldest and the latest value. What is
- * again as it was is left out.
+ * Merges fresh changes into the known ones. Of a unit that changed twice, the oldest and the latest value are kept;
+ * units that are as they were before are left out.
  */
 export function mergeChanges(known: readonly UnitChange[], fresh: readonly UnitChange[]): UnitChange[] {
   const merged = new Map(known.map((change) => [change.id, change]));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLiveState } from './live-state.ts';
 
-/** Interruptions shorter than this are not shown. Milliseconds. */
+/** Interruptions shorter than this are not shown; in milliseconds. */
 const noticeDelay = 4_000;
 
-/** Whether the shown data has not been known to be current for long enough to say so. */
+/** Whether the data shown may have been out of date for longer than `noticeDelay`, so that the page should say so. */
 export function useIsLate(): boolean {
   const { live } = useLiveState();
   const [isLate, setLate] = useState(false);

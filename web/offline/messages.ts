@@ -1,4 +1,4 @@
-/** What a page tells the service worker. */
+/** What a page sends to the service worker. */
 export type WorkerMessage =
   /** Whose session the browser holds: ids, never names. */
   | { type: 'who'; who: string }

@@ -2,12 +2,12 @@ import { tellWorker, workers } from './worker.ts';
 
 /** How long the registration waits for an idle moment, at most, in milliseconds. */
 const maxWait = 10_000;
-/** How many addresses a page tells the service worker, at most. */
+/** How many addresses a page sends to the service worker, at most. */
 const maxSeen = 300;
 
 /**
- * Installs the service worker, which keeps the app and what was seen of it on this device, once the page is at rest. Not
- * for visitors who save data. Called again for another language, in which the page is then kept.
+ * Installs the service worker, which keeps the app and what was seen of it on this device, once the page is at rest.
+ * Not for visitors who save data. Called again for another language, in which the page is then kept.
  */
 export async function startOffline(language: string): Promise<void> {
   if (!import.meta.env.PROD || !isSecureContext || isSavingData()) return;

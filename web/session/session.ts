@@ -75,8 +75,8 @@ function useIsLoggedIn(): boolean {
 }
 
 /**
- * Returns a function that tells whether an area is open to the current visitor, client or user. On a page from the device
- * that is who was last known in this tab: their name is not shown, but the units are.
+ * Returns a function that checks whether an area is open to the current visitor, client or user. On a page from the
+ * device, that is the person last known in this tab: their name is not shown, but the units are.
  */
 export function useMayEnter(): (area: Area) => boolean {
   const loggedIn = useIsLoggedIn() || (isStoredPage() && wasLoggedIn());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
-import { flawsOf, hasSameValues, pluralsOf, valuesOf } from '#tools/texts/check-message.ts';
+import { pluralMistakes, hasSameValues, pluralsOf, valuesOf } from '#tools/texts/check-message.ts';
 import type { TextKey } from './en/index.ts';
 import { commonErrors } from './en/common-errors.ts';
 import { errors } from './en/errors.ts';
@@ -98,10 +98,10 @@ describe.each(others)('in %s', async (language) => {
 });
 
 test.each(translated)('plurals in %s have the cases of its grammar', async (language) => {
-  const flaws = Object.entries(await readMessages(language)).flatMap(([key, message]) =>
-    pluralsOf(message).flatMap((cases) => flawsOf(cases, language).map((flaw) => `${key}: ${flaw}`)),
+  const mistakes = Object.entries(await readMessages(language)).flatMap(([key, message]) =>
+    pluralsOf(message).flatMap((cases) => pluralMistakes(cases, language).map((mistake) => `${key}: ${mistake}`)),
   );
-  expect(flaws).toEqual([]);
+  expect(mistakes).toEqual([]);
 });
 
 test('every text is used', () => {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A use of a custom property, and whether a fallback follows it. */
+/** A use of a custom property, and whether it has a fallback. */
 const use = /var\((--[\w-]+)\s*([,)])/g;
 
-test('style sheets use no custom property that nothing sets, unless they say what holds then', () => {
+test('style sheets use no custom property that nothing sets, except with a fallback', () => {
   const root = new URL('../..', import.meta.url);
   const files = globSync('{web,server,domain}/**/*.{css,ts,tsx,html}', {
     cwd: root,
@@ -15,7 +15,7 @@ test('style sheets use no custom property that nothing sets, unless they say wha
     [...text.matchAll(file.endsWith('.css') ? /(--[\w-]+)\s*:/g : /(--[\w-]+)/g)].map(([, name = '']) => name),
   );
   const names = new Set(declared);
-  // Scripts also put names together: `--slides-${width}`.
+  // Scripts also compose names: `--slides-${width}`.
   const beginnings = declared.filter((name) => name.endsWith('-'));
   const isSet = (name: string) => names.has(name) || beginnings.some((start) => name.startsWith(start));
   const unset = texts

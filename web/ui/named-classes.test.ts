@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const web = new URL('..', import.meta.url);
 
-test('every class that a component names is in its style sheet', () => {
+test('every class name that a component reads exists in its style sheet', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: web }).toSorted();
   const missing = files.flatMap((file) => {
     const code = readFileSync(new URL(file, web), 'utf8');
@@ -30,7 +30,7 @@ function classesIn(sheet: URL): Set<string> {
   return new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 }
 
-/** The properties that code reads of a style sheet's object by name. */
+/** The class names that code reads from an imported style sheet, as in `styles.menu`. */
 function namesOf(object: string, code: string): string[] {
   return [...code.matchAll(new RegExp(`(?<![\\w.-])${object}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
 }

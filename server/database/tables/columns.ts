@@ -22,5 +22,5 @@ export const writtenIn = () =>
     .notNull()
     .default(sql`pg_current_xact_id()`);
 
-/** The texts of a row in the languages that have no column of their own, by field: `name_el`. */
+/** The texts of a row in the languages without a column, by field: `name_el`. */
 export const furtherTexts = () => jsonb().$type<FurtherTexts>().notNull().default({});

@@ -46,7 +46,7 @@ export const catalogueChanges = pgTable(
   },
   (table) => [
     index('catalogue_changes_changed_at').on(table.changed_at),
-    // What the catalogue is compared with at every change of a unit, each of which adds a row.
+    // Read after every change of a unit; leaves out the rows of units, since every such change adds one.
     index('catalogue_changes_structure')
       .on(table.id)
       .where(sql`table_name <> 'properties'`),

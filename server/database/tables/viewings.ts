@@ -5,7 +5,7 @@ import { clients } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** Viewings that clients requested, for whoever they are assigned to. Open until `done_at`. */
+/** Viewings that clients requested, for the sales user to whom they are assigned. Open until `done_at`. */
 export const viewings = pgTable(
   'viewings',
   {

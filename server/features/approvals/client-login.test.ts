@@ -112,7 +112,7 @@ describe('a verified client who may log in alone', () => {
     expect(second.body.presentation).toEqual(first.body.presentation);
   });
 
-  it('can say "this was not me": session and presentation end, the sales user is told, the denial is audited', async () => {
+  it('can say "this was not me": session and presentation end, the sales user gets a mail, the denial is audited', async () => {
     const browser = openBrowser(app);
     const {
       body: { id },

@@ -24,8 +24,8 @@ type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClie
 /**
  * Denies an approval ("This was not me"): voids the link, ends the session and presentation it opened, forgets the
  * browser that asked, records it in the audit log and notifies the sales user by mail. Afterwards the link is invalid.
- * The browser that denies becomes a known one: its user reads the client's mail, so that whoever has mails sent until
- * their limit is reached keeps nobody from logging in.
+ * The browser that denies becomes a known one, since its user reads the client's mail. So a stranger who requests mails
+ * until their limit is reached cannot keep the client from logging in.
  */
 export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Deny> {
   return async ({ body, language, request, reply }) => {
@@ -53,7 +53,9 @@ export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): Ca
   };
 }
 
-/** Writes the audit entry, and mails whoever invited the client, otherwise the client's sales user. */
+/**
+ * Writes the audit entry, and sends a mail to the user who invited the client, otherwise to the client's sales user.
+ */
 async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRow): Promise<void> {
   const client = row.client_id === null ? null : await findAnyClient(tx, row.client_id);
   if (client === null) return;

@@ -14,7 +14,9 @@ export type Availability = { columns: number; pages: AvailabilityPage[] };
 /** A page of the table, column by column; `height` is that of the longest column, in millimetres. */
 export type AvailabilityPage = { columns: AvailabilityGroup[][]; height: number };
 
-/** The available units, grouped by building and floor. `units` are as their reader may see them, in the order of lists. */
+/**
+ * The available units, grouped by building and floor. `units` are as their reader may see them, in the order of lists.
+ */
 export function describeAvailability(
   catalogue: Catalogue,
   units: readonly Property[],
@@ -54,8 +56,8 @@ const three: typeof four = { columns: 3, code: Infinity, rooms: Infinity, area: 
 const lengths = ['code', 'rooms', 'area', 'price'] as const;
 
 /**
- * Fills pages of so many columns; those of the last page are of about the same length. A group that continues in the next
- * column has its title there again.
+ * Fills pages of this many columns; those of the last page are of about the same length. A group that continues in the
+ * next column has its title there again.
  */
 export function layOutGroups(groups: readonly AvailabilityGroup[], columns: number): AvailabilityPage[] {
   const full = fillColumns(groups, availabilityHeights.column);

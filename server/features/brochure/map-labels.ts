@@ -31,7 +31,7 @@ export function chooseLabels(
             {
               rank: properties.rank,
               class: properties.class,
-              name: firstOf(properties, fields),
+              name: firstText(properties, fields),
               ...window.project(geometry.coordinates),
             },
           ]
@@ -47,8 +47,8 @@ export function chooseLabels(
   return chosen;
 }
 
-/** The first of these fields that has a text. */
-function firstOf(properties: { readonly [Field in string]?: unknown }, fields: readonly string[]): string {
+/** The text of the first field that has one; empty if none has. */
+function firstText(properties: { readonly [Field in string]?: unknown }, fields: readonly string[]): string {
   return fields.flatMap((field) => properties[field] || []).map(String)[0] ?? '';
 }
 

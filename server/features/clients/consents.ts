@@ -10,7 +10,9 @@ import { lockAnyClient } from '#server/people/lock-client.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 
-/** The consents of the calling client, or of a client in reach. Reading by a sales user is recorded in the audit log. */
+/**
+ * The consents of the calling client, or of a client in reach. Reading by a sales user is recorded in the audit log.
+ */
 export function readConsents({ db }: Dependencies): CallHandler<typeof consentCalls.listConsents> {
   return async ({ params, actor }) => {
     const client = await requireClient(db, await toActor(db, actor), params.id, mayReadClient);
@@ -20,8 +22,8 @@ export function readConsents({ db }: Dependencies): CallHandler<typeof consentCa
 }
 
 /**
- * Clients allow mails for marketing, or withdraw that, by themselves; sales users record what a client told them. A sales
- * user who presents records it, too.
+ * Clients allow marketing mails, or withdraw that, by themselves. Sales users record what a client told them, also
+ * during a presentation.
  */
 export function setMarketing({ db }: Dependencies): CallHandler<typeof consentCalls.setMarketing> {
   return async ({ params, body, actor }) => {

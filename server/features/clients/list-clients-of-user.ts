@@ -52,7 +52,7 @@ export function listPopularClients({ db }: Dependencies): CallHandler<typeof cli
       .groupBy(propertyViews.client_id)
       .as('viewCounts');
     const views = sql<number>`coalesce(${viewCounts.count}, 0)::float8`;
-    // Only ids first: whole rows of all clients would be sorted.
+    // Sorts ids only: otherwise PostgreSQL would sort the whole rows of all clients.
     const top = db
       .select({ id: clients.id, views: views.as('views') })
       .from(clients)

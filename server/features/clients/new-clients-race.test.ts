@@ -72,7 +72,7 @@ async function registerAtOnce(email: string) {
 }
 
 describe('two sales users who take a client at once', () => {
-  it('one gets the client, the other is told who', async () => {
+  it('one gets the client, the other learns who did', async () => {
     expect(await takeAtOnce()).toEqual({
       answer: { response: false, error: 'error_client_taken', message: 'Rıza Rep has already taken this client' },
       isWinners: true,

@@ -69,8 +69,8 @@ async function isStillDue(tx: Queryable, id: number, isDue: SQL | undefined): Pr
 }
 
 /**
- * Condition: a client of the project has been quiet for so many months, and nothing is held for them, no viewing of theirs
- * is open and no presentation runs. Nobody is due after 0 months.
+ * Condition: a client of the project has been quiet for this many months, and nothing is held for them, no viewing of
+ * theirs is open and no presentation runs. Nobody is due after 0 months.
  */
 function isDueAfter(months: number, projectId: number): SQL | undefined {
   return and(

@@ -128,7 +128,7 @@ describe('the stream', () => {
     other.close();
   });
 
-  it('tells of a client who registers alone: their sales user and those above, or everybody if they wait', async () => {
+  it('reports a client who registers alone: to their sales user and those above, or everybody if they wait', async () => {
     const [seller, foreign, general] = [
       await openSalesSession(db, projectId),
       await openSalesSession(db, projectId),

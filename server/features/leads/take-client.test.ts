@@ -39,7 +39,7 @@ describe('a client who waits in the pool', () => {
     expect(await leadOf(rep, id)).toBe(undefined);
   });
 
-  it('is the one’s who takes them; the next is told who has them', async () => {
+  it('is assigned to the first user who takes them; the next one learns who has them', async () => {
     const id = await makeWaiting();
     const taken = leadCalls.takeClient.answer.parse((await rep.post(`/clients/${id}/take`)).body);
     expect(taken).toMatchObject({ response: true, client: { id, user: { name: 'Rıza Rep' } } });

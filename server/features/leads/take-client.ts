@@ -17,9 +17,9 @@ import { requireSalesActor } from '#server/people/reach.ts';
 import { requireAnyClient, subjectOf } from '#server/people/require-client.ts';
 
 /**
- * Assigns a client who waits in the pool to the caller. Of several who press at once one gets the client, and the others
- * are told who: `error_client_taken`. Taking one's own client again changes nothing. Throws `not_found` for clients out of
- * reach who never waited.
+ * Assigns a client in the pool to the caller. If several users do so at once, one gets the client, and the others are
+ * refused with the name of that user (`error_client_taken`). Taking one's own client again changes nothing. Throws
+ * `not_found` for clients out of reach who were never in the pool.
  */
 export function takeClient({ db, onChange }: Dependencies): CallHandler<typeof leadCalls.takeClient> {
   return async ({ params, actor, language }) => {

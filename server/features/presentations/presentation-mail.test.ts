@@ -143,7 +143,7 @@ it('names a reserved unit that the package dropped by its code', async () => {
   const [unit] = await db.select().from(properties).where(eq(properties.id, reserved));
   const { text } = await receiveDetails('en');
   expect(text).toMatch(new RegExp(`Reserved for you:\\r?\\n${unit?.code} · [^\\r\\n]*€`));
-  // A client of nobody is told of whoever presented.
+  // A client without a sales user gets the contact of the user who presented.
   expect(text).toMatch(/Your adviser:\r?\nRıza Rep\r?\n/);
   await db.update(properties).set({ withdrawn: false }).where(eq(properties.id, reserved));
 });

@@ -29,8 +29,9 @@ export type LostUnit = {
 };
 
 /**
- * Tells the sales user of the client who held a unit by mail that somebody else released it, in the transaction that did.
- * The client's row must be locked. Nobody is told of what they did themselves. Call `onMail` after the commit.
+ * Sends a mail to the sales user of the client who held a unit, saying that another user released it, in the
+ * transaction of the release. The client's row must be locked. Users get no mail about their own releases. Call
+ * `onMail` after the commit.
  */
 export async function notifyLoser(
   tx: Transaction,

@@ -128,7 +128,7 @@ describe('a reservation whose answer is lost between server and browser', async 
     agent.destroy();
   };
 
-  it('is made, and a retry with its key is told so; without a key it looks like that of another', async () => {
+  it('is made, and a retry with its key gets the same answer; without a key the retry fails as if another had it', async () => {
     for (const key of ['lost-answer', undefined]) {
       const unit = nextUnit();
       const { cookie } = await openSalesSession(db, projectId);

@@ -85,8 +85,8 @@ export async function readSale(tx: Transaction, request: SaleRequest): Promise<S
 }
 
 /**
- * In the order of locks, each after those before: the unit, the clients by ascending id, the presentation. Two values in
- * place of an array, for which PostgreSQL would plan anew each time.
+ * Locks in this order: the unit, the clients by ascending id, the presentation. `client` and `holder` are separate
+ * values because PostgreSQL would plan a statement with an array anew each time.
  */
 const lockAll = prepareSql<{ unit: number; client: number; holder: number; presentation: number }>(
   'lock-sale',
@@ -104,9 +104,10 @@ const lockAll = prepareSql<{ unit: number; client: number; holder: number; prese
 );
 
 /**
- * Locks the unit, its client, `holder` (the client who holds the unit, or the same one), and the presentation, until the transaction ends:
- * then the clients cannot be merged and the presentation cannot end. Returns the state under these locks, read by a
- * statement of its own: the one that waited for a lock sees other rows as they were before it waited.
+ * Locks the unit, the client, `holder` (the client who holds the unit, or the same client) and the presentation until
+ * the transaction ends, so that the clients cannot be merged and the presentation cannot end. Returns the state under
+ * these locks. A second statement reads it, because a statement that waited for a lock sees all other rows as they were
+ * before it waited.
  */
 export async function lockSale(tx: Transaction, request: SaleRequest, holder: number): Promise<SaleState | null> {
   const { unit, client, presentation } = request;

@@ -174,7 +174,7 @@ it.each([5, 6, 7])('says who may change status %i, which no presentation can', a
   expect(await change(manager, 1)).toMatchObject({ error: 'error_transition' });
 });
 
-it('bulk changes and price lists need no rule of their own: whoever may make them may release any unit', () => {
+it('bulk changes and price lists need no separate rule: users who may make them may release any unit', () => {
   const { applyBulkPrices, applyPriceList } = priceCalls;
   for (const { callers } of [applyBulkPrices, applyPriceList])
     for (const { id: role_id } of roles) {

@@ -13,7 +13,7 @@ const newLogin = 'New login to your Sample account';
 const newPassword = 'Your Sample password was changed';
 const newAddress = 'The email address of your Sample account was changed';
 
-describe('a sales user is told by mail', () => {
+describe('a sales user gets a mail', () => {
   it('of a login in a browser that is new to the account: what it was, and what to do if it was not theirs', async () => {
     await as('rep');
     const [mail] = await mailsTo('rep');
@@ -51,7 +51,7 @@ describe('a sales user is told by mail', () => {
     expect(await subjectsTo('broker')).toEqual([turkish, turkish]);
   });
 
-  it('of a new password and of a new address, at the old one, whoever changes them', async () => {
+  it('of a new password and of a new address, at the old one, no matter who changes them', async () => {
     const admin = await as('admin');
     const id = await idIn(admin);
     await admin.post(`/users/${id}`, { _method: 'PUT', name: 'Ada Admin', phone: '1' });

@@ -13,9 +13,9 @@ import { findKnownDevice, type Account } from '#server/sessions/known-devices.ts
 import { limitLogins } from './limit-logins.ts';
 
 /**
- * Confirms that whoever uses a session knows the current password of the sales user, or of the client alone, before a
- * change that could take the account over. Wrong ones count like those of a login. Throws a field error of
- * `current_password`.
+ * Confirms that the user of a session knows the current password (of the sales user, or of the client if there is none)
+ * before a change that could take over the account. Wrong passwords count like those of a login. Throws a field error
+ * of `current_password`.
  */
 export type ConfirmPassword = (
   context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,

@@ -41,7 +41,7 @@ function failure(reason: Reason, detail: string): CompanyLoginError {
   return new CompanyLoginError(`error_company_${reason}`, detail);
 }
 
-/** The id of the user to whom an account is linked. */
+/** The id of the user to whom an account is linked; undefined if it is linked to nobody. */
 export async function findLinked(tx: Queryable, { issuer, subject }: CompanyPerson): Promise<number | undefined> {
   const [row] = await tx
     .select({ id: userIdentities.user_id })

@@ -18,7 +18,7 @@ import { beginSession, endSession } from '#server/sessions/sessions.ts';
 /** The dependencies of renewing a session. */
 export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'>;
 
-/** Who logs in, and by what. `prove` locks the user first, and may be repeated with the transaction. */
+/** Who logs in, and how. `prove` must lock the user first, and runs again if the transaction is repeated. */
 export type LoginProof = {
   userId: number;
   method: LoginMethod;
@@ -28,10 +28,10 @@ export type LoginProof = {
 
 /**
  * Replaces the browser's session, with its client and presentation, by a new one of the user and remembers the browser.
- * Users are told by mail of a login in a browser in which they were never logged in. Returns false, and begins none, if the user was deleted
- * meanwhile, has another password than the one of `passwordHash`, which was checked before, or if `prove` returns false.
- * `prove` uses up what the login rests on, such as a code: in the transaction of the session, so that whatever ends a
- * user's sessions together with their factors, links or password leaves none behind.
+ * Users get a mail about a login in a browser in which they were never logged in. Returns false, without a new session,
+ * if the user was deleted in the meantime, no longer has the password of `passwordHash` (checked before), or `prove`
+ * returns false. `prove` checks and uses up the proof of the login, such as a code. It runs in the transaction that
+ * begins the session: if the user's factors, links or password are revoked at the same time, no session outlives them.
  */
 export async function renewSession(
   dependencies: SessionParts,

@@ -269,7 +269,7 @@ describe('a forgotten password', () => {
     ).toBe(true);
   });
 
-  it('is mailed without what a name may hold besides letters', async () => {
+  it('gets mails in which their name cannot form an address', async () => {
     const email = 'named@x.example';
     expect((await general.post('/users', newUser(email, { name: 'Win at evil.example' }))).body.response).toBe(true);
     await openBrowser(app).post('/users/forgotPassword', { email });

@@ -72,7 +72,7 @@ describe('a request for a viewing', () => {
     }
   });
 
-  it('is a task for whoever the client is assigned to, also when somebody else presents', async () => {
+  it('is a task for the user whom the client is assigned to, even if another user presents', async () => {
     const assigned = await makeUser(db, projectId);
     await db.update(clients).set({ user_id: assigned }).where(eq(clients.id, led.clientId));
     expect((await request(led, { client_id: led.clientId })).body).toEqual({ response: true });
@@ -87,7 +87,7 @@ describe('a request for a viewing', () => {
     );
   });
 
-  it('goes to whoever presents to a client of nobody, and to the project’s address if that user is gone', async () => {
+  it('goes to the presenting user for a client in the pool, and to the project’s address if that user is gone', async () => {
     await db.update(clients).set({ user_id: null }).where(eq(clients.id, led.clientId));
     await request(led);
     expect(await mailsTo(await emailOf(led.userId))).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('a requested viewing', () => {
     expect(await awaitsResponse()).toBe(false);
   });
 
-  it('stays a task when its sales user is deleted: whoever gets the client gets it', async () => {
+  it('stays a task when its sales user is deleted: the client’s next user gets it', async () => {
     const manager = await makeUser(db, projectId, 2);
     const rep = await makeUser(db, projectId, 1, manager);
     await db.update(clients).set({ user_id: rep }).where(eq(clients.id, alone.clientId));

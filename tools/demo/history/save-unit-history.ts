@@ -10,7 +10,7 @@ type Change = typeof unitChanges.$inferInsert & { created_at: Date };
 
 /** By how many percent prices have risen since the sales opening, when they were rounded to full thousands. */
 const openingRise = 2;
-/** In minor units. */
+/** 1,000 currency units, in minor units. */
 const thousand = 100_000;
 
 /**

@@ -30,8 +30,8 @@ export async function unpackArchive(
     }
     const wanted = checkEntries(entries, { file, bytes: (await stat(archive)).size }, report);
     if (report.mistakes.length > 0) return false;
-    for (const [index, one] of wanted.entries()) {
-      await writeEntry(zip, one, resolve(folder));
+    for (const [index, entry] of wanted.entries()) {
+      await writeEntry(zip, entry, resolve(folder));
       onUnpacked(index + 1, wanted.length);
     }
     return true;
@@ -44,16 +44,16 @@ export async function unpackArchive(
 }
 
 /**
- * The name of an entry. Names beyond ASCII are UTF-8 if the entry says so; many programs write UTF-8 and do not say so,
- * and what is no UTF-8 is in the code page of DOS. Throws if the name leads out of the archive.
+ * The name of an entry. Bytes that are valid UTF-8 are read as such even without the flag for it, which many programs
+ * do not set; others are in the code page of DOS (437). Throws if the name leads out of the archive.
  */
 function entryName(entry: Entry): string {
   const { fileNameRaw, generalPurposeBitFlag, extraFields } = entry;
   const isUtf8 = isUtf8Text(fileNameRaw);
   const flags = isUtf8 ? generalPurposeBitFlag | utf8Flag : generalPurposeBitFlag;
   const name = getFileNameLowLevel(flags, fileNameRaw, extraFields, false);
-  const fault = validateFileName(name);
-  if (fault !== null) throw new Error(fault);
+  const message = validateFileName(name);
+  if (message !== null) throw new Error(message);
   return name;
 }
 

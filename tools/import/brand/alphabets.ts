@@ -2,7 +2,10 @@ import type { Language } from '#domain/texts/language.ts';
 
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** The letters of languages besides the Latin ones, which codes need in all. For Arabic ones the product has a face. */
+/**
+ * The letters of each language beyond A to Z, which unit codes need in every language. Arabic has none: the product
+ * brings its own typeface for it.
+ */
 const alphabets: { readonly [One in Language]?: string } = {
   tr: 'ÇĞİÖŞÜçğıöşü',
   el: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρσςτυφχψωΆΈΉΊΌΎΏάέήίόύώΐΰϊϋ',

@@ -60,7 +60,7 @@ test('statuses that only differ in hue give a warning for those who do not see i
   );
 });
 
-test('a face in parts is measured by the languages of the development, and documents take the part for the first', async () => {
+test('a typeface in several files must cover the languages of the development; documents use the file for the first one', async () => {
   const parts = ['latin-ext', 'latin', 'greek'].map((part) => `commissioner-${part}.woff2`);
   for (const file of parts) await built.write(`brand/${file}`, await readFile(`developments/asteria/brand/${file}`));
   const face = (files: string[]) => ({ files: files.map((file) => ({ file })), licence: 'licence.txt' });

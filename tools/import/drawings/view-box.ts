@@ -25,7 +25,7 @@ export function viewBoxText(root: SvgElement): string {
   return `${box.x} ${box.y} ${box.width} ${box.height}`;
 }
 
-/** The longest side of a view box: coordinates in it would otherwise lose their decimals. */
+/** The maximum side of a view box: in a longer one, coordinates would lose their decimals. */
 const maxSide = 100_000;
 
 /** How many times longer than the other one side of a drawing may be: it is also rendered as a picture. */

@@ -96,7 +96,7 @@ test('an import keeps every wording; the one that stays keeps its id', async () 
   expect(JSON.stringify(after[4]!.blocks)).toContain('your name and address');
 });
 
-test('a package without legal pages can be imported, and is told which files to write', async () => {
+test('a package without legal pages can be imported, with a warning that names the files to write', async () => {
   const bare = await newPackage();
   await rm(bare.path('legal'), { recursive: true });
   await bare.write('legal/terms.en.md', '# Terms\n');

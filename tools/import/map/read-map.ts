@@ -21,9 +21,11 @@ type Part = { row: DocumentRow; item: MediaItem };
 export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
 const maxMegabytes = { drawn: 5, installed: 500 };
-/** How far away features may be, in kilometres. Names of towns are seen from farther away than streets. */
-const farthestStreet = 100;
-const farthestOther = 1000;
+/**
+ * How far from the development features may be, in kilometres. Names of towns are shown over a wider area than streets.
+ */
+const maxStreetDistance = 100;
+const maxOtherDistance = 1000;
 
 const graphFaults: Record<GraphMistakeCode, Text> = {
   graph_other: detailText('graphOther'),
@@ -129,8 +131,8 @@ async function checkBase(
 }
 
 /**
- * Reports labels without any name, and warns of the listed languages in which some have none: the name in the first
- * language that they have stands in for it.
+ * Reports labels without any name. For each language of the development, warns if labels lack a name in it: a name in
+ * another language is shown instead.
  */
 function checkLabels(
   { features }: DrawnMap,
@@ -149,8 +151,8 @@ function checkLabels(
   for (const language of listed) {
     const property = `name_${language}`;
     const lacking = labels.filter((label) => isNamed(label) && !hasText(label.names, property));
-    const [foremost] = lacking;
-    if (foremost) report.warning('map_untranslated', foremost.place, { property, count: lacking.length });
+    const [firstLacking] = lacking;
+    if (firstLacking) report.warning('map_untranslated', firstLacking.place, { property, count: lacking.length });
   }
 }
 
@@ -159,7 +161,10 @@ function hasText(names: { readonly [Field in string]?: unknown }, field: string)
   return typeof name === 'string' && name.trim() !== '';
 }
 
-/** Reports features that are too far from the development, as those with latitude before longitude; areas may be. */
+/**
+ * Reports features that are too far from the development, for example because latitude comes before longitude. Areas
+ * are not checked.
+ */
 function checkDistances(
   { features }: DrawnMap,
   lineOf: (index: number) => number | undefined,
@@ -168,8 +173,8 @@ function checkDistances(
 ): void {
   for (const [index, { properties, geometry }] of features.entries()) {
     if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') continue;
-    const max = properties.kind === 'street' ? farthestStreet : farthestOther;
-    const away = farthest(centre, geometry);
+    const max = properties.kind === 'street' ? maxStreetDistance : maxOtherDistance;
+    const away = farthestCorner(centre, geometry);
     if (away > max)
       report.mistake(
         'map_feature_far',
@@ -181,8 +186,8 @@ function checkDistances(
 
 type Geometry = Exclude<DrawnMap['features'][number]['geometry'], { type: 'Polygon' | 'MultiPolygon' }>;
 
-/** The distance from a position to the farthest corner, in kilometres. */
-function farthest(from: Position, geometry: Geometry): number {
+/** The distance from a position to the farthest corner of a geometry, in kilometres. */
+function farthestCorner(from: Position, geometry: Geometry): number {
   const corners: readonly Position[] =
     geometry.type === 'Point'
       ? [geometry.coordinates]

@@ -32,7 +32,7 @@ export function shapePath(element: SvgElement): string {
   return pointsPath(attributes.points ?? '');
 }
 
-/** The attributes of shapes that are lengths. A browser takes one that is no number as 0. */
+/** The attributes of shapes that are lengths. Browsers read an invalid length as 0. */
 const lengths = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'] as const;
 
 function checkLength(name: string, value: string | undefined): void {

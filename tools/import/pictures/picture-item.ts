@@ -83,7 +83,7 @@ async function withoutOpaqueAlpha(
   return { data: opaque, info: { ...raw, channels: 3 } };
 }
 
-/** Whether the fourth channel is full everywhere. sharp's own answer comes with statistics that cost 20 times as much. */
+/** Whether every pixel of RGBA data is opaque. `stats()` of sharp answers this, too, at 20 times the cost. */
 function isOpaque(pixels: Buffer): boolean {
   for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false;
   return true;

@@ -57,12 +57,16 @@ export function sequenceMedia(
   };
 }
 
-/** The shape of the picture on a phone, between the bar at the top and the label of the home view. */
+/**
+ * The aspect ratio (width to height) of the picture on a phone, between the bar at the top and the label of the home
+ * view.
+ */
 const portraitAspect = 7 / 8;
 
 /**
- * A crop of full height in that shape, centred on the mean of the visible anchors or else on the middle. If that would
- * show no marker at the start, because the buildings are far apart, it is centred on the nearest marker of the start.
+ * A crop of full height with that aspect ratio, centred on the mean of the visible anchors, otherwise on the middle. If
+ * that would show no marker at the start, because the buildings are far apart, it is centred on the nearest marker of
+ * the start.
  */
 function portraitCrop({ width, height, markers, start }: StartedSequence): { x: number; width: number } {
   const cropWidth = Math.min(width, 2 * Math.round((height * portraitAspect) / 2));

@@ -11,8 +11,8 @@ import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
 const maxMegabytes = 10;
 
 /**
- * A JSON file of the package. `value` is null if it does not match its schema; then `issues` say why. `raw` is the file as
- * it was parsed.
+ * A JSON file of the package. `value` is null if it does not match its schema; then `issues` say why. `raw` is the file
+ * as it was parsed.
  */
 export type ReadJson<T> = { value: T | null; raw: unknown; issues: z.core.$ZodIssue[]; places: JsonPlaces };
 
@@ -46,7 +46,7 @@ function parse(text: string, report: Report, file: string): { value: unknown } |
     return { value: JSON.parse(text) };
   } catch (error) {
     const reason = (error as Error).message;
-    const line = /\(line (\d+)/.exec(reason)?.[1] ?? lineOfFault(text);
+    const line = /\(line (\d+)/.exec(reason)?.[1] ?? findErrorLine(text);
     report.mistake(
       'json_unreadable',
       { file, line: Number(line) },
@@ -56,19 +56,20 @@ function parse(text: string, report: Report, file: string): { value: unknown } |
   }
 }
 
-/** The line with which a text stops being the beginning of a JSON text: not every message of the parser has it. */
-function lineOfFault(text: string): number {
+/** The number of the first line with an error, found by bisection: not every message of the parser names it. */
+function findErrorLine(text: string): number {
   const lines = text.split('\n');
-  let [sound, faulty] = [0, lines.length];
-  while (faulty - sound > 1) {
-    const middle = Math.floor((sound + faulty) / 2);
-    if (isBeginning(lines.slice(0, middle).join('\n'))) sound = middle;
-    else faulty = middle;
+  let valid = 0;
+  let invalid = lines.length;
+  while (invalid - valid > 1) {
+    const middle = Math.floor((valid + invalid) / 2);
+    if (isBeginning(lines.slice(0, middle).join('\n'))) valid = middle;
+    else invalid = middle;
   }
-  return faulty;
+  return invalid;
 }
 
-/** Whether nothing is wrong with a text but that it ends too early. */
+/** Whether a text is valid JSON, or could become so by going on. */
 function isBeginning(text: string): boolean {
   try {
     JSON.parse(text);

@@ -23,7 +23,7 @@ export class Row {
   /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `max` is in characters. */
   optional(column: string, max = 300): string | null {
     const text = (this.cells.get(column) ?? '').trim().normalize('NFC');
-    // Marks that reverse what follows would show a text other than the one that is stored.
+    // Marks that override the direction (U+202A to U+202E) make a text look different from what is stored.
     if (/[\p{Cc}\u202a-\u202e]/u.test(text.replace(/[\t\n\r]/g, '')))
       return this.mistake('control_character', column, text);
     if (/^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/.test(text))

@@ -10,7 +10,7 @@ export type FuzzResult = { sent: number; answers: Map<string, number>; wrong: st
 
 type Sent = { status: number; body: unknown };
 
-/** The state in which a package ended, and the codes of the mistakes that were found in it. */
+/** The final state of a package, the HTTP status of the last answer, and the codes of the mistakes in the package. */
 type Finished = { state: string; status: number; codes: string };
 
 /**

@@ -10,7 +10,7 @@ import { spawnApp, type SpawnedApp } from '../spawn-app.ts';
 import type { Operation, UnitEnds } from './check-history.ts';
 
 /**
- * The plan of a run: so many operations from concurrent clients on these units, while server processes are killed and
+ * The plan of a run: this many operations from concurrent clients on these units, while server processes are killed and
  * PostgreSQL terminates all their connections. `onProgress` is given the operations and kills so far.
  */
 export type HistoryPlan = {
@@ -83,7 +83,7 @@ async function readUnits(db: Database, units: number[]): Promise<Map<number, { s
 
 type State = { left: number; isOver: boolean };
 
-/** Runs `act` so many times, at random points of the run, measured by the operations left. */
+/** Runs `act` this many times, at random points of the run, measured by the operations left. */
 async function spread(
   times: number,
   { operations }: HistoryPlan,

@@ -69,10 +69,11 @@ const inputs: Partial<Record<CallName, (scene: Scene) => Input>> = {
 /** A valid input of a call in a scene. */
 export function inputOf(name: CallName, scene: Scene): Input {
   const { slots = {}, input } = rows[name];
-  const it = Object.fromEntries(
+  const ids = Object.fromEntries(
     Object.entries(slots).map(([slot, { kind, rest = 'own' }]) => [slot, required(scene.ids[kind][rest], slot)]),
   );
-  return (inputs[name] ?? ((within) => input?.(it, within, undefined) ?? {}))(scene);
+  const own = inputs[name];
+  return own === undefined ? (input?.(ids, scene, undefined) ?? {}) : own(scene);
 }
 
 /** Who makes a call: a visitor with a link, a seller with a client, or an administrator. */

@@ -20,7 +20,7 @@ import { clientsShown } from './clients-shown.ts';
 import { clientMark, userMark } from './marks.ts';
 import { absentId, makeScene, type Scene, type SceneProject } from './scene.ts';
 
-/** Where the matrix is checked: an app, the scene in its database, and what tells which tables changed. */
+/** Where the matrix is checked: an app, the scene in its database, and the log of changed tables. */
 export type Matrix = { app: App; stage: Stage; log: ChangeLog };
 
 type Answer = { status: number; text: string; changed: string[]; clients: number[]; users: number[] };
@@ -76,9 +76,7 @@ export async function makeCall(
   };
 }
 
-/**
- * The faults of one call in the matrix: where it tells, does or refuses something else to a person than its row says.
- */
+/** The faults of one call in the matrix: where it reveals, does or refuses anything that differs from its row. */
 export async function checkCall(matrix: Matrix, name: CallName, person: Person): Promise<string[]> {
   const row = rows[name];
   const check = { matrix, call: calls[name] as Call, row, person, stage: matrix.stage };
@@ -123,7 +121,7 @@ async function checkCaller(check: Check): Promise<string[]> {
   return faults;
 }
 
-/** What a read tells when nothing is named: lists, and the catalogue. */
+/** What a read reveals when it names nothing: lists, and the catalogue. */
 async function checkUnvaried(check: Check): Promise<string[]> {
   const { matrix, call, row, person, stage } = check;
   const isNeeded = Object.keys(row.slots ?? {}).some((slot) => call.path.includes('{') || slot === 'client');
@@ -246,7 +244,7 @@ type Told = {
   varied?: string;
 };
 
-/** Compares the people in an answer with those that the row says it tells of. */
+/** Compares the people in an answer with those that the row allows it to reveal. */
 async function checkTold(check: Check, { scene, answer, input, relation, varied }: Told): Promise<string[]> {
   const { row, person } = check;
   const isTold = relation !== null;
@@ -263,13 +261,13 @@ async function checkTold(check: Check, { scene, answer, input, relation, varied 
   return [...faults, ...checkSaid(check, answer), ...(row.check?.(person, scene, answer.text) ?? [])];
 }
 
-/** What an answer says to some only, and that it tells visitors no price. */
+/** Checks the parts of an answer that only some may see, and that visitors see no price. */
 function checkSaid({ row, person }: Check, { text }: Answer): string[] {
   const said = Object.entries(row.says ?? {}).filter(
     ([part, readers]) => text.includes(part) !== readers.includes(person),
   );
   const isPriced = person === 'visitor' && /"price":\s*\d/.test(text);
-  return [...said.map(([part]) => `whether it says ${part}`), ...(isPriced ? ['tells a visitor a price'] : [])];
+  return [...said.map(([part]) => `whether it says ${part}`), ...(isPriced ? ['shows a visitor a price'] : [])];
 }
 
 function checkUsers(

@@ -51,7 +51,7 @@ export const people = {
 export type Person = keyof typeof people;
 export const everyPerson = Object.keys(people) as Person[];
 
-/** Whether a person may see whoever stands in a relation to them. */
+/** Whether a person may see somebody who stands in a relation to them. */
 export function reaches(person: Person, relation: Relation): boolean {
   return (people[person].reach as readonly Relation[]).includes(relation);
 }

@@ -13,8 +13,9 @@ import type { Kind } from './kinds.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * How a call about somebody is answered: it tells or does something, refuses (by status or by `response`), refuses
- * and tells whom to ask or where to look, refuses and names the client who is meant, or answers as for an unknown id.
+ * How a call about somebody is answered. `seen`: it does what was asked. `refused`: by status or by `response`. `told`:
+ * refused with a hint whom to ask or where to look. `named`: refused with the name of the client in question. `hidden`:
+ * answered as for an unknown id.
  */
 export type Outcome = 'seen' | 'refused' | 'told' | 'named' | 'hidden';
 
@@ -30,7 +31,7 @@ export type Slot = {
   expect?: (person: Person, relation: Relation) => Outcome | undefined;
 };
 
-/** What one call names and tells, and who may make it. */
+/** Which ids a call names, what it may reveal, and who may make it. */
 export type Row = {
   callers: readonly Caller[];
   slots?: Record<string, Slot>;
@@ -67,7 +68,7 @@ export type Case = {
   expect: Partial<Record<Person, Outcome>>;
   /** Another session than the scene's. */
   headers?: (scene: Scene) => Scene['headers'];
-  /** A table that changes for whoever is let in. */
+  /** A table that changes for everybody who is let in. */
   changes?: string;
   /** Whether a secret is used up, whatever the answer. */
   usesUp?: boolean;
@@ -79,7 +80,7 @@ export type Case = {
 export const forAll = (outcome: Outcome): Case['expect'] =>
   Object.fromEntries(everyPerson.map((person) => [person, outcome]));
 
-/** Who has an address: clients in reach, and those who wait in the pool, are named; of others one is told whom to ask. */
+/** Who has an e-mail address: clients in reach and in the pool are named; for others, the answer says whom to ask. */
 export const whoHasIt = (relation: ClientRelation): Case['expect'] =>
   Object.fromEntries(
     everyPerson.map((person) => [person, reaches(person, relation) || relation === 'nobody' ? 'named' : 'told']),

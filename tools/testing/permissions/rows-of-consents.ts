@@ -4,7 +4,9 @@ import type { Row } from './row.ts';
 
 const { setMarketing } = consentCalls;
 
-/** Consents, which name no client, and the clients who are due for erasure: nobody is, while clients are kept for ever. */
+/**
+ * Consents, which name no client, and the clients who are due for erasure: nobody is, while clients are kept for ever.
+ */
 export const consentRows: Record<keyof typeof consentCalls | keyof typeof retentionCalls, Row> = {
   listConsents: {
     callers: ['client', 'sales'],
@@ -15,7 +17,7 @@ export const consentRows: Record<keyof typeof consentCalls | keyof typeof retent
     callers: ['client', 'sales'],
     slots: { client: { kind: 'client' } },
     input: ({ client: id }) => ({ path: { id }, body: { is_given: '1' } }),
-    // Somebody else allowed it before, which is no reason not to record it.
+    // Another client allowed it before, which must not keep this consent from being recorded.
     check: (_person, _scene, text) => {
       const { data } = setMarketing.answer.safeParse(JSON.parse(text));
       return data?.history.length === 0 ? ['records nothing'] : [];

@@ -80,7 +80,7 @@ function releases(held: (typeof heldBy)[number]): Case['expect'] {
   return Object.fromEntries(everyPerson.map((person) => [person, mayRelease(person) ? 'seen' : 'refused']));
 }
 
-/** Only whoever leads a client's presentation changes a status, and only for that client. */
+/** Only the user who leads a client's presentation changes a status, and only for that client. */
 function leads(person: Person, relation: Relation): Outcome {
   return person === 'presenter' && relation === 'own' ? 'seen' : 'hidden';
 }

@@ -25,17 +25,17 @@ export const viewingRows: Record<keyof typeof viewingCalls, Row> = {
   },
 };
 
-/** The page of a client’s own. */
+/** A client's own page. */
 export const ownPageRows: Record<keyof typeof ownPageCalls, Row> = {
   getOwnDealings: {
     callers: ['client'],
     input: () => ({}),
-    // It names no client, so the units and viewings themselves say whose they are.
+    // The answer names no client; its units and viewings show whose they are.
     check: (_person, scene, text) => {
       const { holdings, viewings } = ownPageCalls.getOwnDealings.answer.parse(JSON.parse(text));
       const listed = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];
       const own = [[heldUnit('own')(scene), heldUnit('offered')(scene)], [scene.ids.viewing.own]];
-      return JSON.stringify(listed) === JSON.stringify(own) ? [] : [`tells ${JSON.stringify(listed)}`];
+      return JSON.stringify(listed) === JSON.stringify(own) ? [] : [`answers with ${JSON.stringify(listed)}`];
     },
   },
 };

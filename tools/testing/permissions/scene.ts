@@ -219,7 +219,7 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
     client_id: of(scene, 'client', 'own'),
     user_id: of(scene, 'user', 'foreign'),
   });
-  // Somebody who allowed mails for marketing last of all.
+  // Another client, whose consent to marketing mails is the latest of all.
   await db
     .insert(tables.clientConsents)
     .values({ client_id: of(scene, 'client', 'own') + 500, kind: 'marketing', is_given: true, source: 'ownPage' });

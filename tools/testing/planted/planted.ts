@@ -6,7 +6,7 @@ import { plantedInPictures } from './in-pictures.ts';
 import { plantedInSettings } from './in-settings.ts';
 import { plantedInTables } from './in-tables.ts';
 
-/** All mistakes that a test plants into a package that has none. */
+/** All mistakes that tests plant, one at a time or together, into a package without mistakes. */
 export const planted = [
   ...plantedInTables,
   ...plantedInDrawings,

@@ -12,6 +12,7 @@ import { searchAddress } from '../search-address.ts';
 import { BottomArea } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import badge from './badge.module.css';
 import styles from './main-menu.module.css';
 
 type MainMenuProps = {
@@ -44,7 +45,11 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
               <Icon className={styles.icon} aria-hidden="true" />
               <span>{t(text)}</span>
               {id === 'search' && (
-                <Badge count={activeCount} label={t('shell.activeFilters', { count: activeCount })} />
+                <Badge
+                  count={activeCount}
+                  label={t('shell.activeFilters', { count: activeCount })}
+                  small={mode !== 'open'}
+                />
               )}
             </Link>
           </li>
@@ -74,11 +79,11 @@ function useEntries(): Entry[] {
   ];
 }
 
-/** A small count, hidden at 0. `label` is its text for screen readers. */
-function Badge({ count, label }: { count: number; label: string }) {
+/** A count beside an entry, hidden at 0. `label` is its text for screen readers. */
+function Badge({ count, label, small }: { count: number; label: string; small: boolean }) {
   if (count === 0) return null;
   return (
-    <span className={styles.badge}>
+    <span className={classNames(badge.badge, small && badge.small)}>
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -65,8 +65,8 @@ function WaitScreen({ kind }: { kind: Kind }) {
 const QrCode = lazy(async () => ({ default: (await import('#web/ui/qr-code.tsx')).QrCode }));
 
 /**
- * A QR code that shows a phone what to do with the mail. It is the same for everybody: whoever stands before this screen
- * may scan it, and none of them may accept by that. Not shown on phones.
+ * A QR code that shows a phone what to do with the mail. It contains no secret, so that somebody who scans it from this
+ * screen cannot accept the login. Not shown on phones.
  */
 function PhoneCode() {
   const t = useText();

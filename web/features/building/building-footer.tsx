@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { FloorRow } from './describe-floors.ts';
-import styles from './building.module.css';
+import styles from './building-footer.module.css';
 
 type BuildingFooterProps = { building: Building; name: string; chosen: FloorRow | undefined; search: string };
 

@@ -17,6 +17,7 @@ import { BuildingFront } from './building-front.tsx';
 import { firstChoice, describeFloors, type FloorRow } from './describe-floors.ts';
 import { FrontSwitch, useChosenFront } from './front-switch.tsx';
 import { VillaBuilding } from './villa-building.tsx';
+import footer from './building-footer.module.css';
 import styles from './building.module.css';
 
 const noFavourites: ReadonlySet<number> = new Set();
@@ -51,7 +52,7 @@ function BuildingSkeleton() {
   return (
     <section className={styles.screen} aria-busy="true" aria-label={t('general.loading')}>
       <div className={styles.empty} />
-      <div className={styles.plinth}>
+      <div className={footer.plinth}>
         <Skeleton className={styles.skeletonTitle} />
         <Skeleton className={styles.skeletonTitle} />
       </div>
@@ -65,7 +66,7 @@ function BuildingFailed({ message, onRetry }: { message: string; onRetry: () => 
     <section className={styles.screen} role="alert">
       <CloseButton to="/" className={styles.close} />
       <div className={styles.failed}>
-        <h1 className={styles.title}>{message}</h1>
+        <h1 className={footer.title}>{message}</h1>
         <Button variant="primary" onClick={onRetry}>
           {t('general.retry')}
         </Button>

@@ -6,8 +6,8 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 
 /**
- * The front of a building that the address names by `front`, else its first, and a function that names another there.
- * Undefined if it has none.
+ * The front of a building that `front` in the address names, by default the first, and a function that chooses another.
+ * The front is undefined if the building has none.
  */
 export function useChosenFront(fronts: readonly Front[]): [Front | undefined, (front: Front) => void] {
   const [query, change] = useAddressQuery();

@@ -51,7 +51,7 @@ function UnitList({ units }: { units: readonly UnitInterest[] }) {
   const known = useKnownUnits();
   const { isPending } = useProperties();
   const { isLoading } = useWithdrawnUnits();
-  // Until then, every unit would be said to be gone.
+  // Otherwise every unit would be shown as gone while the units are loading.
   if (isPending || isLoading) return <RowsSkeleton count={Math.min(units.length, 8)} />;
   if (units.length === 0) return <EmptyState icon={<Eye />} title={t('leads.noUnits')} text={t('leads.noUnitsText')} />;
   return (

@@ -69,8 +69,8 @@ export function FiguresScreen() {
       <RangeBar
         selection={selection}
         team={team}
-        // Its choice of whose figures is there from the start, so that nothing moves when the names arrive.
-        asksWhose={team.length > 1 || (hasTeam && isTeamPending)}
+        // The select is there from the start, so that nothing moves when the team has loaded.
+        hasUserSelect={team.length > 1 || (hasTeam && isTeamPending)}
       />
       <DemandFigure figures={figures} table={tables.demand} />
       <KeyFigures figures={figures} />

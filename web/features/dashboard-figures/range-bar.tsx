@@ -8,11 +8,11 @@ import styles from './figures.module.css';
 export function RangeBar({
   selection,
   team,
-  asksWhose,
+  hasUserSelect,
 }: {
   selection: ReturnType<typeof useFigureRange>;
   team: readonly { id: number; name: string }[];
-  asksWhose: boolean;
+  hasUserSelect: boolean;
 }) {
   const t = useText();
   const choices = [...rangeChoices, 'own'] as (RangeChoice | 'own')[];
@@ -41,7 +41,7 @@ export function RangeBar({
           />
         </>
       )}
-      {asksWhose && (
+      {hasUserSelect && (
         <Select
           label={t('figures.whose')}
           labelHidden

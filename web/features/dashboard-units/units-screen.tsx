@@ -36,7 +36,7 @@ type Sheet = { kind: 'bulk' | 'import' | 'export' } | { kind: 'history'; unit: P
 export function UnitsScreen() {
   const t = useText();
   const { isError, data, refetch } = useProperties();
-  // Buildings have a column and a filter, room types another: what came later would push the rest aside.
+  // Waits for all three: a column or filter that appeared later would move the others.
   const isPending = [useProperties(), useBuildings(), useLookups()].some((query) => query.isPending);
   const [sheet, setSheet] = useState<Sheet>();
   const [query, setQuery] = useSearchParams();
@@ -71,7 +71,7 @@ export function UnitsScreen() {
   );
 }
 
-/** What can be done with all units. */
+/** The buttons that concern all units: export, import and bulk prices. */
 function Actions({ disabled, onOpen }: { disabled: boolean; onOpen: (sheet: Sheet) => void }) {
   const t = useText();
   const { can } = useSession();

@@ -21,7 +21,7 @@ import styles from './favourites-screen.module.css';
 /** The favourites as cards. Chosen ones can be compared, mailed or removed; mailing without a choice sends all. */
 export function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] }) {
   const t = useText();
-  // A client who is alone sends them to themselves.
+  // A client without a sales user sends the list to their own address.
   const { user } = useSession();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const selection = favourites.filter(({ fav }) => chosen.has(fav.id));

@@ -143,7 +143,10 @@ function isZoomed(scale: number, box: Box, viewport: Viewport | undefined): view
   return viewport !== undefined && scale > fitView(box, viewport).scale * 1.02;
 }
 
-/** The scale at which the narrowest unit can be touched, and if wanted the plan fills the height of the free part. */
+/**
+ * The scale at which the narrowest unit can be touched and, with `fillsHeight`, the plan fills the height of the free
+ * part.
+ */
 function touchScale(rows: readonly PlanUnitRow[], box: Box, viewport: Viewport, fillsHeight: boolean): number {
   const widths = rows.map((row) => row.width).filter((width) => width > 0);
   const fullHeight = fillsHeight ? (viewport.free.bottom - viewport.free.top) / (box.bottom - box.top) : 0;

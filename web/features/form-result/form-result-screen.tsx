@@ -7,7 +7,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 
-/** The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them. */
+/**
+ * The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them.
+ */
 export function FormResultScreen({ children }: { children?: ReactNode }) {
   const t = useText();
   const message = useParams().message as FormResult;
@@ -34,8 +36,8 @@ function textOf(
 }
 
 /**
- * `who` used the form or link, the page that was requested, and the email of whoever registered, or of a client whom a
- * user registered.
+ * `who` used the form or link; `next` is the page that was requested; `email` is the address of the person who
+ * registered, or of a client whom a user registered.
  */
 type ResultState = { who?: 'client' | 'user'; next?: string; email?: string; invite?: string };
 

@@ -11,7 +11,7 @@ import { MessagePage } from '#web/ui/message-page.tsx';
 import { keepTour, measureTour, removeTour, stopKeepingTour, useTourState, type TourState } from './tour-store.ts';
 import styles from './offline-tour-screen.module.css';
 
-/** Lets whoever is logged in keep the whole tour on this device, says how large it is, and removes it again. */
+/** Lets a logged-in user or client store the whole tour on this device, shows its size, and removes it again. */
 export function OfflineTourScreen() {
   const t = useText();
   const { user, client } = useSession();

@@ -24,9 +24,9 @@ type SalesActionsProps = {
 };
 
 /**
- * The sales actions of a unit, as permitted by the server; renders nothing without permission. Users without a client get
- * a message when they press one. Without a connection they ask for a request that is kept; disabled while a connection is
- * being made. Where the user may not release the unit, a note says who may.
+ * The sales actions of a unit, as permitted by the server; renders nothing without permission. Users without a client
+ * get a message when they press one. Without a connection they ask for a request that is kept; disabled while a
+ * connection is being made. Where the user may not release the unit, a note says who may.
  */
 export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const { can } = useSession();
@@ -51,7 +51,7 @@ function Actions({ unit, main }: Required<SalesActionsProps>) {
   const mayRelease = release?.response !== false;
   const actions = statusActionsFor(unit.status_id, canSell).filter((action) => action !== 'cancel' || mayRelease);
   const isConnecting = !live && !isOffline;
-  // Said later: nearly every page connects before anyone could read it.
+  // Shown with a delay: nearly every page connects before anyone could read the note.
   const isLate = useIsLate();
   return (
     <>

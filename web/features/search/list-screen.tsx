@@ -134,7 +134,10 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
 /** The order of the list before a column is chosen: what is available comes first. */
 const firstOrder: Sort = { column: 'status', descending: false };
 
-/** The units that match the filter, in the given order. All are sorted, so that another filter need not sort again. */
+/**
+ * The units that match the filter, in the given order. All units are sorted, so that a change of the filter does not
+ * sort them again.
+ */
 function useSortedUnits(sort: Sort | undefined, typeName: (unit: Property) => string): Property[] {
   const { language } = useLanguage();
   const all = useFullUnits();

@@ -18,7 +18,7 @@ export async function prepareCode(
   return method === 'app' ? { method, code } : { method, hash: await hashRecoveryCode(tx, userId, code) };
 }
 
-/** Accepts a code once. The owner, who is locked, is told of a recovery code that was used. */
+/** Accepts a code once. A used recovery code is reported to the owner by mail. The owner must be locked. */
 export async function acceptCode(
   tx: Transaction,
   { secretBox, linkBase }: Pick<Dependencies, 'secretBox' | 'linkBase'>,

@@ -25,8 +25,8 @@ export type Enrolment = {
 type Enrolled = { response: true; recovery_codes: string[] | null; user: User | null };
 
 /**
- * Adds a factor, with recovery codes if it is the first one, and completes the login that waited for it. Of two requests
- * with one pending login, one completes it.
+ * Adds a factor, with recovery codes if it is the first one, and completes the login that waited for it. Of two
+ * requests with one pending login, one completes it.
  */
 export async function enrol(
   dependencies: Dependencies,
@@ -41,7 +41,7 @@ export async function enrol(
     const owner = await lockOwner(tx, userId);
     if (owner === null) return { refused: 'login_step_over' };
     const isFirst = (await listMethods(tx, userId)).length === 0;
-    // A new password may have ended the login meanwhile.
+    // A change of the password may have ended the pending login meanwhile.
     if (pending !== null && (!isFirst || (await findPendingLogin(tx, request)) === null))
       return { refused: 'login_step_over' };
     const refused = await save(tx, owner);
@@ -58,7 +58,10 @@ export async function enrol(
     return { codes };
   };
   let outcome = { refused: 'login_step_over' } as Awaited<ReturnType<typeof add>>;
-  const prove = async (tx: Transaction) => !('refused' in (outcome = await add(tx)));
+  const prove = async (tx: Transaction) => {
+    outcome = await add(tx);
+    return !('refused' in outcome);
+  };
   const isRenewed =
     pending === null
       ? await inTransaction(db, prove)

@@ -21,8 +21,8 @@ import { acceptCode, prepareCode } from './accept-code.ts';
 import { limitCodes } from './limit-codes.ts';
 
 /**
- * Completes a login by a code, once. A code counts as a try before it is checked, and a wrong one is recorded; after the
- * last one the password has to be typed again, and the owner learns that somebody knows it.
+ * Completes a login by a code, once. A code counts as a try before it is checked. Wrong codes are recorded in the audit
+ * log. After the last try the password has to be typed again, and the owner learns by mail that somebody knows it.
  */
 export function loginByCode(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByCode> {
   const { db, pool, linkBase, publicUrl, onMail } = dependencies;
@@ -56,7 +56,10 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
     const isRenewed = await renewSession(dependencies, context, {
       userId: found.id,
       method: 'password',
-      prove: async (tx) => (outcome = await tryCode(tx)) === 'accepted',
+      async prove(tx) {
+        outcome = await tryCode(tx);
+        return outcome === 'accepted';
+      },
     });
     onMail();
     if (outcome === 'wrong') return refuse(body.method === 'app' ? 'code_wrong' : 'recovery_code_wrong', language);

@@ -26,7 +26,7 @@ it('a login whose code was accepted leaves no session when the factors are reset
   await browser.logIn('rep', ids.projectId);
   const [user, limits] = [await pool.connect(), await pool.connect()];
   try {
-    // The login first waits for the user, and then, with its code accepted, for the limits that it resets.
+    // The login first waits for the lock of the user and then, once its code is accepted, for the rate limits it resets.
     await user.query('begin');
     const tx = drizzle(user) as unknown as Transaction;
     await tx.select().from(users).where(eq(users.id, id)).for('no key update');

@@ -15,7 +15,10 @@ export function useSettingText() {
   };
 }
 
-/** A part that is a text in one language is named after the whole and the language: `contact.hours.el`. */
+/**
+ * The name of a setting. A text in one language, such as `contact.hours.el`, is named after the setting and the
+ * language.
+ */
 function nameOf(path: string, text: ReturnType<typeof useOptionalText>): string {
   const last = path.slice(path.lastIndexOf('.') + 1);
   if (!isLanguage(last)) return text(`project.setting.${path}`, path);

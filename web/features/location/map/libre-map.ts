@@ -8,7 +8,10 @@ import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
 
 setWorkerUrl(workerUrl);
 
-/** The map draws names with the page's own fonts, which have to be loaded before it; it does without one that fails. */
+/**
+ * The map draws names with the page's own fonts, which have to be loaded first. It goes without fonts that fail to
+ * load.
+ */
 const fonts = ['16px "Brand Text"', '16px "Brand Display"', '16px "Arabic Fallback"'];
 /** The closest that `show` zooms in. */
 const maxFitZoom = 15.5;
@@ -47,7 +50,10 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
   return surfaceOf(map, style, start);
 }
 
-/** A text that needs every part of the fonts that names in the language need, and those in the first one. */
+/**
+ * Sample letters that make the browser load all parts of the fonts for names in the reader's language and in the first
+ * one of the development.
+ */
 function lettersOf({ language, listed }: SurfaceOptions): string {
   return [language, ...listed.slice(0, 1)].map((one) => languageFacts[one].letters).join('');
 }

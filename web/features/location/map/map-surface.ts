@@ -38,7 +38,7 @@ export type SurfaceOptions = {
   minZoom: number;
   title: string;
   language: Language;
-  /** The languages of the development, in their order. */
+  /** The languages of the development, in its order. */
   listed: readonly Language[];
   light: Light;
   insets: Insets;
@@ -50,7 +50,7 @@ export type SurfaceOptions = {
   onError: () => void;
   /** Called with the complete list whenever the shown data sources change. */
   onAttributions: (attributions: string[]) => void;
-  /** Aborted when the screen is left: the container is then gone, and a map that is not open yet never opens. */
+  /** Aborted when the screen is left. Its container is gone then, so a map that is still opening must not open. */
   signal: AbortSignal;
 };
 

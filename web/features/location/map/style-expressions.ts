@@ -5,10 +5,13 @@ import { fieldsInOrder, type Language } from '#domain/texts/language.ts';
 export const textFont = ['Brand Text', 'Arabic Fallback'];
 export const displayFont = ['Brand Display', ...textFont];
 
-/** A language and those of the development: in which of its names a thing is shown. */
+/** The reader's language and those of the development. They decide in which language a name is shown. */
 export type MapLanguages = { language: Language; listed: readonly Language[] };
 
-/** The name of a feature in the first language in which it has one; `name` is that of all other languages. */
+/**
+ * An expression for the name of a feature: in the reader's language, otherwise its plain `name`, otherwise in the
+ * languages of the development and all others, in this order.
+ */
 export function nameIn({ language, listed }: MapLanguages): ExpressionSpecification {
   const [own, ...others] = fieldsInOrder('name', language, listed).map((field) => ['get', field]);
   return ['coalesce', own, ['get', 'name'], ...others] as unknown as ExpressionSpecification;

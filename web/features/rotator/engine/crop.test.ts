@@ -23,12 +23,12 @@ describe('covering a window', () => {
     const { rect } = coverCrop(frame, { width: 1000, height: 1000 }, 1);
     expect(rect).toEqual({ x: 420, y: 0, width: 1080, height: 1080 });
   });
-  it('cuts off only the bottom where the picture is to keep its top', () => {
+  it('cuts off only the bottom if the picture has to keep its top', () => {
     const box = { width: 1000, height: 250 };
     expect(coverCrop(frame, box, 1, true).rect).toEqual({ x: 0, y: 0, width: 1920, height: 480 });
     expect(coverCrop(frame, box, 1).rect.y).toBe(300);
   });
-  it('of the room for the picture on a phone uses the whole height of a frame', () => {
+  it('uses the whole height of a frame for the picture on a phone', () => {
     const { canvas } = coverCrop(portrait, { width: 390, height: 460 }, 3, true);
     expect(canvas).toEqual({ width: 916, height: 1080 });
   });

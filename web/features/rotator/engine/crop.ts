@@ -11,8 +11,8 @@ export type Crop = { rect: Rect; canvas: Size; box: Size };
 const reduceBelow = 0.9;
 
 /**
- * Crops `source` (frame pixels) to cover `box` (CSS pixels) at a device pixel ratio: around its centre, or, if `fromTop`,
- * with what is left over cut off at the bottom.
+ * Crops `source` (frame pixels) to cover `box` (CSS pixels) at a device pixel ratio: around its centre, or at the
+ * bottom only if `fromTop`.
  */
 export function coverCrop(source: Rect, box: Size, pixelRatio: number, fromTop = false): Crop {
   const scale = Math.max(box.width / source.width, box.height / source.height);
@@ -51,7 +51,9 @@ export function sameCrop(a: Crop, b: Crop): boolean {
   return samePixels(a, b) && a.box.width === b.box.width && a.box.height === b.box.height;
 }
 
-/** The part of the atlas that shows `rect` of a frame. `tile` is the frame's rectangle in the atlas, `source` its size. */
+/**
+ * The part of the atlas that shows `rect` of a frame. `tile` is the frame's rectangle in the atlas, `source` its size.
+ */
 export function withinTile(tile: Rect, rect: Rect, source: Size): Rect {
   const across = tile.width / source.width;
   const down = tile.height / source.height;

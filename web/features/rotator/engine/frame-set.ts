@@ -9,10 +9,13 @@ export type ShownSet = { set: FrameSetName; format: PictureFormat | undefined };
 /** Windows that get the portrait frames. The page's first picture follows the same rule. */
 export const portraitWindows = '(max-aspect-ratio: 27/40)';
 
-/** Where the picture is low and wide it keeps its upper part, with the buildings and their markers: first-frame.css. */
+/**
+ * Windows in which the picture is cropped at the bottom only, so that the buildings and their markers stay visible. The
+ * page's first picture follows the same rule in `first-frame.css`.
+ */
 export const cropFromTop = '(max-width: 767px)';
 
-/** Chooses the set of frames for a window. Portrait frames contain only the middle, in half of the bytes. */
+/** Chooses the set of frames for a window. Portrait frames contain only the middle, in half the bytes. */
 export function chooseFrameSet(sequence: TourSequence, isPortrait: boolean): FrameSetName {
   return isPortrait && hasPortrait(sequence) ? 'portrait' : 'landscape';
 }
@@ -22,8 +25,9 @@ function hasPortrait(sequence: TourSequence): boolean {
 }
 
 /**
- * The set whose start frame the page shows. `address` is the picture's `currentSrc`, which tells the format too. In
- * Chromium it is empty until the first bytes arrive; until then the aspect ratio of the window tells the set alone.
+ * The set whose start frame the page shows. `address` is the picture's `currentSrc`, which also shows the format. In
+ * Chromium it is empty until the first bytes arrive; until then only the set is known, from the aspect ratio of the
+ * window.
  */
 export function findShownSet(sequence: TourSequence, address: string, isPortrait: boolean): ShownSet {
   for (const set of ['landscape', 'portrait'] as const) {
