@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Place } from '#contract/entities/place.ts';
 import type { Position } from '#domain/routes/position.ts';
@@ -139,7 +139,7 @@ function useStackingOrder(
     };
     return places.toSorted((a, b) => weight(a) - weight(b) || b.lat - a.lat);
   }, [places, category, chosen]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const measure = () => {
       const markers = places.map((place) => ({ id: place.id, ...surface.project(positionOf(place)) }));
       const next = overlappingMarkers(markers, quietGap);
@@ -163,7 +163,8 @@ function useMarkerPositions(
 ): void {
   const { lng, lat } = useSettings().map.centre;
   const rightInset = useEffectEvent(() => insets().right);
-  useEffect(() => {
+  // Before the first paint: markers would otherwise be seen in the corner and jump.
+  useLayoutEffect(() => {
     const byId = new Map(ordered.map((place) => [String(place.id), positionOf(place)]));
     const measureMaxNameX = () => (layer.current?.clientWidth ?? 0) - rightInset() - nameWidth;
     let maxNameX = measureMaxNameX();
