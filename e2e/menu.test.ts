@@ -31,6 +31,19 @@ describe('the menu', () => {
     expect((await menu(page).boundingBox())!.width).toBeCloseTo(560, -1);
   });
 
+  test('is not widened by a long word of the languages with long words', async ({ visit }) => {
+    const page = await visit('/building/1', { size: 'laptop' });
+    const links = menu(page).locator('a[href^="/legal/"]');
+    await links.first().waitFor();
+    await links.evaluateAll((all) => all.forEach((link) => (link.textContent = 'Datenschutzerklärung')));
+    const whole = (await menu(page).boundingBox())!;
+    for (const part of await menu(page).locator('a, button').all()) {
+      const box = (await part.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(whole.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width);
+    }
+  });
+
   test('shows the number of active filters, and its links keep the filter', async ({ visit }) => {
     const page = await visit('/?status=available~reserved&garden=1', { user: rep });
     await menu(page).getByText('3 active filters').waitFor();

@@ -7,7 +7,7 @@ import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-p
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
 import { lightPage, sizes, test, type VisitOptions } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { findChromium } from './testing/find-chromium.ts';
+import { findChromium } from '#tools/testing/find-chromium.ts';
 import { recordFilm } from './testing/record-film.ts';
 
 const user = 'rep@asteria.example';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import packed from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
+import { findChromium } from '#tools/testing/find-chromium.ts';
 
 /** One request of a visit. `kind` says who answers it: a cache may answer all but streams. */
 export type Asked = { kind: string; path: string; headers: Record<string, string>; isStream: boolean };
@@ -13,7 +13,7 @@ export const wholeVisit = ['/', '/map-view', '/list-view', '/property-view/{}'];
 
 /** Records what a browser without anything in its cache requests from the product in one visit. `{}` stands for a unit. */
 export async function recordVisit(address: string, pages: readonly string[]): Promise<Asked[]> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (await packed.executablePath());
+  const { executablePath } = await findChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
   const unit = /"id":(\d+)/.exec(await (await fetch(`${address}/api/properties`)).text())?.[1] ?? '1';
   try {

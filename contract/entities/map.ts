@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { streetKinds } from '#domain/routes/street-kinds.ts';
+import { languages, type Language } from '#domain/texts/language.ts';
 
 const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const path = z.array(position).min(2).max(20_000);
@@ -9,6 +10,11 @@ const areaKinds = ['land', 'sea', 'park', 'hill', 'site', 'square'] as const;
 const lineKinds = ['metro', 'tram', 'rail'] as const;
 export const labelClasses = ['sea', 'town', 'quarter', 'hill', 'park'] as const;
 const name = z.string().max(80);
+/** The name by language: `name_el`. Streets, lines and stations also have a `name`, for all others. */
+const names = Object.fromEntries(languages.map((language) => [`name_${language}`, name.optional()])) as Record<
+  `name_${Language}`,
+  z.ZodOptional<typeof name>
+>;
 
 const area = z.object({ kind: z.enum(areaKinds) });
 /**
@@ -19,17 +25,17 @@ const street = z.object({
   kind: z.literal('street'),
   class: z.enum(streetKinds),
   name: name.optional(),
+  ...names,
   cars: z.enum(['one', 'no']).optional(),
   level: z.int().min(-5).max(5).optional(),
 });
-const line = z.object({ kind: z.enum(lineKinds), name: name.optional() });
-const station = z.object({ kind: z.literal('station'), name });
+const line = z.object({ kind: z.enum(lineKinds), name: name.optional(), ...names });
+const station = z.object({ kind: z.literal('station'), name: name.optional(), ...names });
 /** Labels with a lower `rank` are shown from farther away. */
 const label = z.object({
   kind: z.literal('label'),
   class: z.enum(labelClasses),
-  name_en: name,
-  name_tr: name,
+  ...names,
   rank: z.int().min(0).max(5),
 });
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { localised } from './language.ts';
+import { describe, expect, it, test } from 'vitest';
+import { fieldsInOrder, joinParts, localised } from './language.ts';
 
 const building = { name_en: 'Sea House', name_tr: 'Deniz Evi', title_en: 'The sea', title_tr: 'Deniz' };
 
@@ -7,4 +7,25 @@ test('the text of the field that is asked for, in the language that is asked for
   expect(localised(building, 'name', 'en')).toBe('Sea House');
   expect(localised(building, 'name', 'tr')).toBe('Deniz Evi');
   expect(localised(building, 'title', 'tr')).toBe('Deniz');
+});
+
+describe('the parts of a line', () => {
+  it('have the comma of their language between them, and empty ones are left out', () => {
+    expect(joinParts(['Floor 3', '', '2 available'], 'en')).toBe('Floor 3, 2 available');
+    expect(joinParts(['الطابق 3', 'وحدتان'], 'ar')).toBe('الطابق 3، وحدتان');
+    expect(joinParts(['', ''], 'de')).toBe('');
+  });
+});
+
+describe('the fields of a text', () => {
+  it('are looked through from the language of the reader to those of the development and all others', () => {
+    expect(fieldsInOrder('name', 'el', ['de', 'el'])).toEqual([
+      'name_el',
+      'name_de',
+      'name_en',
+      'name_tr',
+      'name_ru',
+      'name_ar',
+    ]);
+  });
 });

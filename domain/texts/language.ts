@@ -7,6 +7,7 @@
  * - `letters`: a text that needs every part of a font that the language needs
  * - `marks`: how a negative number and a percentage are written, as `Intl.NumberFormat` does; `#` stands for the number.
  *   Digits are grouped alike in every language (`numberMarks`)
+ * - `comma`: what stands between the parts of a list
  * - `sheetDecimal`: the decimal mark of the spreadsheet programs of those who speak it
  */
 export const languageFacts = {
@@ -15,6 +16,7 @@ export const languageFacts = {
     locale: 'en-GB',
     letters: 'a',
     marks: { minus: '-', percent: '#%' },
+    comma: ', ',
     sheetDecimal: '.',
   },
   tr: {
@@ -22,6 +24,7 @@ export const languageFacts = {
     locale: 'tr-TR',
     letters: 'aş',
     marks: { minus: '-', percent: '%#' },
+    comma: ', ',
     sheetDecimal: ',',
   },
   el: {
@@ -29,6 +32,7 @@ export const languageFacts = {
     locale: 'el-GR',
     letters: 'aα',
     marks: { minus: '-', percent: '#%' },
+    comma: ', ',
     sheetDecimal: ',',
   },
   de: {
@@ -36,6 +40,7 @@ export const languageFacts = {
     locale: 'de-DE',
     letters: 'a',
     marks: { minus: '-', percent: '#\u00a0%' },
+    comma: ', ',
     sheetDecimal: ',',
   },
   ru: {
@@ -43,6 +48,7 @@ export const languageFacts = {
     locale: 'ru-RU',
     letters: 'aя',
     marks: { minus: '-', percent: '#\u00a0%' },
+    comma: ', ',
     sheetDecimal: ',',
   },
   ar: {
@@ -50,6 +56,7 @@ export const languageFacts = {
     locale: 'ar-AE',
     letters: 'aع',
     marks: { minus: '\u200e-', percent: '#\u200e%\u200e' },
+    comma: '، ',
     sheetDecimal: '.',
   },
 } as const;
@@ -108,4 +115,17 @@ export function localised<Field extends string>(
 ): string {
   const fields: { readonly [Name in string]?: string | undefined } = entry;
   return fields[`${field}_${language}`] ?? fields[`${field}_en`] ?? '';
+}
+
+/**
+ * The fields in which an entry may have a text, best first: that of the language, those of the listed languages in
+ * their order, and those of all others.
+ */
+export function fieldsInOrder(field: string, language: Language, listed: readonly Language[]): string[] {
+  return [...new Set([language, ...listed, ...languages])].map((one) => `${field}_${one}`);
+}
+
+/** Parts of a list or of a line, with the comma of the language between them; empty ones are left out. */
+export function joinParts(parts: readonly string[], language: Language): string {
+  return parts.filter((part) => part !== '').join(languageFacts[language].comma);
 }

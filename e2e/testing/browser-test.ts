@@ -4,7 +4,7 @@ import { reachProduct, type ReachedProduct } from '#tools/testing/reach-product.
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, test as plain } from 'vitest';
 import { closeContext } from './close-context.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from '#tools/testing/find-chromium.ts';
 import { logIn } from './log-in.ts';
 import { ownProduct } from './own-product.ts';
 import { unexpected, watchPage, type Troubles } from './watch-page.ts';

@@ -69,7 +69,9 @@ function describeDevelopment({ catalogue, settings, words, language }: Subject) 
   const { projectName: project } = settings;
   const tagline = words.own('tagline');
   const frame = catalogue.tour?.sequences[0];
-  const address = frame?.landscape.webp[frame.start]?.replace(/([^/]+)\.webp$/, 'share-$1.jpg');
+  const address =
+    frame?.landscape.webp[frame.start]?.replace(/([^/]+)\.webp$/, 'share-$1.jpg') ??
+    shareAddress(firstFront(catalogue));
   return {
     title: tagline === '' ? project : `${project} · ${tagline}`,
     description: words.own('intro_text') || fillPlaceholders(serverTexts[language].pages.development, { project }),
@@ -115,6 +117,13 @@ function describeUnit(id: number, { catalogue, settings, words, language }: Subj
   };
 }
 
+/** The front of the first building that has one, for developments without a rotator. */
+function firstFront({ values, files }: Catalogue): StoredFile | undefined {
+  return values.buildings
+    .map(({ class_name }) => files.get(`buildings/${class_name.toLowerCase()}`))
+    .find((file) => file?.widths !== undefined);
+}
+
 function firstPicture(unit: Property, { files }: Catalogue): StoredFile | undefined {
   return unit.images.map((name) => files.get(name)).find((file) => file?.widths !== undefined);
 }
@@ -130,7 +139,7 @@ function describeBuilding(
   const picture = catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
   return level === undefined
     ? { title: name, picture, area: 'building' }
-    : { title: `${name}, ${words.floor(Number(level), building.class_name)}`, picture, area: 'floor' };
+    : { title: words.join(name, words.floor(Number(level), building.class_name)), picture, area: 'floor' };
 }
 
 /** The address of a picture in the size that shared links show; undefined for what has no widths. */

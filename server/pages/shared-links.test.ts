@@ -19,10 +19,12 @@ const brand = {
   textFace: { files: [{ file: 'abc/face.woff2', weight: '400' }], licence: 'licence.txt' },
 };
 let unit = 0;
+let dataFolder = '';
 const { app, database } = await ownApp(
   async ({ db }, dataDir) => {
     const ids = await saveSampleProject(db, { settings: { visitorAccess: 'browse' } });
     unit = ids.unitIds[0] ?? 0;
+    dataFolder = dataDir;
     await saveSamplePicture(db, dataDir, 'types/a.webp', { width: 1440, height: 960 });
     await db.insert(tours).values({ project_id: 7, tour: sampleTour('t1', 2, []) });
     await mkdir(join(dataDir, 'web'), { recursive: true });
@@ -151,4 +153,14 @@ describe('the look of a development', () => {
     });
     expect((await app.inject('/favicon.ico')).headers.location).toBe('/media/abc/icon-96.png');
   });
+});
+
+it('a development without a rotator is shared with the front of its first building', async () => {
+  await database.db.delete(tours);
+  await saveSamplePicture(database.db, dataFolder, 'buildings/a', { width: 1440, height: 960 });
+  app.catalogue.invalidate();
+  const { meta } = await read('/');
+  expect(meta['twitter:card']).toBe('summary_large_image');
+  const picture = await app.inject(new URL(meta['og:image'] ?? '').pathname);
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });

@@ -6,7 +6,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { isolateFigure } from '#domain/texts/direction.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { nameLevel } from '#domain/floors/levels.ts';
-import { type Language, type LocalFields, localised } from '#domain/texts/language.ts';
+import { joinParts, type Language, type LocalFields, localised } from '#domain/texts/language.ts';
 import { pictureText } from '#domain/projects/picture-text.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { approximatePrice } from '#domain/money/second-currency.ts';
@@ -36,6 +36,8 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     /** The development's text about a picture, by its name; '' if it has none. */
     picture: (name: string) => pictureText(name, own),
     title: titleIn,
+    /** The parts of a line, with the comma of the language between them. */
+    join: (...parts: readonly string[]) => joinParts(parts, language),
     tags: (unit: Property) =>
       unit.tags.flatMap((tag) => settings.tags.filter((known) => known.tag === tag).map(titleIn)),
     /** The name of a level in buildings of a class. */

@@ -46,3 +46,20 @@ test('what a listed language lacks is a warning, not a mistake', async () => {
   );
   expect(warnings).toContainEqual(expect.objectContaining({ code: 'text_untranslated', file: 'buildings.csv' }));
 });
+
+test('a name of the map that a listed language lacks is a warning', async () => {
+  const built = await greekPackage();
+  const label = (names: object) => ({
+    type: 'Feature',
+    properties: { kind: 'label', class: 'quarter', rank: 1, ...names },
+    geometry: { type: 'Point', coordinates: [27.13, 38.42] },
+  });
+  const features = [label({ name_tr: 'Kordon', name_el: 'Και', name_en: 'Quay' }), label({ name_tr: 'Alsancak' })];
+  await built.write('map/base.geojson', JSON.stringify({ type: 'FeatureCollection', features }, null, 1));
+  const { mistakes, warnings } = await checkDevelopment(built.folder);
+  expect(mistakes).toEqual([]);
+  expect(warnings.filter(({ code }) => code === 'map_untranslated')).toMatchObject([
+    { file: 'map/base.geojson', line: 22, what: expect.stringContaining('name_el') },
+    { file: 'map/base.geojson', line: 22, what: expect.stringContaining('name_en') },
+  ]);
+});

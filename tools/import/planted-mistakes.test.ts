@@ -32,7 +32,7 @@ const planted = [
 
 /** Error messages of libraries, which are always English. */
 const libraryMessages =
-  /: (Invalid path value|file is not a database|unexpected close tag|Quote Not Closed|vipspng|Unknown error|Expected (double-quoted )?property name).*/;
+  /: (Invalid path value|file is not a database|unexpected close tag|Quote Not Closed|vipspng|Unknown error|Expected (double-quoted )?property name|Unexpected token).*/;
 /** Words of our English texts that must not occur in Turkish ones. */
 const english =
   /\b(the|is|are|has|have|must|than|more|which|that|once|inside|in a|points|nodes|street graph|attribute|element|sheet|unknown|text)\b/i;
@@ -92,6 +92,13 @@ describe('a single mistake is reported with its file and line, and completely in
       expect(todo.length).toBeGreaterThan(5);
     }
   });
+});
+
+test('a table that cannot be read to its end is the mistake, not the outlines of the units that it lacks', async () => {
+  const built = await copy();
+  await built.change('units.csv', (text) => text.replace(/\n([^\n]*)\n$/, (row) => row.replace('\n', '\n"')));
+  const { mistakes } = await checkDevelopment(built.folder);
+  expect(mistakes.map(({ code, file }) => [code, file])).toEqual([['csv_unreadable', 'units.csv']]);
 });
 
 test('all mistakes together are reported in one list, and nothing is imported', async () => {

@@ -73,8 +73,9 @@ export async function readPackage(
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
   checkOutlineShapes([...tables.boxes, ...tables.plans], pictures, report);
   const documents = await readDocuments(references.documents, report);
-  const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')));
-  const legal = await readLegalPages(folder, report, tables.settings?.settings.languages ?? ['en']);
+  const listed = tables.settings?.settings.languages ?? ['en'];
+  const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')), listed);
+  const legal = await readLegalPages(folder, report, listed);
   const sequences = [];
   for (const { sequence, frames } of rotator)
     sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
@@ -106,6 +107,14 @@ export async function readPackage(
   return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
 
+/** Mistakes with which only a part of a table was read. */
+const cutCodes: ReadonlySet<string> = new Set([
+  'csv_unreadable',
+  'xlsx_unreadable',
+  'table_too_large',
+  'table_too_long',
+]);
+
 async function readTables(references: References, report: Report, brandItems: MediaItem[]) {
   const settings = await readSettings(references, report, brandItems);
   const listed = settings?.settings.languages ?? ['en'];
@@ -128,7 +137,9 @@ async function readTables(references: References, report: Report, brandItems: Me
   const placeCategories = await readPlaceCategories(references.folder, report, listed);
   const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, listed);
   const levels = await readLevels(references.folder, report, buildings, listed);
-  const classes = units === null ? [] : buildingClasses(buildings ?? [], units);
+  // Nothing can be said of outlines and plans by a table of which only a part could be read.
+  const isCut = report.mistakes.some(({ file, code }) => file.startsWith('units.') && cutCodes.has(code));
+  const classes = units === null || isCut ? [] : buildingClasses(buildings ?? [], units);
   const frontNames = await readFrontNames(references.folder, report, buildings, listed);
   const { fronts, outlines, boxes } = await readFronts(references, report, classes, { levels, fronts: frontNames });
   const plans = await readPlans(references, report, classes);

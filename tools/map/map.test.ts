@@ -12,6 +12,7 @@ import { buildPackage } from '#tools/testing/build-package.ts';
 import { checkDevelopment } from '#tools/import/prepare-development.ts';
 import { collectStreets } from './collect-streets.ts';
 import { installMap } from './install-map.ts';
+import { languages } from '#domain/texts/language.ts';
 import { readOpl } from './read-opl.ts';
 import { runTool } from './run-tool.ts';
 import { streetOfTags } from './street-of-tags.ts';
@@ -110,6 +111,12 @@ it('of a way cut off by the extract, the inside is kept; an extract without stre
 it('a missing tool is reported with how to install it, a failing one with its reason', async () => {
   await expect(runTool('no-such-tool-here', [])).rejects.toThrow('apt-get install osmium-tool tilemaker');
   await expect(runTool('ls', ['/no/such/folder'])).rejects.toThrow(/ls failed: .*no\/such\/folder/);
+});
+
+it('tiles have the names in every language of the product', async () => {
+  const script = await readFile(join(import.meta.dirname, 'tiles', 'process.lua'), 'utf8');
+  const [, listed] = /local languages = \{ (.*) \}/.exec(script)!;
+  expect(listed).toBe(languages.map((language) => `"${language}"`).join(', '));
 });
 
 describe.runIf(hasTools)('the whole installation, with osmium and tilemaker', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { placeholdersOf } from '../texts/check-message.ts';
 
 type Entry = string | readonly string[] | { readonly [key: string]: Entry };
 
@@ -22,8 +23,6 @@ async function readTexts(folder: URL, language: string): Promise<Map<string, str
   return new Map(textsOf(texts, language).map(([path, text]) => [path.slice(3), text]));
 }
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
-
 /** Texts that a language may share with English. HTML is called so in all of them. */
 const shared: Record<string, readonly string[]> = {
   de: ['Code', 'Hotels', 'Online', 'Panorama', 'Restaurants', '{km} km'],
@@ -42,7 +41,7 @@ describe.each(rooms)('$name', async ({ folder }) => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     const isWhole = ([path, text]: [string, string]) =>
       (text.trim() !== '' || english.get(path) === '') &&
-      isDeepStrictEqual(placeholders(text), placeholders(english.get(path) ?? ''));
+      isDeepStrictEqual(placeholdersOf(text), placeholdersOf(english.get(path) ?? ''));
     expect([...texts].filter((entry) => !isWhole(entry))).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { buildWeb } from '#tools/web/build-web.ts';
+import { findChromium } from './find-chromium.ts';
 import { lightDevelopment } from './light-development.ts';
 import { newDataDir, startProduct } from './start-product.ts';
 
@@ -24,6 +25,8 @@ const demo = join(import.meta.dirname, '..', '..', 'developments', 'asteria');
  */
 export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb((text) => process.stdout.write(`${text}\n`));
+  // Unpacks it, where it must be, before the workers start.
+  await findChromium();
   const dataDirs = await makeDataDirs(project.config.maxWorkers);
   const started = await Promise.allSettled(dataDirs.map((dataDir) => startProduct({ dataDir })));
   const products = started.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { isOwnChange } from '#web/catalogue/own-changes.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { liftOver } from '#web/ui/lift-over.ts';
@@ -51,11 +51,12 @@ export function ChangeNotice() {
 
 function Lines({ changes }: { changes: readonly UnitChange[] }) {
   const t = useText();
+  const join = useJoin();
   const priceText = useUnitPriceText();
   if (changes.length >= bundleFrom) {
     const codes = changes.slice(0, maxCodes).map(({ code }) => code);
     const more = changes.length - codes.length;
-    const list = codes.join(', ');
+    const list = join(...codes);
     return t('live.manyChanged', {
       count: changes.length,
       codes: more > 0 ? t('live.andMore', { codes: list, count: more }) : list,

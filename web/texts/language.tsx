@@ -1,6 +1,6 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Language } from '#domain/texts/language.ts';
+import { joinParts, type Language } from '#domain/texts/language.ts';
 import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
 import { markLanguage } from './mark-language.ts';
@@ -133,4 +133,10 @@ export function useText(): Translate {
 export function useDateText(): (at: Date | string | number, style: DateStyle, timeZone?: 'UTC') => string {
   const { language } = useLanguage();
   return useCallback((at, style, timeZone) => formatDate(at, style, language, timeZone), [language]);
+}
+
+/** Returns a function that joins the parts of a list, or of a line, by the comma of the current language. */
+export function useJoin(): (...parts: readonly string[]) => string {
+  const { language } = useLanguage();
+  return useCallback((...parts) => joinParts(parts, language), [language]);
 }

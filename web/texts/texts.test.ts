@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
+import { flawsOf, hasSameValues, pluralsOf, valuesOf } from '#tools/texts/check-message.ts';
 import type { TextKey } from './en/index.ts';
 import { commonErrors } from './en/common-errors.ts';
 import { errors } from './en/errors.ts';
@@ -61,6 +60,7 @@ const shared: Record<string, readonly string[]> = {
     'Link',
     'Links',
     'Name',
+    'Name ({language})',
     'Panorama',
     'Passkey',
     'Passkeys',
@@ -75,54 +75,6 @@ const shared: Record<string, readonly string[]> = {
   tr: ['Net', 'Panorama', '{distance} km'],
 };
 
-type Token = [name: string, type?: string, choices?: Record<string, unknown>];
-
-/** The cases of each plural of a message, at any depth: `=2` is `2`, the others are categories. */
-function pluralsOf(message: string): string[][] {
-  const visit = (tokens: unknown): string[][] => {
-    if (!Array.isArray(tokens)) return [];
-    return tokens
-      .filter((token) => Array.isArray(token))
-      .flatMap((token) => {
-        const [, type, choices = {}] = token as Token;
-        const within = Object.values(choices).flatMap(visit);
-        return type === 'plural' ? [Object.keys(choices).filter((name) => name !== 'offset'), ...within] : within;
-      });
-  };
-  return visit(compileMessage(message));
-}
-
-/**
- * What is wrong with a plural in a language: cases that its rules never choose, and numbers that fall back to `other`
- * although the rules have a category for them. A plural with no category but `other` reads the same for every number.
- */
-function flawsOf(cases: readonly string[], language: string): string[] {
-  const rules = new Intl.PluralRules(language);
-  const categories: readonly string[] = rules.resolvedOptions().pluralCategories;
-  const named = cases.filter((name) => !/^\d+$/.test(name));
-  const never = named.filter((name) => !categories.includes(name));
-  if (named.every((name) => name === 'other')) return never;
-  const numbers = Array.from({ length: 201 }, (_, number) => number).filter((number) => !cases.includes(`${number}`));
-  const lacking = new Set(numbers.map((number) => rules.select(number)).filter((name) => !named.includes(name)));
-  return [...never, ...lacking];
-}
-
-/** The distinct placeholders of a message at any depth; `shown` leaves out those that only select a plural. */
-function valuesOf(message: string, shown: boolean): string[] {
-  const visit = (tokens: unknown): string[] => {
-    if (!Array.isArray(tokens)) return [];
-    return tokens
-      .filter((token) => Array.isArray(token))
-      .flatMap((token) => {
-        const [name, , choices = {}] = token as Token;
-        const within = Object.values(choices).flatMap(visit);
-        const counts = Object.keys(choices).length === 0 || JSON.stringify(choices).includes('"#"');
-        return shown && !counts ? within : [name, ...within];
-      });
-  };
-  return [...new Set(visit(compileMessage(message)))].toSorted();
-}
-
 describe.each(others)('in %s', async (language) => {
   const messages = await readMessages(language);
 
@@ -131,14 +83,7 @@ describe.each(others)('in %s', async (language) => {
   });
 
   test('all have words and the placeholders of the English ones', () => {
-    const isWhole = (key: TextKey) => {
-      const known = valuesOf(english[key], false);
-      return (
-        messages[key].trim() !== '' &&
-        isDeepStrictEqual(valuesOf(messages[key], true), valuesOf(english[key], true)) &&
-        valuesOf(messages[key], false).every((name) => known.includes(name))
-      );
-    };
+    const isWhole = (key: TextKey) => messages[key].trim() !== '' && hasSameValues(messages[key], english[key]);
     expect(keys.filter((key) => !isWhole(key))).toEqual([]);
   });
 

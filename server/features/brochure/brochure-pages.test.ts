@@ -92,8 +92,22 @@ describe('the map', () => {
       label('Hidden', 23.74, 38, 0),
     ];
     const dots = [window.project([23.74, 38])];
-    const shown = chooseLabels({ type: 'FeatureCollection', features }, window, dots, 'en');
+    const shown = chooseLabels({ type: 'FeatureCollection', features }, window, dots, 'en', ['en']);
     expect(shown.map(({ name }) => name)).toEqual(['Greater']);
+  });
+
+  it('has names in the language of its reader, and in the first of the development that they have', () => {
+    const label = (names: object, lng: number) => ({
+      type: 'Feature' as const,
+      properties: { kind: 'label' as const, class: 'quarter' as const, rank: 1, ...names },
+      geometry: { type: 'Point' as const, coordinates: [lng, 38] as [number, number] },
+    });
+    const features = [
+      label({ name_de: 'Hafen', name_ar: 'المرفأ' }, 23.715),
+      label({ name_de: 'Markt', name_en: 'Market' }, 23.725),
+    ];
+    const shown = chooseLabels({ type: 'FeatureCollection', features }, window, [], 'ar', ['ar', 'de']);
+    expect(shown.map(({ name }) => name)).toEqual(['المرفأ', 'Markt']);
   });
 });
 

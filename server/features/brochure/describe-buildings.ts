@@ -51,7 +51,7 @@ export function describeBuildings(
         front: pictures.add(
           front,
           isHigh(front) ? { width: 1000, maxBytes: 420_000 } : { width: 1900, height: 1069, maxBytes: 420_000 },
-          [title, about].filter(Boolean).join(', '),
+          words.join(title, about),
         ),
         figures: [
           [String(whole.total), texts.residences],

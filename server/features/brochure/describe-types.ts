@@ -51,7 +51,7 @@ export function describeTypes(
     const of = units.find((unit) => titleOf(catalogue, unit, words) === title);
     const [image] = of?.images.filter((name) => catalogue.files.get(name)?.width !== undefined) ?? [];
     if (image === undefined) return null;
-    const alt = [title, words.picture(image)].filter(Boolean).join(', ');
+    const alt = words.join(title, words.picture(image));
     return pictures.add(catalogue.files.get(image), { width: 760, height: 600, maxBytes: 110_000 }, alt);
   };
   return {
@@ -82,10 +82,10 @@ function describeType(
   const isLarge = plans.length === mostPlans;
   const levels = planned?.is_dublex ? [texts.lowerLevel, texts.upperLevel] : [];
   const images = free.flatMap((unit) => unit.images).filter(isStored);
-  const alt = (kind: string) => [title, kind].filter(Boolean).join(', ');
+  const alt = (kind: string) => words.join(title, kind);
   return {
     title,
-    rooms: [...new Set(free.map((unit) => roomLabel(unit, catalogue.values.roomTypes, words.language)))].join(', '),
+    rooms: words.join(...new Set(free.map((unit) => roomLabel(unit, catalogue.values.roomTypes, words.language)))),
     areas: rangeOf(
       free.map((unit) => unit.gross_area),
       words,

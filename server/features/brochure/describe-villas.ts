@@ -102,7 +102,7 @@ function describeVilla(
       front,
     ].filter(Boolean),
     price: showPrices && alone?.price !== undefined ? words.price(alone.price) : '',
-    front: pictures.add(second?.file, sizeOf(frontHeight), [title, what].filter(Boolean).join(', ')),
+    front: pictures.add(second?.file, sizeOf(frontHeight), words.join(title, what)),
     view: picture && found ? { picture, outline: found.outline } : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { DrawnMap } from '#contract/entities/map.ts';
-import { localised, type Language } from '#domain/texts/language.ts';
+import { fieldsInOrder, type Language } from '#domain/texts/language.ts';
 import type { MapWindow, PaperPoint } from './map-window.ts';
 
 /** A name on the map. */
@@ -19,9 +19,11 @@ export function chooseLabels(
   window: MapWindow,
   dots: readonly PaperPoint[],
   language: Language,
+  listed: readonly Language[],
 ): MapLabel[] {
   const taken: Box[] = dots.map((point) => boxAround(point, 2 * dot, 2 * dot));
   const chosen: MapLabel[] = [];
+  const fields = fieldsInOrder('name', language, listed);
   const candidates = (base?.features ?? [])
     .flatMap(({ properties, geometry }) =>
       properties.kind === 'label' && geometry.type === 'Point'
@@ -29,7 +31,7 @@ export function chooseLabels(
             {
               rank: properties.rank,
               class: properties.class,
-              name: localised(properties, 'name', language),
+              name: firstOf(properties, fields),
               ...window.project(geometry.coordinates),
             },
           ]
@@ -43,6 +45,11 @@ export function chooseLabels(
     chosen.push(label);
   }
   return chosen;
+}
+
+/** The first of these fields that has a text. */
+function firstOf(properties: { readonly [Field in string]?: unknown }, fields: readonly string[]): string {
+  return fields.flatMap((field) => properties[field] || []).map(String)[0] ?? '';
 }
 
 function boxAround({ x, y }: PaperPoint, width: number, height: number): Box {

@@ -10,7 +10,11 @@ type FindPlacePage = (catalogue: Catalogue, settings: SettingsAnswer, language: 
 /** Describes the page about the surroundings once for each catalogue and language: a map of real streets takes a while. */
 export function createPlacePages(findMap: FindMap): FindPlacePage {
   const kept = new WeakMap<Catalogue, Map<Language, Promise<PlacePage | null>>>();
-  const describe = async (catalogue: Catalogue, { map, placeCategories }: SettingsAnswer, language: Language) => {
+  const describe = async (
+    catalogue: Catalogue,
+    { map, placeCategories, languages }: SettingsAnswer,
+    language: Language,
+  ) => {
     if (catalogue.places.length === 0) return null;
     const { base, tiles, network } = await findMap(catalogue);
     const { network: streets, attribution } = await network();
@@ -22,7 +26,14 @@ export function createPlacePages(findMap: FindMap): FindPlacePage {
       isSchematic: !isReal && tiles === undefined,
       attribution: isReal ? (attribution ?? '') : '',
     };
-    return describePlace(catalogue.places, categoriesIn(language, placeCategories), map.centre, source, language);
+    return describePlace(
+      catalogue.places,
+      categoriesIn(language, placeCategories),
+      map.centre,
+      source,
+      language,
+      languages,
+    );
   };
   return (catalogue, settings, language) => {
     const pages = kept.get(catalogue) ?? new Map<Language, Promise<PlacePage | null>>();

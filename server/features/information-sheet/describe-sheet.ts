@@ -50,7 +50,7 @@ export function describeSheet(subject: SheetSubject): {
   const floorTitle = fillPlaceholders(texts.floorPlan, { code: unit.code, floor });
   const altOf = (name: string) => {
     const own = words.picture(name);
-    return own === '' ? fillPlaceholders(texts.picture, { code: unit.code }) : `${unit.code}, ${own}`;
+    return own === '' ? fillPlaceholders(texts.picture, { code: unit.code }) : words.join(unit.code, own);
   };
   const levels = unit.is_dublex && unit.plans.length > 1 ? [texts.lowerLevel, texts.upperLevel] : [];
   const price = settings.showPrices ? quotedPrice(unit) : undefined;
@@ -84,10 +84,10 @@ export function describeSheet(subject: SheetSubject): {
     plans: unit.plans.slice(0, maxPlans).flatMap((name, at) => {
       const title = levels[at] ?? '';
       const size = { width: 1400, maxBytes: maxBytes.plan };
-      const plan = pictures.add(find(name), size, `${unit.code}, ${title || texts.planAlt}`);
+      const plan = pictures.add(find(name), size, words.join(unit.code, title || texts.planAlt));
       return plan === null ? [] : [{ title, plan }];
     }),
-    floors: markFloors(catalogue, unit, pictures, [floorTitle, `${floorTitle}, ${texts.upperLevel}`]),
+    floors: markFloors(catalogue, unit, pictures, [floorTitle, words.join(floorTitle, texts.upperLevel)]),
     floorTitle,
   };
   return { data, requestedPictures: pictures.requested, fonts: fontsOf(settings.brand) };

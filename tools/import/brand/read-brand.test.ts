@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildPackage } from '#tools/testing/build-package.ts';
 import { addDarkBrand } from '#tools/testing/dark-brand.ts';
 import { prepareDevelopment } from '../prepare-development.ts';
+import { readFontFacts } from './font-tables.ts';
 
 const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-brand-'));
 const built = await buildPackage();
@@ -57,4 +58,26 @@ test('statuses that only differ in hue give a warning for those who do not see i
   expect((await prepare()).warnings.map(({ what }) => what)).toContain(
     'The statuses available (#7d8a00) and reserved (#a67c00) look alike in greyscale; only their shapes and words differ',
   );
+});
+
+test('a face in parts is measured by the languages of the development, and documents take the part for the first', async () => {
+  const parts = ['latin-ext', 'latin', 'greek'].map((part) => `commissioner-${part}.woff2`);
+  for (const file of parts) await built.write(`brand/${file}`, await readFile(`developments/asteria/brand/${file}`));
+  const face = (files: string[]) => ({ files: files.map((file) => ({ file })), licence: 'licence.txt' });
+  const lacking = async (languages: string[], files: string[]) => {
+    await addDarkBrand(built, { textFace: face(files) });
+    await built.change('development.json', (text) => {
+      const development = JSON.parse(text) as { settings: object };
+      return JSON.stringify({ ...development, settings: { ...development.settings, languages } });
+    });
+    const { warnings, development } = await prepare();
+    const texts = warnings.filter(({ code }) => code === 'brand_letters_missing').map(({ what }) => what);
+    return { texts, print: development?.settings.brand.textFace?.print[0] };
+  };
+  expect((await lacking(['en', 'tr'], parts.slice(1))).texts.join()).toMatch(/lacks Ğ İ Ş ğ ş;/);
+  expect((await lacking(['en', 'ru'], parts)).texts.join()).toMatch(/lacks А Б В/);
+  const { texts, print } = await lacking(['en', 'el', 'tr'], parts);
+  expect(texts).toEqual([]);
+  const { letters } = readFontFacts(await read(print));
+  expect(['a', 'Z'].map((letter) => letters.has(letter.charCodeAt(0)))).toEqual([true, true]);
 });

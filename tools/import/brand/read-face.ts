@@ -3,6 +3,7 @@ import type { Brand, BrandFace } from '#contract/brand.ts';
 import { findFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
+import { lettersFor } from './alphabets.ts';
 import type { BrandFiles } from './brand-files.ts';
 import { isSfnt, readFontFacts, writeRange, type FontFacts } from './font-tables.ts';
 
@@ -12,8 +13,6 @@ type ReadFile = { webFont: Buffer; font: Buffer; facts: FontFacts; weight: strin
 const maxMegabytes = 2;
 /** The figures and their signs that titles take from the text face if `titleFigures` says so: `%+0123456789€`. */
 const figures = [0x25, 0x2b, ...Array.from({ length: 10 }, (_, digit) => 0x30 + digit), 0x20ac];
-/** The letters that both languages of the product need. */
-const neededLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇĞİÖŞÜçğıöşü';
 
 /**
  * Reads a typeface: its files become media, and what the package leaves out (weights, letters, family, files for
@@ -31,7 +30,7 @@ export async function readFace(
   const licence = await readLicence(face, name, files);
   const read = (await Promise.all(face.files.map((one) => readWebFont(one, name, files)))).flatMap((one) => one ?? []);
   if (licence === null || read.length < face.files.length) return null;
-  const missing = [...neededLetters].filter((letter) => !read.some(({ facts }) => hasLetter(facts, letter)));
+  const missing = lettersFor(files.languages).filter((letter) => !read.some(({ facts }) => hasLetter(facts, letter)));
   if (missing.length > 0)
     report.warning('brand_letters_missing', place(name), { face: name, letters: missing.join(' ') });
   const shown = read.map((one, index) => {
@@ -82,7 +81,7 @@ async function readWebFont(
 
 /**
  * The files for documents. The typesetter takes all letters of a weight from one file: without files of their own, each
- * weight is the file with most letters.
+ * weight is the file with most letters of the development's first language.
  */
 async function readPrint(
   face: BrandFace,
@@ -101,7 +100,9 @@ async function readPrint(
   }
   if (face.print.length === 0) {
     for (const same of Map.groupBy(read, ({ facts }) => facts.weight).values()) {
-      const [most] = same.toSorted((a, b) => b.facts.letters.size - a.facts.letters.size);
+      const countOf = ({ facts }: ReadFile) =>
+        lettersFor(files.languages.slice(0, 1)).filter((letter) => hasLetter(facts, letter)).length;
+      const [most] = same.toSorted((a, b) => countOf(b) - countOf(a));
       if (most !== undefined) fonts.push(most.font);
       const isPart = same.length > 1 || same.some(({ facts }) => facts.weight.includes(' '));
       if (isPart) files.report.warning('brand_print_part', files.place(name), { face: name });

@@ -25,6 +25,9 @@ export function viewBoxText(root: SvgElement): string {
   return `${box.x} ${box.y} ${box.width} ${box.height}`;
 }
 
+/** The longest side of a view box: coordinates in it would otherwise lose their decimals. */
+const maxSide = 100_000;
+
 /** How many times longer than the other one side of a drawing may be: it is also rendered as a picture. */
 export const maxRatio = 8;
 
@@ -42,6 +45,10 @@ export function shownSize(root: SvgElement, usual: Size, report: Report, file: s
   }
   if (Math.max(box.width / box.height, box.height / box.width) > maxRatio)
     report.mistake('svg_too_complex', place, { detail: tooLong(root) });
+  if (Math.max(box.width, box.height) > maxSide)
+    report.mistake('svg_too_complex', place, {
+      detail: detailText('viewBoxHuge', { viewBox: viewBoxText(root), max: maxSide }),
+    });
   const size = { width: usual.width, height: Math.max(1, Math.round((usual.width * box.height) / box.width)) };
   const [x, y] = [size.width / box.width, size.height / box.height];
   return { size, fit: [x, 0, 0, y, -box.x * x, -box.y * y] };

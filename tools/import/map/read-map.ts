@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
-import type { Text } from '#domain/texts/language.ts';
+import { fieldsInOrder, listedLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { decodeGraph, GraphFileError, type GraphMistakeCode } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
@@ -13,7 +13,7 @@ import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { mediaId, mediaIdOfFile, type MediaItem } from '../pictures/media-item.ts';
 import { readJson } from '../settings/read-json.ts';
-import { encodeDrawn, joinDrawn, streetsOf } from './draw-streets.ts';
+import { encodeDrawn, joinDrawn } from './draw-streets.ts';
 import { detailText } from '../mistakes/detail-text.ts';
 
 type DocumentRow = Development['documents'][number];
@@ -21,7 +21,9 @@ type Part = { row: DocumentRow; item: MediaItem };
 export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
 const maxMegabytes = { drawn: 5, installed: 500 };
-const farthestKilometres = 100;
+/** How far away features may be, in kilometres. Names of towns are seen from farther away than streets. */
+const farthestStreet = 100;
+const farthestOther = 1000;
 
 const graphFaults: Record<GraphMistakeCode, Text> = {
   graph_other: detailText('graphOther'),
@@ -34,7 +36,12 @@ const graphFaults: Record<GraphMistakeCode, Text> = {
  * If no streets are installed, the graph is built from the drawn ones. `centre` is the position of the development;
  * null if its settings are invalid.
  */
-export async function readMap(folder: PackageFolder, report: Report, centre: Position | null): Promise<ReadMap> {
+export async function readMap(
+  folder: PackageFolder,
+  report: Report,
+  centre: Position | null,
+  listed: readonly Language[],
+): Promise<ReadMap> {
   let drawn: StreetGraph | null = null;
   const parts = [
     await readPart(
@@ -43,7 +50,7 @@ export async function readMap(folder: PackageFolder, report: Report, centre: Pos
       mapFiles.base,
       'application/geo+json',
       maxMegabytes.drawn,
-      async () => void (drawn = await checkBase(folder, report, centre)),
+      async () => void (drawn = await checkBase(folder, report, centre, listed)),
     ),
     await readPart(
       folder,
@@ -104,27 +111,84 @@ async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
  * The graph of drawn streets; null if others are installed. Streets that are too far away or too many are reported,
  * because joining them would block the server.
  */
-async function checkBase(folder: PackageFolder, report: Report, centre: Position | null): Promise<StreetGraph | null> {
+async function checkBase(
+  folder: PackageFolder,
+  report: Report,
+  centre: Position | null,
+  listed: readonly Language[],
+): Promise<StreetGraph | null> {
   const read = await checkDrawn(folder, report, mapFiles.base);
-  if (!read?.value || folder.files.has(mapFiles.streets)) return null;
-  for (const [index, feature] of read.value.features.entries()) {
-    const away = centre === null ? 0 : farthest(centre, feature);
-    const path = ['features', index];
-    if (away > farthestKilometres)
-      report.mistake(
-        'map_street_far',
-        { file: mapFiles.base, line: read.places.lineOf(path) },
-        { path: path.join('.'), away: Math.round(away), max: farthestKilometres },
-      );
-  }
+  if (!read?.value) return null;
+  const lineOf = (index: number) => read.places.lineOf(['features', index]);
+  checkLabels(read.value, lineOf, listed, report);
+  if (centre !== null) checkDistances(read.value, lineOf, centre, report);
+  if (folder.files.has(mapFiles.streets)) return null;
   const graph = joinDrawn(read.value);
   if (graph === null) report.mistake('map_streets_many', { file: mapFiles.base });
   return graph;
 }
 
-/** The distance from a position to the farthest corner of a street, in kilometres; 0 for other features. */
-function farthest(from: Position, feature: DrawnMap['features'][number]): number {
-  const corners = streetsOf({ type: 'FeatureCollection', features: [feature] }).flatMap(({ points }) => points);
+/**
+ * Reports labels without any name, and warns of the listed languages in which some have none: the name in the first
+ * language that they have stands in for it.
+ */
+function checkLabels(
+  { features }: DrawnMap,
+  lineOf: (index: number) => number | undefined,
+  listed: readonly Language[],
+  report: Report,
+): void {
+  const first = listedLanguage(undefined, listed);
+  const labels = features.flatMap(({ properties }, index) =>
+    properties.kind === 'label' ? [{ names: properties, place: { file: mapFiles.base, line: lineOf(index) } }] : [],
+  );
+  const isNamed = ({ names }: (typeof labels)[number]) =>
+    fieldsInOrder('name', first, listed).some((field) => hasText(names, field));
+  for (const { place } of labels.filter((label) => !isNamed(label)))
+    report.mistake('map_nameless', place, { property: `name_${first}` });
+  for (const language of listed) {
+    const property = `name_${language}`;
+    const lacking = labels.filter((label) => isNamed(label) && !hasText(label.names, property));
+    const [foremost] = lacking;
+    if (foremost) report.warning('map_untranslated', foremost.place, { property, count: lacking.length });
+  }
+}
+
+function hasText(names: { readonly [Field in string]?: unknown }, field: string): boolean {
+  const name = names[field];
+  return typeof name === 'string' && name.trim() !== '';
+}
+
+/** Reports features that are too far from the development, as those with latitude before longitude; areas may be. */
+function checkDistances(
+  { features }: DrawnMap,
+  lineOf: (index: number) => number | undefined,
+  centre: Position,
+  report: Report,
+): void {
+  for (const [index, { properties, geometry }] of features.entries()) {
+    if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') continue;
+    const max = properties.kind === 'street' ? farthestStreet : farthestOther;
+    const away = farthest(centre, geometry);
+    if (away > max)
+      report.mistake(
+        'map_feature_far',
+        { file: mapFiles.base, line: lineOf(index) },
+        { path: `features.${index}`, away: Math.round(away), max },
+      );
+  }
+}
+
+type Geometry = Exclude<DrawnMap['features'][number]['geometry'], { type: 'Polygon' | 'MultiPolygon' }>;
+
+/** The distance from a position to the farthest corner, in kilometres. */
+function farthest(from: Position, geometry: Geometry): number {
+  const corners: readonly Position[] =
+    geometry.type === 'Point'
+      ? [geometry.coordinates]
+      : geometry.type === 'LineString'
+        ? geometry.coordinates
+        : geometry.coordinates.flat();
   return corners.reduce((max, corner) => Math.max(max, metresBetween(from, corner) / 1000), 0);
 }
 

@@ -3,6 +3,8 @@ import { checkSafety } from '../drawings/check-safety.ts';
 import { everyElement, parseSvg, UnreadableSvgError, type SvgElement, type SvgTree } from '../drawings/svg-tree.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
+import { detailText } from '../mistakes/detail-text.ts';
+import { detectFileType } from '../pictures/file-type.ts';
 import { decodeText } from '../tables/decode-text.ts';
 
 const maxMegabytes = 10;
@@ -11,6 +13,11 @@ const maxMegabytes = 10;
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
   const bytes = await readWithinSizeLimit(path, maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
+  const { extension, media_type } = await detectFileType(bytes);
+  if (extension !== 'unknown' && extension !== 'xml' && extension !== 'svg') {
+    report.mistake('svg_unreadable', { file }, { reason: detailText('otherContent', { content: media_type }) });
+    return null;
+  }
   try {
     const tree = parseSvg(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''));
     checkSafety(tree, report, file);

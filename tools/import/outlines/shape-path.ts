@@ -19,6 +19,7 @@ export class UnreadableShapeError extends Error {
 /** The path data of any shape. Throws `UnreadableShapeError` if its numbers are invalid. */
 export function shapePath(element: SvgElement): string {
   const { attributes } = element;
+  for (const name of lengths) checkLength(name, attributes[name]);
   if (element.name === 'path') return attributes.d ?? '';
   if (element.name === 'rect') return rectPath(attributes);
   if (element.name === 'circle') return ellipsePath(attributes, readLength(attributes.r), readLength(attributes.r));
@@ -29,6 +30,14 @@ export function shapePath(element: SvgElement): string {
       readLength(attributes.ry ?? attributes.rx),
     );
   return pointsPath(attributes.points ?? '');
+}
+
+/** The attributes of shapes that are lengths. A browser takes one that is no number as 0. */
+const lengths = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'] as const;
+
+function checkLength(name: string, value: string | undefined): void {
+  if (value !== undefined && value !== 'auto' && !Number.isFinite(parseFloat(value)))
+    throw new UnreadableShapeError(detailText('lengthNotNumber', { name, value }));
 }
 
 function pointsPath(points: string): string {

@@ -46,13 +46,39 @@ function parse(text: string, report: Report, file: string): { value: unknown } |
     return { value: JSON.parse(text) };
   } catch (error) {
     const reason = (error as Error).message;
-    const line = /\(line (\d+)/.exec(reason)?.[1];
+    const line = /\(line (\d+)/.exec(reason)?.[1] ?? lineOfFault(text);
     report.mistake(
       'json_unreadable',
-      { file, line: line === undefined ? undefined : Number(line) },
+      { file, line: Number(line) },
       { reason: reason.replace(/ in JSON at position.*/, '') },
     );
     return null;
+  }
+}
+
+/** The line with which a text stops being the beginning of a JSON text: not every message of the parser has it. */
+function lineOfFault(text: string): number {
+  const lines = text.split('\n');
+  let [sound, faulty] = [0, lines.length];
+  while (faulty - sound > 1) {
+    const middle = Math.floor((sound + faulty) / 2);
+    if (isBeginning(lines.slice(0, middle).join('\n'))) sound = middle;
+    else faulty = middle;
+  }
+  return faulty;
+}
+
+/** Whether nothing is wrong with a text but that it ends too early. */
+function isBeginning(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const { message } = error as Error;
+    const position = /at position (\d+)/.exec(message)?.[1];
+    return (
+      message.startsWith('Unexpected end') || (position !== undefined && Number(position) >= text.trimEnd().length)
+    );
   }
 }
 

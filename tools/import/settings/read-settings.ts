@@ -52,6 +52,7 @@ export async function readSettings(
     folder: references.folder,
     report,
     items,
+    languages: settings.languages,
     place: (...path) => placeOf(['settings', 'brand', ...path]),
   });
   return { settings: { ...withPicture(settings, references, placeOf), brand }, texts, faulty, stated, placeOf };

@@ -23,7 +23,9 @@ export class Row {
   /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `max` is in characters. */
   optional(column: string, max = 300): string | null {
     const text = (this.cells.get(column) ?? '').trim().normalize('NFC');
-    if (/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''))) return this.mistake('control_character', column, text);
+    // Marks that reverse what follows would show a text other than the one that is stored.
+    if (/[\p{Cc}\u202a-\u202e]/u.test(text.replace(/[\t\n\r]/g, '')))
+      return this.mistake('control_character', column, text);
     if (/^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/.test(text))
       return this.mistake('cell_error', column, text);
     if (text.startsWith('=')) return this.mistake('cell_formula', column, text);

@@ -5,6 +5,9 @@ node_keys = { "place" }
 
 local places = { city = { "town", 8 }, town = { "town", 9 }, suburb = { "quarter", 11 }, quarter = { "quarter", 12 }, neighbourhood = { "quarter", 13 } }
 
+-- The languages of domain/texts/language.ts
+local languages = { "en", "tr", "el", "de", "ru", "ar" }
+
 local classes = {
   motorway = { "motorway", 8 }, motorway_link = { "motorway", 11 }, trunk = { "trunk", 8 }, trunk_link = { "trunk", 11 },
   primary = { "primary", 8 }, primary_link = { "primary", 12 }, secondary = { "secondary", 10 }, secondary_link = { "secondary", 12 },
@@ -25,7 +28,10 @@ local function name(thing)
   if thing:Find("name") == "" then return end
   local latin = thing:Find("name:en")
   thing:Attribute("name", latin ~= "" and latin or thing:Find("name"))
-  if thing:Find("name:tr") ~= "" then thing:Attribute("name_tr", thing:Find("name:tr")) end
+  for _, language in ipairs(languages) do
+    local translated = thing:Find("name:" .. language)
+    if translated ~= "" then thing:Attribute("name_" .. language, translated) end
+  end
 end
 
 function init_function() end

@@ -18,6 +18,29 @@ export const plantedInDrawings: PlantedMistake[] = [
     plant: (built) => built.change('fronts/δ.svg', (text) => text.replace('</svg>', '<script>alert(1)</script></svg>')),
   },
   {
+    name: 'picture in place of a drawing',
+    code: 'svg_unreadable',
+    file: 'fronts/δ.svg',
+    alone: true,
+    plant: async (built) => built.write('fronts/δ.svg', await picture(64, 36, 200, 'png')),
+  },
+  {
+    name: 'view box in which coordinates lose their decimals',
+    code: 'svg_too_complex',
+    file: 'fronts/δ.svg',
+    line: 1,
+    alone: true,
+    plant: (built) =>
+      built.change('fronts/δ.svg', (text) => text.replace(/viewBox="[^"]*"/, 'viewBox="0 0 1e12 562500000000"')),
+  },
+  {
+    name: 'outline at a place that is no number',
+    code: 'shape_unreadable',
+    file: upperPlan,
+    alone: true,
+    plant: (built) => built.change(upperPlan, (text) => text.replace(/(<rect id="unit-\w+" x=)"[^"]*"/, '$1"left"')),
+  },
+  {
     name: 'floor without outline',
     code: 'floor_without_outline',
     file: 'fronts/δ.svg',

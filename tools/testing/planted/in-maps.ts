@@ -41,8 +41,40 @@ export const plantedInMaps: PlantedMistake[] = [
     plant: (built) => built.write('map/base.geojson', '{'),
   },
   {
+    name: 'JSON with a comma too many',
+    code: 'json_unreadable',
+    file: 'map/world.geojson',
+    line: 3,
+    alone: true,
+    plant: (built) => built.write('map/world.geojson', '{\n"type": "FeatureCollection",\n"features": [,]\n}\n'),
+  },
+  {
+    name: 'label of the map without a name',
+    code: 'map_nameless',
+    file: 'map/base.geojson',
+    line: 2,
+    alone: true,
+    plant: (built) =>
+      built.write(
+        'map/base.geojson',
+        '{"type":"FeatureCollection","features":[\n{"type":"Feature","properties":{"kind":"label","class":"quarter","rank":1},"geometry":{"type":"Point","coordinates":[27.13,38.42]}}]}',
+      ),
+  },
+  {
+    name: 'label with latitude before longitude',
+    code: 'map_feature_far',
+    file: 'map/base.geojson',
+    line: 2,
+    alone: true,
+    plant: (built) =>
+      built.write(
+        'map/base.geojson',
+        '{"type":"FeatureCollection","features":[\n{"type":"Feature","properties":{"kind":"label","class":"quarter","name_en":"Quay","name_tr":"Kordon","rank":1},"geometry":{"type":"Point","coordinates":[38.42,27.13]}}]}',
+      ),
+  },
+  {
     name: 'street around the world',
-    code: 'map_street_far',
+    code: 'map_feature_far',
     file: 'map/base.geojson',
     alone: true,
     plant: (built) =>

@@ -29,6 +29,13 @@ export const plantedInTables: PlantedMistake[] = [
   cell('error of a spreadsheet', 'cell_error', 14, 'apartment_type', '#REF!'),
   cell('formula without a value', 'cell_formula', 4, 'bathrooms', '=SUM(A1)'),
   {
+    name: 'mark that reverses a name',
+    code: 'control_character',
+    file: 'buildings.csv',
+    line: 2,
+    plant: (built) => built.change('buildings.csv', (text) => text.replace('Building Δ', 'Building \u202eΔ')),
+  },
+  {
     name: 'code with a Cyrillic letter among Latin ones',
     code: 'lookalike',
     file: 'units.csv',

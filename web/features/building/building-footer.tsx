@@ -5,7 +5,7 @@ import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useBuildingSummary } from '#web/catalogue/summaries.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
@@ -91,6 +91,7 @@ function ChosenFloor({ building: { id, class_name: className }, row, search }: C
 
 function useFloorFacts(row: FloorRow): string {
   const t = useText();
+  const join = useJoin();
   const priceText = usePriceText();
   const { showPrices } = useSettings();
   const count =
@@ -98,5 +99,5 @@ function useFloorFacts(row: FloorRow): string {
       ? t('unit.available', { count: row.available })
       : t('building.matches', { count: row.matches });
   if (!showPrices || row.priceFrom === undefined) return count;
-  return `${count}, ${t('unit.priceFrom', { price: priceText(row.priceFrom) })}`;
+  return join(count, t('unit.priceFrom', { price: priceText(row.priceFrom) }));
 }

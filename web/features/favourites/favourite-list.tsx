@@ -6,7 +6,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -74,6 +74,7 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
 /** The footer with the chosen units; from two units on it links to their comparison. */
 function CompareBar({ units }: { units: readonly Property[] }) {
   const t = useText();
+  const join = useJoin();
   if (units.length === 0) return null;
   return (
     <Panel dense as="footer" className={styles.bar} data-keep-clear="">
@@ -86,7 +87,7 @@ function CompareBar({ units }: { units: readonly Property[] }) {
         })}
       </div>
       <p className={styles.names} aria-live="polite">
-        {t('favourites.chosen', { codes: units.map((unit) => unit.code).join(', ') })}
+        {t('favourites.chosen', { codes: join(...units.map((unit) => unit.code)) })}
       </p>
       {units.length > 1 ? (
         <ButtonLink
@@ -109,6 +110,7 @@ function useDeleteFavourites(onRemoved: () => void): {
   remove: (favs: readonly Favourite[]) => void;
 } {
   const t = useText();
+  const join = useJoin();
   const toast = useToast();
   const failAction = useFailedAction();
   const confirm = useConfirm();
@@ -118,7 +120,7 @@ function useDeleteFavourites(onRemoved: () => void): {
     const [first] = favs;
     if (busy || !first) return;
     const codes = favs.map((fav) => fav.property.code);
-    if (favs.length > 1 && !(await confirm({ text: t('favourites.deleteText', { codes: codes.join(', ') }) }))) return;
+    if (favs.length > 1 && !(await confirm({ text: t('favourites.deleteText', { codes: join(...codes) }) }))) return;
     setBusy(true);
     try {
       const ids = new Set(favs.map((fav) => fav.id));

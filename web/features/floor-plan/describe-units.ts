@@ -6,7 +6,7 @@ import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useJoin, useLanguage, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { centreLabel, labelledPolygon, widthAt } from './unit-shape.ts';
 
@@ -98,10 +98,11 @@ export function useUnitName(): (unit: Property) => string {
   const roomTypeName = useRoomTypeName();
   const priceText = useUnitPriceText();
   const { language } = useLanguage();
+  const join = useJoin();
   const { showPrices } = useSettings();
   return (unit) => {
     const status = t(`status.${statusLabel(unit.status_id)}`).toLocaleLowerCase(language);
     const price = showPrices && unit.price !== undefined ? [priceText(unit.price)] : [];
-    return [t('floorPlan.unit', { number: unit.number }), roomTypeName(unit), status, ...price].join(', ');
+    return join(t('floorPlan.unit', { number: unit.number }), roomTypeName(unit), status, ...price);
   };
 }

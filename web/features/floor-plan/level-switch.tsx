@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
@@ -53,6 +53,7 @@ type LevelProps = { entry: LevelEntry; className: string; to: string; isCurrent:
 
 function Level({ entry, className, to, isCurrent }: LevelProps) {
   const t = useText();
+  const join = useJoin();
   const { name, short } = useEntryNames(entry, className);
   const isFull = entry.available === 0;
   return (
@@ -64,7 +65,7 @@ function Level({ entry, className, to, isCurrent }: LevelProps) {
       aria-current={isCurrent ? 'page' : undefined}
       title={name}
     >
-      <VisuallyHidden>{`${name}, ${t('unit.available', { count: entry.available })}`}</VisuallyHidden>
+      <VisuallyHidden>{join(name, t('unit.available', { count: entry.available }))}</VisuallyHidden>
       <span className={styles.name} aria-hidden="true">
         {short}
       </span>
@@ -79,8 +80,9 @@ function Level({ entry, className, to, isCurrent }: LevelProps) {
 /** The name of an entry, and the letters that the switch shows; the name contains them, for those who say what they see. */
 function useEntryNames({ level, isDuplex }: LevelEntry, className: string): { name: string; short: string } {
   const t = useText();
+  const join = useJoin();
   const { name, short } = useLevelNames()(level, className);
-  const full = name.toLocaleLowerCase().includes(short.toLocaleLowerCase()) ? name : `${name}, ${short}`;
+  const full = name.toLocaleLowerCase().includes(short.toLocaleLowerCase()) ? name : join(name, short);
   return isDuplex
     ? { name: t('floorPlan.duplexName', { floor: full }), short: t('floorPlan.duplexShort', { level: short }) }
     : { name: full, short };

@@ -4,7 +4,7 @@ import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
@@ -24,6 +24,7 @@ type PlanHeadingProps = {
  */
 export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }: PlanHeadingProps) {
   const t = useText();
+  const join = useJoin();
   const { isActive, clear } = useFilter();
   const developmentText = useDevelopmentText();
   const { name, title } = useLevelNames()(level, building.class_name);
@@ -34,10 +35,12 @@ export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }
       <header className={styles.heading}>
         <h1 className={styles.title}>{t('floorPlan.title', { code: building.code, floor: title })}</h1>
         <p className={styles.subtitle}>
-          {subtitle && `${subtitle}, `}
-          {isActive
-            ? t('floorPlan.matching', counts)
-            : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
+          {join(
+            subtitle ?? '',
+            ...(isActive
+              ? [t('floorPlan.matching', counts)]
+              : [t('unit.residences', { count: counts.total }), t('unit.available', { count: counts.available })]),
+          )}
         </p>
         <div className={styles.notes}>
           <PlanLegend hasFavourites={hasFavourites} />

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { Area, useAreaText, useHasLongAmounts, Price } from '#web/ui/amounts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -73,11 +73,12 @@ export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCar
 /** The same facts in one line, for phones. */
 function Summary({ room, net, terrace }: { room: string; net: number; terrace: number }) {
   const t = useText();
+  const join = useJoin();
   const area = useAreaText();
   const parts = [
     room,
     t('floorPlan.netArea', { area: area(net) }),
     ...(terrace > 0 ? [t('floorPlan.terraceArea', { area: area(terrace) })] : []),
   ];
-  return <p className={styles.summary}>{parts.join(', ')}</p>;
+  return <p className={styles.summary}>{join(...parts)}</p>;
 }

@@ -1,7 +1,7 @@
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { useUnitName, type PlanUnitRow } from './describe-units.ts';
 import { isDirection, neighbour } from './neighbour.ts';
 import { UnitLink } from './unit-link.tsx';
@@ -20,6 +20,7 @@ type UnitLinksProps = {
 export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }: UnitLinksProps) {
   const roomTypeName = useRoomTypeName();
   const t = useText();
+  const join = useJoin();
   const unitName = useUnitName();
   const choose = useCallback(
     (row: PlanUnitRow, by: 'pointer' | 'focus') => {
@@ -57,7 +58,7 @@ export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }
       row={row}
       to={`/property-view/${row.id}${search}`}
       room={roomTypeName(row.unit)}
-      name={row.isFavourite ? `${unitName(row.unit)}, ${t('floorPlan.favourite')}` : unitName(row.unit)}
+      name={row.isFavourite ? join(unitName(row.unit), t('floorPlan.favourite')) : unitName(row.unit)}
       hatchId={hatchId}
       onChoose={choose}
       onTap={tap}

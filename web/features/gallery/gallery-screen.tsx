@@ -7,7 +7,7 @@ import { Carousel, PictureBackdrop } from '#web/pictures/carousel.tsx';
 import { FramedPage } from '#web/pictures/framed-page.tsx';
 import { usePictureText } from '#web/pictures/picture-text.ts';
 import { useFullScreen } from '#web/pictures/use-full-screen.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -111,6 +111,7 @@ function GalleryStage({ gallery, listOpen }: { gallery: Gallery; listOpen: boole
 
 function Pictures({ gallery, full }: { gallery: Gallery; full: ReturnType<typeof useFullScreen> }) {
   const t = useText();
+  const join = useJoin();
   const name = useGalleryName()(gallery);
   const pictureText = usePictureText();
   const [query, setQuery] = useSearchParams();
@@ -122,7 +123,7 @@ function Pictures({ gallery, full }: { gallery: Gallery; full: ReturnType<typeof
       kind="images"
       files={images}
       label={t('gallery.pictures', { name })}
-      nameOf={(file, index) => [caption(index), pictureText(file)].filter(Boolean).join(', ')}
+      nameOf={(file, index) => join(caption(index), pictureText(file))}
       strip={stripSlides}
       isFull={full.isFull}
       onToggleFull={full.toggle}

@@ -1,5 +1,5 @@
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 
 type Offer = { count: number; available: number; lowestPrice: number | undefined };
@@ -7,6 +7,7 @@ type Offer = { count: number; available: number; lowestPrice: number | undefined
 /** Returns a function that says what is offered: `8 residences, 5 available, from € 284.000.` */
 export function useOffer(): (offer: Offer) => string {
   const t = useText();
+  const join = useJoin();
   const { showPrices } = useSettings();
   const priceText = usePriceText();
   return ({ count, available, lowestPrice }) => {
@@ -16,6 +17,6 @@ export function useOffer(): (offer: Offer) => string {
       t('unit.available', { count: available }),
       ...(price === undefined ? [] : [t('unit.priceFrom', { price: priceText(price) })]),
     ];
-    return `${parts.join(', ')}.`;
+    return `${join(...parts)}.`;
   };
 }

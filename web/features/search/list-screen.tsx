@@ -9,7 +9,7 @@ import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
-import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { useJoin, useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -58,6 +58,7 @@ function Listed({
   favourite,
 }: Pick<ListScreenProps, 'editAddress'> & { favourite: ListScreenProps['favourite'] | undefined }) {
   const t = useText();
+  const join = useJoin();
   const all = useFullUnits();
   const { language } = useLanguage();
   const { search } = useFilter();
@@ -69,9 +70,15 @@ function Listed({
       <header className={styles.head}>
         <h1 className={styles.title}>{t('unit.residences', { count: units.length })}</h1>
         <p className={styles.note} aria-live="polite">
-          {t('search.ofAll', { count: all.length })}
-          {sort &&
-            `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]).toLocaleLowerCase(language), descending: String(sort.descending) })}`}
+          {join(
+            t('search.ofAll', { count: all.length }),
+            sort
+              ? t('search.sortedBy', {
+                  column: t(columnTitles[sort.column]).toLocaleLowerCase(language),
+                  descending: String(sort.descending),
+                })
+              : '',
+          )}
         </p>
         <ButtonLink className={styles.edit} to={editAddress(search)} icon={<SlidersHorizontal />}>
           {t('search.edit')}
@@ -180,15 +187,16 @@ function ActiveFilters() {
 
 function useActiveGroups(filter: UnitFilter): { group: FilterGroup; name: string }[] {
   const t = useText();
+  const join = useJoin();
   const options = useFilterOptions();
   const priceText = usePriceText();
   const names: Record<FilterGroup, string> = {
     garden: filter.gardenArea === -1 ? '' : t(filter.gardenArea === 1 ? 'search.withGarden' : 'search.withoutGarden'),
-    rooms: titlesOf(options.rooms, filter.floorType),
-    types: titlesOf(options.types, filter.buildingType),
+    rooms: join(...titlesOf(options.rooms, filter.floorType)),
+    types: join(...titlesOf(options.types, filter.buildingType)),
     price: priceName(filter, priceText, t),
-    status: filter.status.map((status) => t(`status.${status}`)).join(', '),
-    tags: titlesOf(options.tags, filter.tags),
+    status: join(...filter.status.map((status) => t(`status.${status}`))),
+    tags: join(...titlesOf(options.tags, filter.tags)),
   };
   return (Object.keys(names) as FilterGroup[]).flatMap((group) =>
     names[group] === '' ? [] : [{ group, name: names[group] }],
@@ -196,10 +204,13 @@ function useActiveGroups(filter: UnitFilter): { group: FilterGroup; name: string
 }
 
 /** The titles of the chosen values in the order of the options; values that are no option are listed as they are. */
-function titlesOf<Value extends string | number>(options: readonly Option<Value>[], chosen: readonly Value[]): string {
+function titlesOf<Value extends string | number>(
+  options: readonly Option<Value>[],
+  chosen: readonly Value[],
+): string[] {
   const known = options.filter((option) => chosen.includes(option.value));
   const unknown = chosen.filter((value) => !options.some((option) => option.value === value));
-  return [...known.map((option) => option.title), ...unknown.map(String)].join(', ');
+  return [...known.map((option) => option.title), ...unknown.map(String)];
 }
 
 function priceName({ priceMin, priceMax }: UnitFilter, priceText: (minor: number) => string, t: Translate): string {

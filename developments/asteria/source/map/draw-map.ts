@@ -1,8 +1,10 @@
 import { seeded } from '../model/random.ts';
 import { AREAS, LAND, WINDOW } from './ground.ts';
+import { inLanguage, LANGUAGES, type Words } from '../tables/words.ts';
 import { LABELS } from './labels.ts';
 import { line, ring, rounded, type Position } from './line.ts';
 import { mesh } from './mesh.ts';
+import { NAMES } from './names.ts';
 import { QUARTERS } from './quarters.ts';
 import { STREETS } from './streets.ts';
 import { LINES, STATIONS } from './transit.ts';
@@ -26,7 +28,7 @@ function draw(): (readonly [string, string])[] {
   const streets = STREETS.map(([kind, cars, name, text, level]) =>
     feature('street', 'LineString', rounded(line(text)), {
       class: kind,
-      name,
+      ...namesOf(name),
       ...(cars === 'both' ? {} : { cars }),
       ...(level === undefined ? {} : { level }),
     }),
@@ -50,14 +52,25 @@ function draw(): (readonly [string, string])[] {
         ...lanes,
         ...streets,
         ...LINES.map(([kind, name, text]) => feature(kind, 'LineString', rounded(line(text)), { name })),
-        ...STATIONS.map(([name, at]) => feature('station', 'Point', rounded(line(at))[0], { name })),
-        ...LABELS.map(([rank, kind, name_en, name_tr, at]) =>
-          feature('label', 'Point', rounded(line(at))[0], { class: kind, name_en, name_tr, rank }),
+        ...STATIONS.map(([name, at]) => feature('station', 'Point', rounded(line(at))[0], namesOf(name))),
+        ...LABELS.map(([rank, kind, name, at]) =>
+          feature('label', 'Point', rounded(line(at))[0], { class: kind, ...inLanguages(name), rank }),
         ),
       ]),
     ],
     ['map/world.geojson', collection([feature('land', 'MultiPolygon', worldLand(CENTRE))])],
   ];
+}
+
+/** The properties of a name in each language. */
+function inLanguages(name: Words): object {
+  return Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, inLanguage(name, language)]));
+}
+
+/** The properties of a name in Latin letters, and in Greek and Arabic ones. */
+function namesOf(name: string): object {
+  const [el, ar] = NAMES[name] ?? [];
+  return { name, ...(el === undefined ? {} : { name_el: el, name_ar: ar }) };
 }
 
 function feature(kind: string, type: string, coordinates: unknown, properties: object = {}): object {

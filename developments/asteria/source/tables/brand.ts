@@ -1,4 +1,4 @@
-/** The look of Asteria: a star, petrol and wine on warm white, and two typefaces (both OFL, both with Turkish letters). */
+/** The look of Asteria: a star, petrol and wine on warm white, and typefaces under the OFL with Turkish and Greek letters. */
 export const brand = {
   mark: 'mark.svg',
   icon: 'icon.svg',
@@ -21,9 +21,14 @@ export const brand = {
     blockedText: '#525d58',
   },
   displayFace: {
-    files: [{ file: 'marcellus-latin.woff2' }, { file: 'marcellus-latin-ext.woff2' }],
+    // Marcellus has no Greek letters; those of GFS Didot are of its size and weight.
+    files: [
+      { file: 'marcellus-latin.woff2' },
+      { file: 'marcellus-latin-ext.woff2' },
+      { file: 'gfs-didot-greek.woff2' },
+    ],
     print: ['marcellus-regular.ttf'],
-    licence: 'marcellus-OFL.txt',
+    licence: 'titles-OFL.txt',
   },
   textFace: {
     files: [

@@ -112,6 +112,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'أزل أحدهما',
   },
   map_invalid: { what: 'الخريطة، {path}: {reason}', todo: 'صحّح العنصر؛ أنواع العناصر مذكورة في docs/authoring.md' },
+  map_nameless: { what: 'التسمية بلا اسم', todo: 'أضف {property} أو احذف التسمية' },
   map_unreadable: { what: 'تعذّرت قراءة {path}: {reason}', todo: 'أنشئه من جديد بالأمر npm run map' },
   map_no_table: {
     what: 'ليس في {path} جدول عادي باسم {table}',
@@ -121,8 +122,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'ليس في {path} فهرس لمربعاته على zoom_level وtile_column وtile_row',
     todo: 'أنشئه من جديد بالأمر npm run map، أو أضف الفهرس: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
-  map_street_far: {
-    what: 'يبعد الشارع {path} عن المشروع {away} كم؛ الحد الأقصى {max} كم',
+  map_feature_far: {
+    what: 'يبعد العنصر {path} عن المشروع {away} كم؛ الحد الأقصى {max} كم',
     todo: 'احذفه، أو صحّح نقاطه أو settings.map.centre: خط الطول قبل خط العرض',
   },
   map_streets_many: {

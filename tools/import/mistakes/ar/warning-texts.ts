@@ -6,6 +6,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'العمود {column} غير موجود أو فارغ (عدد الصفوف: {count})، ويظهر {first} بدلاً منه',
     todo: 'املأ العمود {column}',
   },
+  map_untranslated: {
+    what: 'تسميات على الخريطة بلا {property}: {count}، ويظهر الاسم بلغة أخرى بدلاً منه',
+    todo: 'أضف {property} إلى التسميات',
+  },
   text_missing: { what: 'النص {key} موجود في {has} لا في {lacks}', todo: 'أضفه تحت texts.{lacks}' },
   polygons_overlap: {
     what: 'يتداخل مضلعا {id} و{other} بنحو {area} بكسل مربع',

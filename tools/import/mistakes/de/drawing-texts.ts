@@ -139,6 +139,10 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Karte, {path}: {reason}',
     todo: 'Berichtigen Sie das Element; docs/authoring.md führt die Arten von Elementen auf',
   },
+  map_nameless: {
+    what: 'Die Beschriftung hat keinen Namen',
+    todo: 'Ergänzen Sie {property}, oder entfernen Sie die Beschriftung',
+  },
   map_unreadable: { what: '{path} ist nicht lesbar: {reason}', todo: 'Erstellen Sie die Datei neu mit npm run map' },
   map_no_table: {
     what: '{path} hat keine einfache Tabelle {table}',
@@ -148,9 +152,9 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} hat keinen Index über zoom_level, tile_column und tile_row seiner Kacheln',
     todo: 'Erstellen Sie die Datei neu mit npm run map oder fügen Sie den Index hinzu: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
-  map_street_far: {
-    what: 'Die Straße {path} liegt {away} km vom Projekt entfernt; höchstens {max} km sind erlaubt',
-    todo: 'Lassen Sie sie weg oder berichtigen Sie ihre Ecken oder settings.map.centre: Der Längengrad steht vor dem Breitengrad',
+  map_feature_far: {
+    what: 'Das Element {path} liegt {away} km vom Projekt entfernt; höchstens {max} km sind erlaubt',
+    todo: 'Lassen Sie es weg oder berichtigen Sie seine Ecken oder settings.map.centre: Der Längengrad steht vor dem Breitengrad',
   },
   map_streets_many: {
     what: 'Die gezeichneten Straßen sind zu viele, zu lang oder zu dicht, um verbunden zu werden',

@@ -67,6 +67,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Die Spalte {column} fehlt oder ist leer (Zeilen: {count}); an ihrer Stelle steht {first}',
     todo: 'Füllen Sie {column} aus',
   },
+  map_untranslated: {
+    what: 'Beschriftungen der Karte ohne {property}: {count}; an seiner Stelle steht der Name in einer anderen Sprache',
+    todo: 'Ergänzen Sie {property} bei den Beschriftungen',
+  },
   text_missing: {
     what: 'Den Text {key} gibt es in {has}, aber nicht in {lacks}',
     todo: 'Fügen Sie ihn unter texts.{lacks} hinzu',

@@ -127,6 +127,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Ο χάρτης, {path}: {reason}',
     todo: 'Διορθώστε το στοιχείο· το docs/authoring.md περιγράφει τα είδη στοιχείων',
   },
+  map_nameless: { what: 'Η ετικέτα δεν έχει όνομα', todo: 'Προσθέστε το {property} ή αφαιρέστε την ετικέτα' },
   map_unreadable: { what: 'Το {path} δεν διαβάζεται: {reason}', todo: 'Φτιάξτε το ξανά με npm run map' },
   map_no_table: {
     what: 'Το {path} δεν έχει απλό πίνακα {table}',
@@ -136,9 +137,9 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Το {path} δεν έχει ευρετήριο για τα zoom_level, tile_column και tile_row των πλακιδίων του',
     todo: 'Φτιάξτε το ξανά με npm run map ή προσθέστε το ευρετήριο: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
-  map_street_far: {
-    what: 'Ο δρόμος {path} απέχει {away} χλμ. από το έργο· το μέγιστο είναι {max} χλμ.',
-    todo: 'Αφαιρέστε τον ή διορθώστε τις γωνίες του ή το settings.map.centre: το γεωγραφικό μήκος μπαίνει πριν από το πλάτος',
+  map_feature_far: {
+    what: 'Το στοιχείο {path} απέχει {away} χλμ. από το έργο· το μέγιστο είναι {max} χλμ.',
+    todo: 'Αφαιρέστε το ή διορθώστε τις γωνίες του ή το settings.map.centre: το γεωγραφικό μήκος μπαίνει πριν από το πλάτος',
   },
   map_streets_many: {
     what: 'Οι σχεδιασμένοι δρόμοι είναι πάρα πολλοί, μακριοί ή πυκνοί για να ενωθούν',

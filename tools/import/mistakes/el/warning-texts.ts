@@ -64,6 +64,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} λείπει ή είναι κενή σε {count} γραμμές· στη θέση της εμφανίζεται η {first}',
     todo: 'Συμπληρώστε τη στήλη {column}',
   },
+  map_untranslated: {
+    what: 'Σε {count} ετικέτες του χάρτη λείπει το {property}· στη θέση του εμφανίζεται το όνομα σε άλλη γλώσσα',
+    todo: 'Προσθέστε το {property} στις ετικέτες',
+  },
   text_missing: {
     what: 'Το κείμενο {key} υπάρχει σε {has} αλλά όχι σε {lacks}',
     todo: 'Προσθέστε το κάτω από texts.{lacks}',

@@ -128,6 +128,7 @@ export const drawingTexts = {
     what: 'The map, {path}: {reason}',
     todo: 'Correct the feature; docs/authoring.md lists the kinds of features',
   },
+  map_nameless: { what: 'The label has no name', todo: 'Add {property}, or remove the label' },
   map_unreadable: { what: '{path} cannot be read: {reason}', todo: 'Make it again with npm run map' },
   map_no_table: {
     what: '{path} has no plain table {table}',
@@ -137,8 +138,8 @@ export const drawingTexts = {
     what: '{path} has no index over zoom_level, tile_column and tile_row of its tiles',
     todo: 'Make it again with npm run map, or add the index: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
-  map_street_far: {
-    what: 'The street {path} is {away} km from the development; the maximum is {max} km',
+  map_feature_far: {
+    what: 'The feature {path} is {away} km from the development; the maximum is {max} km',
     todo: 'Leave it out, or correct its corners or settings.map.centre: longitude comes before latitude',
   },
   map_streets_many: {

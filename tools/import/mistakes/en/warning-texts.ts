@@ -6,6 +6,10 @@ export const warningTexts = {
     what: 'The column {column} is missing or empty in {count} rows; {first} stands in for it',
     todo: 'Fill in {column}',
   },
+  map_untranslated: {
+    what: '{count} labels of the map have no {property}; their name in another language stands in for it',
+    todo: 'Add {property} to the labels',
+  },
   text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
   polygons_overlap: {
     what: 'The polygons of {id} and {other} overlap by about {area} square pixels',

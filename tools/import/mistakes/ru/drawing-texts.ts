@@ -121,6 +121,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Карта, {path}: {reason}',
     todo: 'Исправьте объект; виды объектов перечислены в docs/authoring.md',
   },
+  map_nameless: { what: 'У подписи нет названия', todo: 'Добавьте {property} или удалите подпись' },
   map_unreadable: { what: '{path} не удаётся прочитать: {reason}', todo: 'Создайте заново командой npm run map' },
   map_no_table: {
     what: 'В {path} нет обычной таблицы {table}',
@@ -130,9 +131,9 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'В {path} нет индекса плиток по zoom_level, tile_column и tile_row',
     todo: 'Создайте заново командой npm run map или добавьте индекс: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
-  map_street_far: {
-    what: 'Улица {path} в {away} км от проекта; предел — {max} км',
-    todo: 'Уберите её или исправьте её точки либо settings.map.centre: долгота стоит перед широтой',
+  map_feature_far: {
+    what: 'Элемент {path} в {away} км от проекта; предел — {max} км',
+    todo: 'Уберите его или исправьте его точки либо settings.map.centre: долгота стоит перед широтой',
   },
   map_streets_many: {
     what: 'Нарисованных улиц слишком много, либо они слишком длинные или частые, чтобы их соединить',

@@ -6,6 +6,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Столбец {column} отсутствует или пуст (строк: {count}); вместо него показывается {first}',
     todo: 'Заполните {column}',
   },
+  map_untranslated: {
+    what: 'Подписи на карте без {property}: {count}; вместо него показывается название на другом языке',
+    todo: 'Добавьте {property} к подписям',
+  },
   text_missing: { what: 'Текст {key} есть в {has}, но не в {lacks}', todo: 'Добавьте его в texts.{lacks}' },
   polygons_overlap: {
     what: 'Многоугольники {id} и {other} перекрываются примерно на {area} кв. пикселей',

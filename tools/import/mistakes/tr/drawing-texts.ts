@@ -116,6 +116,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'İkisinden birini çıkarın',
   },
   map_invalid: { what: 'Harita, {path}: {reason}', todo: 'Öğeyi düzeltin; docs/authoring.md öğe türlerini sıralar' },
+  map_nameless: { what: 'Etiketin adı yok', todo: '{property} ekleyin ya da etiketi silin' },
   map_unreadable: { what: '{path} okunamıyor: {reason}', todo: 'npm run map ile yeniden üretin' },
   map_no_table: {
     what: '{path} içinde düz bir {table} tablosu yok',
@@ -125,8 +126,8 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: '{path} içindeki karoların zoom_level, tile_column ve tile_row üzerinde dizini yok',
     todo: 'npm run map ile yeniden üretin ya da dizini ekleyin: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
-  map_street_far: {
-    what: '{path} sokağı projeden {away} km uzakta; en çok {max} km olabilir',
+  map_feature_far: {
+    what: '{path} öğesi projeden {away} km uzakta; en çok {max} km olabilir',
     todo: 'Çıkarın ya da köşelerini veya settings.map.centre değerini düzeltin: boylam enlemden önce gelir',
   },
   map_streets_many: {

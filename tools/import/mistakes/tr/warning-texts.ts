@@ -6,6 +6,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunu {count} satırda yok ya da boş; yerine {first} gösterilir',
     todo: '{column} sütununu doldurun',
   },
+  map_untranslated: {
+    what: 'Haritadaki {count} etikette {property} yok; yerine başka dildeki adı gösterilir',
+    todo: 'Etiketlere {property} ekleyin',
+  },
   text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
   polygons_overlap: {
     what: '{id} ile {other} çokgenleri yaklaşık {area} piksel kare örtüşüyor',

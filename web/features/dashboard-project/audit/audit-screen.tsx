@@ -5,7 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { AuditEntry } from '#contract/entities/audit.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useTeam } from '#web/team/queries.ts';
-import { useText, useDateText } from '#web/texts/language.tsx';
+import { useDateText, useJoin, useText } from '#web/texts/language.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
@@ -108,12 +108,13 @@ function queryOf({ user, noun, from, to }: Filter) {
 
 function useColumns(): Column<AuditEntry>[] {
   const t = useText();
+  const join = useJoin();
   const dateText = useDateText();
   const auditText = useAuditText();
   const nameOf = ({ id, name }: { id: number; name: string | null }) =>
     name === null || name === '' ? t('project.gone', { id }) : name;
   const subjectsOf = ({ subjects, subject_count }: AuditEntry) => {
-    const named = subjects.map(nameOf).join(', ');
+    const named = join(...subjects.map(nameOf));
     return subject_count > subjects.length
       ? `${named} ${t('project.andMore', { count: subject_count - subjects.length })}`
       : named;
@@ -154,6 +155,7 @@ function useColumns(): Column<AuditEntry>[] {
 /** The texts of an entry's action and fields, with the stored names as a fallback. */
 function useAuditText() {
   const text = useOptionalText();
+  const join = useJoin();
   const settingText = useSettingText();
   const fieldText = (action: string, field: string) => {
     if (action === 'project.settings') return settingText.name(field);
@@ -161,6 +163,6 @@ function useAuditText() {
   };
   return {
     action: ({ action }: AuditEntry) => text(`project.action.${action}`, action),
-    fields: ({ action, fields }: AuditEntry) => fields.map((field) => fieldText(action, field)).join(', '),
+    fields: ({ action, fields }: AuditEntry) => join(...fields.map((field) => fieldText(action, field))),
   };
 }

@@ -1,7 +1,7 @@
 import type { PackageHeldUnit, PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useTeam } from '#web/team/queries.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { usePriceText, useUnitPriceText } from '#web/ui/amounts.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './preview-view.module.css';
@@ -67,13 +67,14 @@ function Codes({
   note?: string | undefined;
 }) {
   const t = useText();
+  const join = useJoin();
   if (count === 0) return null;
   return (
     <details className={styles.more}>
       <summary>{`${title} (${count})`}</summary>
       {note && <p>{note}</p>}
       <p>
-        {codes.join(', ')}
+        {join(...codes)}
         {count > codes.length && ` … ${t('project.andMore', { count: count - codes.length })}`}
       </p>
     </details>
@@ -154,12 +155,13 @@ function Names({
   edited?: readonly string[];
 }) {
   const t = useText();
+  const join = useJoin();
   const count = added.length + removed.length + changed.length;
   if (count === 0) return null;
   const line = (label: string, list: readonly string[]) =>
     list.length > 0 && (
       <p>
-        <strong>{label}</strong> {list.join(', ')}
+        <strong>{label}</strong> {join(...list)}
       </p>
     );
   return (
@@ -168,7 +170,7 @@ function Names({
       {line(t('project.added'), added)}
       {line(t('project.removed'), removed)}
       {line(t('project.changedNames'), changed)}
-      {edited.length > 0 && <p>{t('project.stayEdited', { names: edited.join(', ') })}</p>}
+      {edited.length > 0 && <p>{t('project.stayEdited', { names: join(...edited) })}</p>}
     </details>
   );
 }

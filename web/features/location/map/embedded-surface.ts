@@ -8,6 +8,6 @@ import { readPalette } from './palette.ts';
 /** Opens the map that the product draws itself, from map data of its own server only. */
 export async function openEmbedded(options: SurfaceOptions): Promise<OpenedMap> {
   const answer = await callApi(calls.getMap);
-  const surface = await openLibre(options, () => mapStyle(answer, readPalette(options.container), options.language));
+  const surface = await openLibre(options, () => mapStyle(answer, readPalette(options.container), options));
   return { surface, isSchematic: answer.is_schematic };
 }

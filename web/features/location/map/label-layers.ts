@@ -1,15 +1,14 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { TileSet } from '#contract/entities/map.ts';
-import type { Language } from '#domain/texts/language.ts';
 import type { Palette } from './palette.ts';
-import { byZoom, displayFont, isKind, textFont } from './style-expressions.ts';
+import { byZoom, displayFont, isKind, nameIn, textFont, type MapLanguages } from './style-expressions.ts';
 
 /**
  * Names on the drawn map, and of its stations. Next to tiles there are no names of quarters, and those of towns only
  * below the zoom at which tiles begin.
  */
-export function labelLayers(colours: Palette, language: Language, tiles: TileSet | null): LayerSpecification[] {
-  const name = ['get', `name_${language}`] as ExpressionSpecification;
+export function labelLayers(colours: Palette, languages: MapLanguages, tiles: TileSet | null): LayerSpecification[] {
+  const name = nameIn(languages);
   const label = (
     id: string,
     classes: string[],
@@ -70,7 +69,7 @@ export function labelLayers(colours: Palette, language: Language, tiles: TileSet
       minzoom: 14.4,
       filter: isKind('station'),
       layout: {
-        'text-field': ['get', 'name'],
+        'text-field': name,
         'text-font': textFont,
         'text-size': 11.5,
         'text-anchor': 'top',
@@ -82,7 +81,7 @@ export function labelLayers(colours: Palette, language: Language, tiles: TileSet
 }
 
 /** Names from tiles. */
-export function tileLabelLayers(colours: Palette, language: Language): LayerSpecification[] {
+export function tileLabelLayers(colours: Palette, languages: MapLanguages): LayerSpecification[] {
   return [
     {
       id: 'tile-label',
@@ -90,7 +89,7 @@ export function tileLabelLayers(colours: Palette, language: Language): LayerSpec
       'source-layer': 'label',
       type: 'symbol',
       layout: {
-        'text-field': ['coalesce', ['get', `name_${language}`], ['get', 'name']],
+        'text-field': nameIn(languages),
         'text-font': textFont,
         'text-size': byZoom(10, 11, 15, 15),
       },

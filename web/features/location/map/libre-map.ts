@@ -2,14 +2,14 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { GeoJSONSource, Map as LibreMap, setWorkerUrl, type ErrorEvent, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Position } from '#domain/routes/position.ts';
+import { languageFacts } from '#domain/texts/language.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
 
 setWorkerUrl(workerUrl);
 
-/** The map draws names with the page's own fonts, which have to be loaded before it. */
-const fonts = ['16px "Brand Text"', '16px "Brand Display"'];
-const sampleText = 'AaÇçĞğİıÖöŞşÜü';
+/** The map draws names with the page's own fonts, which have to be loaded before it; it does without one that fails. */
+const fonts = ['16px "Brand Text"', '16px "Brand Display"', '16px "Arabic Fallback"'];
 /** The closest that `show` zooms in. */
 const maxFitZoom = 15.5;
 
@@ -18,7 +18,7 @@ const maxFitZoom = 15.5;
  * Rejects if the browser cannot draw the map.
  */
 export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
-  await Promise.all(fonts.map((font) => document.fonts.load(font, sampleText)));
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, lettersOf(options))));
   const { container, centre, zoom, minZoom, title, insets, onError, onAttributions } = options;
   const start = { center: [...centre] as [number, number], zoom };
   const map = new LibreMap({
@@ -44,6 +44,11 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
   await styleLoaded(map);
   map.on('error', onError);
   return surfaceOf(map, style, start);
+}
+
+/** A text that needs every part of the fonts that names in the language need, and those in the first one. */
+function lettersOf({ language, listed }: SurfaceOptions): string {
+  return [language, ...listed.slice(0, 1)].map((one) => languageFacts[one].letters).join('');
 }
 
 /** Resolves when the style is loaded; rejects and removes the map if the browser cannot draw it. */

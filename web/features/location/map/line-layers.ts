@@ -1,9 +1,13 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { Palette } from './palette.ts';
-import { byZoom, isKind, isStreetClass, textFont } from './style-expressions.ts';
+import { byZoom, isKind, isStreetClass, nameIn, textFont, type MapLanguages } from './style-expressions.ts';
 
 /** Streets and their names, from the drawn map or from tiles. */
-export function streetLayers(source: string, { street, edge, quarter, halo }: Palette): LayerSpecification[] {
+export function streetLayers(
+  source: string,
+  { street, edge, quarter, halo }: Palette,
+  languages: MapLanguages,
+): LayerSpecification[] {
   const from = { source, ...(source === 'tiles' ? { 'source-layer': 'street' } : {}) };
   const layout = { 'line-cap': 'round', 'line-join': 'round' } as const;
   const line = (
@@ -45,7 +49,7 @@ export function streetLayers(source: string, { street, edge, quarter, halo }: Pa
       filter: ['all', ['has', 'name'], isStreetClass('motorway', 'trunk', 'primary', 'secondary', 'tertiary')],
       layout: {
         'symbol-placement': 'line',
-        'text-field': ['get', 'name'],
+        'text-field': nameIn(languages),
         'text-font': textFont,
         'text-size': byZoom(13.6, 11, 17, 14),
         'symbol-spacing': 420,

@@ -4,7 +4,7 @@ import type { Place } from '#contract/entities/place.ts';
 import type { Position } from '#domain/routes/position.ts';
 import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -98,15 +98,16 @@ type PlaceMarkerProps = {
 
 function PlaceMarker({ place, variant, isTabStop, seconds, onFocus, onKeyDown }: PlaceMarkerProps) {
   const t = useText();
+  const join = useJoin();
   const { search } = useLocation();
   const title = usePlaceTitle()(place);
   const categoryTitle = useCategoryTitle()(place.category);
-  const time = seconds === undefined ? '' : `, ${t('location.minutes', { minutes: minutesOf(seconds) })}`;
+  const time = seconds === undefined ? '' : t('location.minutes', { minutes: minutesOf(seconds) });
   return (
     <Link
       to={placeAddress(place, search)}
       className={classNames(styles.marker, styles[variant])}
-      aria-label={`${title}, ${categoryTitle}${time}`}
+      aria-label={join(title, categoryTitle, time)}
       aria-current={variant === 'chosen' ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       data-place={place.id}

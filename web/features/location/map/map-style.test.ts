@@ -14,7 +14,7 @@ const tiles = {
   attribution: '© Somebody',
 };
 const palette = new Proxy({}, { get: () => '#123456' }) as Palette;
-const styleOf = (map: MapAnswer) => mapStyle(map, palette, 'en');
+const styleOf = (map: MapAnswer) => mapStyle(map, palette, { language: 'ar', listed: ['de', 'ar'] });
 const idsFrom = (map: MapAnswer, source: string) =>
   styleOf(map)
     .layers.filter((layer) => 'source' in layer && layer.source === source)
@@ -68,6 +68,26 @@ it('next to tiles, draws only what they lack: coast, metro, and names of sea, hi
     tiles: ['https://house.example/tiles/1/{z}/{x}/{y}'],
     attribution: '© Somebody',
   });
+});
+
+it('names things in the language of the reader, then by their common name, then in the languages of the development', () => {
+  const named = [answer, { ...answer, tiles }].flatMap((map) =>
+    styleOf(map).layers.filter((layer): layer is SymbolLayerSpecification => layer.type === 'symbol'),
+  );
+  expect(new Set(named.map(({ id }) => id))).toEqual(
+    new Set(['street-name', 'label-sea', 'label-ground', 'label-quarter', 'label-town', 'station-name', 'tile-label']),
+  );
+  for (const { layout } of named) {
+    expect((layout?.['text-field'] as unknown[] | undefined)?.slice(0, 5)).toEqual([
+      'coalesce',
+      ['get', 'name_ar'],
+      ['get', 'name'],
+      ['get', 'name_de'],
+      ['get', 'name_en'],
+    ]);
+    // The brand has no Arabic letters.
+    expect(layout?.['text-font']).toContain('Arabic Fallback');
+  }
 });
 
 it('hides the drawn names of towns where tiles begin', () => {

@@ -1,13 +1,12 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapAnswer } from '#contract/entities/map.ts';
-import type { Language } from '#domain/texts/language.ts';
 import { labelLayers, tileLabelLayers } from './label-layers.ts';
 import { railLayers, routeLayers, streetLayers } from './line-layers.ts';
 import type { Palette } from './palette.ts';
-import { byZoom, emptySource, isKind } from './style-expressions.ts';
+import { byZoom, emptySource, isKind, type MapLanguages } from './style-expressions.ts';
 
 /** The style of the embedded map: our colours, the page's own fonts, nothing from other servers. */
-export function mapStyle(map: MapAnswer, colours: Palette, language: Language): StyleSpecification {
+export function mapStyle(map: MapAnswer, colours: Palette, languages: MapLanguages): StyleSpecification {
   const streets = map.tiles ? 'tiles' : 'base';
   const sources: Record<string, SourceSpecification> = { route: emptySource() };
   if (map.world) sources['world'] = { type: 'geojson', data: map.world as GeoJSON.FeatureCollection, tolerance: 0.2 };
@@ -26,11 +25,11 @@ export function mapStyle(map: MapAnswer, colours: Palette, language: Language): 
     ...(map.world ? worldLayers(colours) : []),
     ...(map.base ? groundLayers(colours, map.tiles !== null) : []),
     ...(map.tiles ? tileGroundLayers(colours) : []),
-    ...(sources[streets] ? streetLayers(streets, colours) : []),
+    ...(sources[streets] ? streetLayers(streets, colours, languages) : []),
     ...(map.base ? railLayers(colours, map.tiles !== null) : []),
     ...routeLayers(colours),
-    ...(map.base ? labelLayers(colours, language, map.tiles) : []),
-    ...(map.tiles ? tileLabelLayers(colours, language) : []),
+    ...(map.base ? labelLayers(colours, languages, map.tiles) : []),
+    ...(map.tiles ? tileLabelLayers(colours, languages) : []),
   ];
   return { version: 8, sources, layers };
 }

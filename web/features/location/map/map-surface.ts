@@ -38,6 +38,8 @@ export type SurfaceOptions = {
   minZoom: number;
   title: string;
   language: Language;
+  /** The languages of the development, in their order. */
+  listed: readonly Language[];
   light: Light;
   insets: Insets;
   /** The URL of an external style (setting `map.styleUrl`). */

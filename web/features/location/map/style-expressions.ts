@@ -1,8 +1,18 @@
 import type { ExpressionSpecification, SourceSpecification } from 'maplibre-gl';
+import { fieldsInOrder, type Language } from '#domain/texts/language.ts';
 
-/** The faces of the brand; a development without them gets the sans-serif of the system. */
-export const textFont = ['Brand Text'];
-export const displayFont = ['Brand Display'];
+/** The faces of the page: those of the brand, and one for letters that they lack. */
+export const textFont = ['Brand Text', 'Arabic Fallback'];
+export const displayFont = ['Brand Display', ...textFont];
+
+/** A language and those of the development: in which of its names a thing is shown. */
+export type MapLanguages = { language: Language; listed: readonly Language[] };
+
+/** The name of a feature in the first language in which it has one; `name` is that of all other languages. */
+export function nameIn({ language, listed }: MapLanguages): ExpressionSpecification {
+  const [own, ...others] = fieldsInOrder('name', language, listed).map((field) => ['get', field]);
+  return ['coalesce', own, ['get', 'name'], ...others] as unknown as ExpressionSpecification;
+}
 
 /** A size in pixels, interpolated between stops that are given as pairs of zoom and pixels. */
 export const byZoom = (...stops: number[]): ExpressionSpecification =>

@@ -25,7 +25,7 @@ export function useSurface(
 ) {
   const t = useText();
   const { language } = useLanguage();
-  const { map } = useSettings();
+  const { map, languages: listed } = useSettings();
   const [openMap, setOpenMap] = useState<OpenedMap>();
   const [state, setState] = useState<State>('waiting');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -45,6 +45,7 @@ export function useSurface(
       minZoom: map.minZoom,
       title: t('location.map'),
       language,
+      listed,
       light: initialLight(),
       insets: measureInsets(frame.current),
       styleUrl: map.styleUrl,
@@ -77,7 +78,7 @@ export function useSurface(
       setAttributions([]);
       opened?.surface.remove();
     };
-  }, [map, language, t, canvas, frame]);
+  }, [map, language, listed, t, canvas, frame]);
   useEffect(() => openMap?.surface.setLight(light), [openMap, light]);
   return {
     surface: openMap?.surface,

@@ -11,10 +11,10 @@ from pipeline.pictures import EXPOSURE, FULL, picture
 from plan import views
 
 FRAME = 11
-CROPS = {"railing": (0, 0), "palm": (0, 0), "leaves": (0, 0), "mullion": (0, 0)}
+CROPS = {"railing": (1080, 450), "palm": (470, 570), "leaves": (1400, 745), "mullion": (1440, 410)}
 """The upper left corner in the frame at 1920×1080."""
-SIZE = (144, 96)
-SAMPLES, REFERENCE = (8, 16, 32, 64), 512
+SIZE = (112, 72)
+SAMPLES, REFERENCE = (8, 16, 32), 512
 
 
 def crops(model):
@@ -54,7 +54,7 @@ def main(work):
                 paste(sheet, image, column, row)
                 cells.append(f"{np.sqrt(((image - best) ** 2).mean()) * 255:.1f}, {edges(image) / edges(best):.2f}")
             print(f"| {kind} | {samples} | " + " | ".join(cells) + " |")
-    sheet.resize((sheet.width, sheet.height)).save(os.path.join(work, "crops.png"))
+    sheet.resize((sheet.width * 2, sheet.height * 2), Image.NEAREST).save(os.path.join(work, "crops.png"))
 
 
 def paste(sheet, image, column, row):

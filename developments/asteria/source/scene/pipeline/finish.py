@@ -8,9 +8,14 @@ from denoise.denoise import denoise  # noqa: E402
 from pipeline.grade import grade, soften  # noqa: E402
 
 
+def strength_for(samples):
+    """The more samples, the less is averaged: a tenth of their number, between 1 and 4."""
+    return min(4.0, max(1.0, samples / 10))
+
+
 def finish(job):
     """Denoises, grades and encodes; the file gets its final name only when it is complete."""
-    image = grade(denoise(job["exr"], job.get("strength", 1.0)), tuple(job["size"]), job.get("exposure", 0.0), job.get("light", "day"))
+    image = grade(denoise(job["exr"], job.get("strength", strength_for(job["samples"]))), tuple(job["size"]), job.get("exposure", 0.0), job.get("light", "day"))
     if job.get("soften"):
         image = soften(image, job["soften"])
     os.makedirs(os.path.dirname(job["out"]), exist_ok=True)

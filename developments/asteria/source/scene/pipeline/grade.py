@@ -5,7 +5,7 @@ from PIL import Image, ImageFilter
 from pipeline.film import develop
 
 GAIN = np.array([1.035, 1.0, 0.955], np.float32)  # a little warmer in the lights
-LOOK = {"contrast": 1.22, "purity": 1.16}  # of the film curve
+LOOK = {"contrast": 1.22, "purity": 1.2}  # of the film curve
 GLOW = {"day": (3.0, 0.05), "dusk": (0.9, 0.14)}  # the radiance from which something glows, and how much
 
 

@@ -2,6 +2,9 @@
 import math
 
 from .geometry import anticlockwise, bounds, offset, walk
+from .views import turn_radius
+
+MEADOW_INSET = 21.0  # metres between the circle of the turn's cameras and the park before them
 
 
 def ribbon_path(line, width):
@@ -103,11 +106,17 @@ def planted(bay):
     return bay // 2 % 5 == 2
 
 
+def meadow(model):
+    """The park around the plot, as far as the turn's cameras see the ground."""
+    radius = turn_radius(model) - MEADOW_INSET
+    return [(radius * math.cos(math.pi * k / 36), 24.0 + radius * math.sin(math.pi * k / 36)) for k in range(72)]
+
+
 def ground_regions(model):
     site = model["site"]
     sy0, sy1 = (bounds(site["street"])[k] for k in (1, 3))
     wide = lambda y, z: [(-700, y), (700, y), (700, z), (-700, z)]
-    regions = [(outer, "walk") for outer, _ in lanes(model)] + [(carriage, "asphalt") for _, carriage in lanes(model)]
+    regions = [(meadow(model), "meadow")] + [(outer, "walk") for outer, _ in lanes(model)] + [(carriage, "asphalt") for _, carriage in lanes(model)]
     regions += [(site["boundary"], "lawn"), (wide(sy0 - 2.6, sy1 + 2.6), "walk"), (wide(sy0, sy1), "asphalt")]
     regions += [(villa["terrace"], "walk") for villa in model["villas"]]
     regions += [(p, "cobble") for p in villa_paths(model)]

@@ -2,12 +2,12 @@
 import bpy
 
 LIGHTS = {
-    "day": {"elevation": 19.0, "azimuth": 224.0, "sun": 5.4, "sky": 0.088, "colour": (1.0, 0.80, 0.585), "angle": 0.9},
+    "day": {"elevation": 19.0, "azimuth": 224.0, "sun": 5.4, "sky": 0.105, "colour": (1.0, 0.80, 0.585), "angle": 0.9},
     "dusk": {"elevation": 7.0, "azimuth": 206.0, "sun": 0.075, "colour": (1.0, 0.62, 0.50), "angle": 26.0},
 }
 """Elevation and azimuth of the sun in degrees, azimuth anticlockwise from the x axis; strength of sun and sky; colour and angle of the sun."""
 INSIDE = {**LIGHTS["day"], "elevation": 27.0, "azimuth": 232.0, "sun": 9.0, "sky": 0.30}
-LAMP, WATTS = (1.0, 0.66, 0.36), 220.0  # of a street lamp
+LAMP, WATTS = (1.0, 0.66, 0.36), 900.0  # of a street lamp
 
 
 def set_hour(light):

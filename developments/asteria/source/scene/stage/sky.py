@@ -42,7 +42,7 @@ def blue_hour(g, light):
     blue = g.ramp(height, [(0.0, (0.105, 0.135, 0.235)), (0.10, (0.075, 0.115, 0.235)), (0.35, (0.034, 0.066, 0.165)), (1.0, (0.012, 0.026, 0.078))])
     red = g.ramp(height, [(0.0, (0.80, 0.36, 0.20)), (0.06, (0.52, 0.27, 0.21)), (0.16, (0.14, 0.125, 0.20)), (0.30, (0.034, 0.066, 0.165)), (1.0, (0.012, 0.026, 0.078))])
     share = g.ramp(towards, [(0.0, (0.06, 0.06, 0.06)), (0.5, (0.25, 0.25, 0.25)), (1.0, (1, 1, 1))])
-    return g("Background", None, Color=g.mix(share, blue, red), Strength=1.0)
+    return g("Background", None, Color=g.mix(share, blue, red), Strength=1.3)
 
 
 def make_sky(light):

@@ -2,6 +2,7 @@
 import math
 
 from plan import land, quarter
+from plan.layout import MEADOW_INSET
 
 from . import flats
 from .cars import cars as all_cars
@@ -88,6 +89,7 @@ def plant(flora, site, x, y, angle, rng, kind, share=1.0):
 
 def add_green_belt(site, flora, rng):
     """A strip of park between the plot and the first blocks; on the near side of the turn's cameras, and around them, it stays low."""
+    level = lambda x, y: 0.0 if math.hypot(x, y - 24.0) < site["ring"] - MEADOW_INSET else ground(x, y)
     for _ in range(1200):
         angle, reach = rng.uniform(0, 2 * math.pi), rng.uniform(70.0, site["ring"] + 46.0)
         x, y = reach * math.cos(angle), 24.0 + reach * math.sin(angle)
@@ -101,7 +103,7 @@ def add_green_belt(site, flora, rng):
         for _ in range(9):
             px, py = x + rng.gauss(0, 2.2), y + rng.gauss(0, 2.2)
             if not site["clear"](px, py, 1.0):
-                flora.plant(rng.choice(("bush", "tuft", "cover", "cover", "cover")), px, py, ground(px, py), rng.uniform(0.8, 1.4), rng=rng)
+                flora.plant(rng.choice(("bush", "tuft", "cover", "cover", "cover")), px, py, level(px, py), rng.uniform(0.8, 1.4), rng=rng)
 
 
 def add_parks(flora, rng):

@@ -22,7 +22,7 @@ def lit_wall(colour, glow, strength):
     def build(name):
         material, g = new_material(name)
         wall = g("BsdfPrincipled", None, Base_Color=colour, Roughness=0.8)
-        patch = g("Emission", None, Color=glow, Strength=g.math("MULTIPLY", g.noise(0.35, 1.0), g.after_sunset(strength * 3.2 + 0.05, strength * 0.7)))
+        patch = g("Emission", None, Color=glow, Strength=g.math("MULTIPLY", g.noise(0.35, 1.0), g.after_sunset(strength * 2.5 + 0.04, strength * 0.45)))
         g.surface(g("AddShader", None, i0=wall.outputs[0], i1=patch.outputs[0]).outputs[0])
         return material
     return build

@@ -19,9 +19,9 @@ def pool_floor(name):
     swirl = g.mix(0.12, g.position(), g.noise(1.2, colour=True))
     cells = g("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=swirl, Scale=2.6, Smoothness=0.6).outputs[0]
     light = g.math("MULTIPLY", g.math("POWER", cells, 3.0), 1.6, clamp=True)
-    tint = g.mix(light, (0.10, 0.40, 0.50, 1), (0.36, 0.74, 0.82, 1))
+    tint = g.mix(light, (0.055, 0.29, 0.38, 1), (0.26, 0.62, 0.70, 1))
     floor = g("BsdfPrincipled", None, Base_Color=tint, Roughness=0.5)
-    lamps = g("Emission", None, Color=tint, Strength=g.after_sunset(1.1))
+    lamps = g("Emission", None, Color=tint, Strength=g.after_sunset(0.5))
     g.surface(g("AddShader", None, i0=floor.outputs[0], i1=lamps.outputs[0]).outputs[0])
     return material
 

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+type Token = [name: string, type?: string, choices?: Record<string, unknown>];
+
+const tokensIn = (tokens: unknown): Token[] =>
+  Array.isArray(tokens) ? tokens.filter((token): token is Token => Array.isArray(token)) : [];
+
+/** The distinct placeholders of a text that is no ICU message. */
+export const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+
+/** The distinct placeholders of a message at any depth; `shown` leaves out those that only select a plural. */
+export function valuesOf(message: string, shown: boolean): string[] {
+  const visit = (tokens: unknown): string[] =>
+    tokensIn(tokens).flatMap(([name, , choices = {}]) => {
+      const within = Object.values(choices).flatMap(visit);
+      const counts = Object.keys(choices).length === 0 || JSON.stringify(choices).includes('"#"');
+      return shown && !counts ? within : [name, ...within];
+    });
+  return [...new Set(visit(compileMessage(message)))].toSorted();
+}
+
+/** Whether a message has the placeholders of the English one; numbers that only select a plural may be left out. */
+export function hasSameValues(message: string, english: string): boolean {
+  const known = valuesOf(english, false);
+  return (
+    isDeepStrictEqual(valuesOf(message, true), valuesOf(english, true)) &&
+    valuesOf(message, false).every((name) => known.includes(name))
+  );
+}
+
+/** The cases of each plural of a message, at any depth: `=2` is `2`, the others are categories. */
+export function pluralsOf(message: string): string[][] {
+  const visit = (tokens: unknown): string[][] =>
+    tokensIn(tokens).flatMap(([, type, choices = {}]) => {
+      const within = Object.values(choices).flatMap(visit);
+      return type === 'plural' ? [Object.keys(choices).filter((name) => name !== 'offset'), ...within] : within;
+    });
+  return visit(compileMessage(message));
+}
+
+/**
+ * What is wrong with a plural in a language: cases that its rules never choose, and numbers that fall back to `other`
+ * although the rules have a category for them. A plural with no category but `other` reads the same for every number.
+ */
+export function flawsOf(cases: readonly string[], language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  const categories: readonly string[] = rules.resolvedOptions().pluralCategories;
+  const named = cases.filter((name) => !/^\d+$/.test(name));
+  const never = named.filter((name) => !categories.includes(name));
+  if (named.every((name) => name === 'other')) return never;
+  const numbers = Array.from({ length: 201 }, (_, number) => number).filter((number) => !cases.includes(`${number}`));
+  const lacking = new Set(numbers.map((number) => rules.select(number)).filter((name) => !named.includes(name)));
+  return [...never, ...lacking];
+}
