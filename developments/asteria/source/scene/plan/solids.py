@@ -1,5 +1,5 @@
 """Buildings as upright prisms (outline, low, high) and as storeys, for outlines and silhouettes."""
-from .geometry import anticlockwise, offset, without_repeats
+from .geometry import anticlockwise, inside, near, offset, without_repeats
 
 SLAB, RAIL, ROOF_RIM = 0.30, 1.05, 0.35
 EAVES, COVER, RAIL_INSET = 0.7, 1.0, 0.08
@@ -49,6 +49,11 @@ def villa_solids(villa):
 def buildings(model):
     """Solids by building code."""
     return {model["apartments"]["code"]: apartment_solids(model), **{villa["code"]: villa_solids(villa) for villa in model["villas"]}}
+
+
+def holds(solids, x, y, z, reach=0.06):
+    """Whether a point belongs to a building, or lies within `reach` metres of its surface."""
+    return any(low - reach <= z <= high + reach and (inside(outline, x, y) or near(outline, x, y, reach)) for outline, low, high in solids)
 
 
 def apartment_bands(model):

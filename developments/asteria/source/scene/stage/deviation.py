@@ -21,8 +21,8 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 
 from plan import views  # noqa: E402
 from plan.cameras import SENSOR  # noqa: E402
-from plan.geometry import inside, near  # noqa: E402
-from plan.solids import apartment_bands, buildings  # noqa: E402
+from plan.geometry import inside  # noqa: E402
+from plan.solids import apartment_bands, buildings, holds  # noqa: E402
 from stage.flora import Flora  # noqa: E402
 from stage.materials.palette import Palette  # noqa: E402
 from stage.scenes import build  # noqa: E402
@@ -38,7 +38,7 @@ class Building:
         self.solids = solids
 
     def holds(self, p):
-        return any(low - REACH <= p.z <= high + REACH and (inside(outline, p.x, p.y) or near(outline, p.x, p.y, REACH)) for outline, low, high in self.solids)
+        return holds(self.solids, p.x, p.y, p.z, REACH)
 
 
 def ray(camera, x, y):

@@ -9,7 +9,7 @@ from .foreground import CLEARANCE
 TARGETS = {
     "acropolis": [(land.ACROPOLIS["at"][0] + dx, land.ACROPOLIS["at"][1], land.ACROPOLIS["top"] + 12.0) for dx in (-20.0, 25.0, 50.0)],
     "lycabettus": [(land.LYCABETTUS["at"][0], land.LYCABETTUS["at"][1], land.LYCABETTUS["top"] + dz) for dz in (-40.0, 8.0)],
-    "hymettus": [(x, y, z * 0.93) for name, points, _, _ in land.RIDGES if name == "Hymettus" for x, y, z in points[2:6]],
+    "hymettus": [(x, y, z * 1.15) for name, points, _, _ in land.RIDGES if name == "Hymettus" for x, y, z in points[2:6]],
     "gulf": [(land.SEAWARD[0] * out - land.SEAWARD[1] * along, land.SEAWARD[1] * out + land.SEAWARD[0] * along, land.SEA_LEVEL + 3.0) for out in (9000.0, 14000.0) for along in (-5000.0, -2500.0, 0.0)],
 }
 NEEDED = {"acropolis": 2, "lycabettus": 1, "hymettus": 2, "gulf": 3}
