@@ -92,6 +92,16 @@ describe('a list', () => {
       'A-9',
     ]);
   });
+  it.each([
+    [false, ['A1', 'A2']],
+    [true, ['A1', 'A2']],
+    [false, ['A2', 'A1']],
+    [true, ['A2', 'A1']],
+  ])('puts the one of two units without a price last, descending: %s, from %s', (descending, given) => {
+    const some = given.map((code) => unit(code, { price: code === 'A1' ? undefined : 300 }));
+    expect(codes(sortUnits(some, { column: 'price', descending }, typeOf, 'en'))).toEqual(['A2', 'A1']);
+  });
+
   it('keeps a unit with a price on request last in both directions', () => {
     const some = [unit('A1', { price: 0 }), unit('A2', { price: 300 }), unit('A3', { price: 200 })];
     const sorted = (descending: boolean) => codes(sortUnits(some, { column: 'price', descending }, typeOf, 'en'));
