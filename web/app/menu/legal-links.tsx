@@ -30,7 +30,7 @@ export function LegalLinks({ narrow, onLeave }: LegalLinksProps) {
   return (
     <div className={styles.legal}>
       <button ref={button} type="button" popoverTarget={id}>
-        {t('legal.pages')}
+        {t('shell.legal')}
       </button>
       <div
         id={id}
