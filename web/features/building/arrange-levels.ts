@@ -4,7 +4,7 @@ import type { MeasuredStage } from './use-stage.ts';
 const mostLongLabels = 12;
 
 /** In px: a comfortable target, the least that holds a name and a count, the width of a column, and the gap between. */
-const cell = { height: 44, least: 36, width: 56, gap: 4 } as const;
+const cell = { height: 44, least: 35, width: 56, gap: 3 } as const;
 
 /** How many columns may stand beside the picture, and how much of the stage they may take. */
 const mostColumns = 4;
