@@ -39,6 +39,8 @@ export type SessionHolder = {
   network?: string;
   /** A sales user's session that this one replaces without a login: it ends when that one would have. */
   follows?: EndedSession | null;
+  /** The session ends by then, if that is before its maximum lifetime. */
+  endsBy?: Date | null | undefined;
 };
 
 /** What a session that ended leaves to the one that replaces it. */
@@ -56,7 +58,7 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
     network: holder.network ?? '',
     confirmed_at: holder.follows ? holder.follows.confirmed_at : provesOwner(holder) ? sql`now()` : null,
     user_agent: (holder.userAgent ?? '').slice(0, 300),
-    expires_at: holder.follows?.expires_at ?? sql`now() + ${maxLifetime}`,
+    expires_at: holder.follows?.expires_at ?? sql`least(now() + ${maxLifetime}, ${holder.endsBy ?? null}::timestamptz)`,
     idle_expires_at: sql`now() + ${maxIdle}`,
   });
   return token;
@@ -146,6 +148,12 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
     presentation: presentation && presentPresentation(presentation),
     isActivityDue: found.isActivityDue ?? false,
   };
+}
+
+/** When a session ends at the latest, however much it is used; null if there is none. */
+export async function findExpiry(tx: Queryable, hash: string): Promise<Date | null> {
+  const [found] = await tx.select({ at: sessions.expires_at }).from(sessions).where(eq(sessions.id_hash, hash));
+  return found?.at ?? null;
 }
 
 /** Ends a session and the presentation in it. Returns it, null if there was none. */
