@@ -24,6 +24,7 @@ export type LoginProof = {
   method: LoginMethod;
   passwordHash?: string;
   endsBy?: SessionHolder['endsBy'];
+  provedAt?: SessionHolder['provedAt'];
   prove?: (tx: Transaction) => Promise<boolean>;
 };
 
@@ -37,7 +38,7 @@ export type LoginProof = {
 export async function renewSession(
   dependencies: SessionParts,
   { actor, request, reply, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'reply' | 'language'>,
-  { userId, method, passwordHash, endsBy, prove }: LoginProof,
+  { userId, method, passwordHash, endsBy, provedAt, prove }: LoginProof,
 ): Promise<boolean> {
   const { db, publicUrl, onMail, onChange } = dependencies;
   const device = nameDevice(request);
@@ -55,6 +56,7 @@ export async function renewSession(
       userId,
       method,
       endsBy,
+      provedAt,
       userAgent: userAgentOf(request),
       network: shownNetwork(request),
     });
