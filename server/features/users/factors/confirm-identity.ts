@@ -1,6 +1,7 @@
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
 import { readAppCode } from '#domain/people/second-factor.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -20,7 +21,7 @@ type Context = CallContext<typeof secondFactorCalls.confirmIdentity>;
 
 /**
  * Lets the owner of a session end others, and change second factors, for ten minutes, once they have proven who they
- * are. Clients have no second factors.
+ * are. Clients have no second factors. A sales user's wrong proofs are recorded like those of a login.
  */
 export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.confirmIdentity> {
   const { db } = dependencies;
@@ -33,7 +34,10 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
     if (actor.user !== null && body.passkey !== undefined) refusal = await confirmByPasskey(dependencies, context);
     else if (actor.user !== null && body.code !== undefined) refusal = await confirmByCode(context, body.code);
     else await confirm(context, body.current_password ?? '');
-    if (refusal !== null) return refusal;
+    if (refusal !== null) {
+      if (actor.user !== null) await writeAudit(db, actor, 'user.refused', { userIds: [actor.user.id] });
+      return refusal;
+    }
     await confirmSession(db, actor.sessionHash);
     return { response: true };
   };

@@ -19,13 +19,15 @@ it('a known browser gets sixty passkey challenges a minute, and uses up nobody e
   expect([await ask(other), await ask(openBrowser(app))]).toEqual([200, 200]);
 });
 
-it('a wrong password of one’s own within a session is recorded like one at a login', async () => {
+it('a wrong password or code within a session is recorded like one at a login', async () => {
   const { id } = await userOf('rep');
   const rep = await as('rep');
   const refused = () =>
     db.$count(auditEntries, and(eq(auditEntries.action, 'user.refused'), arrayContains(auditEntries.user_ids, [id])));
   await rep.post('/secondFactors/confirm', { current_password: 'guess' });
   expect(await refused()).toBe(1);
+  expect((await rep.post('/secondFactors/confirm', { code: '123456' })).body.error).toBe('code_wrong');
+  expect(await refused()).toBe(2);
   expect((await rep.post('/secondFactors/confirm', { current_password: 'asteria' })).body).toEqual({ response: true });
-  expect(await refused()).toBe(1);
+  expect(await refused()).toBe(2);
 });
