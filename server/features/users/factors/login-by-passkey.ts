@@ -61,13 +61,13 @@ export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof s
     if (site === null) return refuse('passkeys_elsewhere', language);
     const proof = await verifyProof(db, { site, browser: findBrowser(request) }, body.passkey);
     const user = proof && (await findUser(db, proof.userId));
-    const [sold] = user
+    const [membership] = user
       ? await db
           .select({ id: userProjects.project_id })
           .from(userProjects)
           .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
       : [];
-    if (!proof || !user || !sold) return refuse('passkey_failed', language);
+    if (!proof || !user || !membership) return refuse('passkey_failed', language);
     const pending = await findPendingLogin(db, request);
     const isRenewed = await renewSession(dependencies, context, {
       userId: user.id,
