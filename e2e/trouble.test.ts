@@ -8,7 +8,7 @@ describe('error pages', () => {
     ['/nowhere', 'There is nothing here'],
     ['/location/castles/1', 'There is nothing here'],
     ['/building/first', 'This address cannot be read'],
-    ['/building/1/floor/-1', 'This address cannot be read'],
+    ['/building/1/floor/1.5', 'This address cannot be read'],
   ] as const)('%s: %s', async ([path, title], { visit, tolerate }) => {
     tolerate(/status of 40[04]|No such category/);
     const page = await visit(path, { user: rep });

@@ -40,16 +40,16 @@ export function pluralsOf(message: string): string[][] {
 }
 
 /**
- * What is wrong with a plural in a language: cases that its rules never choose, and numbers that fall back to `other`
+ * What is wrong with a plural in a language: `unused` cases that its rules never choose, and `lacking` ones, whose numbers fall back to `other`
  * although the rules have a category for them. A plural with no category but `other` reads the same for every number.
  */
-export function pluralMistakes(cases: readonly string[], language: string): string[] {
+export function pluralMistakes(cases: readonly string[], language: string): { unused: string[]; lacking: string[] } {
   const rules = new Intl.PluralRules(language);
   const categories: readonly string[] = rules.resolvedOptions().pluralCategories;
   const named = cases.filter((name) => !/^\d+$/.test(name));
-  const never = named.filter((name) => !categories.includes(name));
-  if (named.every((name) => name === 'other')) return never;
+  const unused = named.filter((name) => !categories.includes(name));
+  if (named.every((name) => name === 'other')) return { unused, lacking: [] };
   const numbers = Array.from({ length: 201 }, (_, number) => number).filter((number) => !cases.includes(`${number}`));
   const lacking = new Set(numbers.map((number) => rules.select(number)).filter((name) => !named.includes(name)));
-  return [...never, ...lacking];
+  return { unused, lacking: [...lacking] };
 }

@@ -16,8 +16,16 @@ export function findMistake(
   try {
     if (!hasSameValues(translation, english))
       return `The placeholders must be those of the English text: ${listOf(valuesOf(english, false))}`;
-    const mistakes = pluralsOf(translation).flatMap((cases) => pluralMistakes(cases, language));
-    return mistakes.length === 0 ? null : `The plural has not the cases of the language: ${mistakes.join(', ')}`;
+    const plurals = pluralsOf(translation).map((cases) => pluralMistakes(cases, language));
+    const lacking = plurals.flatMap((plural) => plural.lacking);
+    const unused = plurals.flatMap((plural) => plural.unused);
+    if (lacking.length + unused.length === 0) return null;
+    return [
+      lacking.length > 0 && `The plural lacks forms that this language needs: ${listOf(lacking)}`,
+      unused.length > 0 && `The plural has forms that this language never uses: ${listOf(unused)}`,
+    ]
+      .filter(Boolean)
+      .join('. ');
   } catch (error) {
     return `The message cannot be read: ${(error as Error).message.split('\n')[0]}`;
   }

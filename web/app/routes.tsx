@@ -77,6 +77,10 @@ const isId = (value = '') => /^\d{1,9}$/.test(value);
 /** Accepts only whole numbers as ids; a truncated or mistyped address is a 400. */
 const checkIds = (params: Params) => (Object.values(params).every((value) => isId(value)) ? undefined : 400);
 
+/** Accepts a whole number as the id of a building, and a level, which may be below the ground. */
+const checkFloor = ({ building_id: building, floor_id: level = '' }: Params) =>
+  isId(building) && /^-?\d{1,9}$/.test(level) ? undefined : 400;
+
 /** Accepts the name of a category, or `all`, with a place's id; the screen knows which categories there are. */
 function checkPlace({ category = '', id }: Params): 400 | 404 | undefined {
   if (!isId(id)) return 400;
@@ -110,7 +114,7 @@ export const routes: AppRoute[] = [
             '/building/:building_id/floor/:floor_id',
             { title: 'page.floor', area: 'floor', entry: 'home' },
             floor,
-            checkIds,
+            checkFloor,
           ),
           route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
           route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),

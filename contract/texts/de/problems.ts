@@ -8,7 +8,7 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   not_allowed: 'Das ist Ihnen nicht erlaubt',
   foreign_origin: 'Anfragen von einer anderen Website werden abgelehnt',
   not_yours:
-    'Ein Kunde eines anderen Teams hält diese Einheit. Nur dessen Verkaufsleiter oder ein Geschäftsführer kann den Status ändern',
+    'Ein Kunde eines anderen Teams hält diese Residenz. Nur dessen Verkaufsleiter oder ein Geschäftsführer kann den Status ändern',
   client_taken: 'Jemand anderes hat diesen Kunden bereits übernommen',
   not_found: 'Das gibt es hier nicht',
   method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an',

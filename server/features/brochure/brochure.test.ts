@@ -228,7 +228,7 @@ describe('the brochure', () => {
       'Come and see it',
     ]);
     for (const text of [
-      'Map of the surroundings: the star is Sample, numbers are places of the list',
+      'Map of the surroundings: the large mark is Sample, numbers are places of the list',
       'Sea duplex, Lower level',
       'Sea duplex, Upper level',
       'Villa One',

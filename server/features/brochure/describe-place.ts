@@ -105,16 +105,16 @@ export function ringsFor(distances: readonly number[]): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(reach / step)) }, (_, at) => (at + 1) * step);
 }
 
-/** The distance of two dots that touch, and of a dot and the development's star, in millimetres. */
+/** The distance of two dots that touch, and of a dot and the development's mark, in millimetres. */
 const dotWidth = 4.6;
-const starWidth = 7.5;
+const markWidth = 7.5;
 
-/** Moves overlapping dots apart, and off the star, by as little as possible. */
-function separate<P extends PaperPoint>(points: P[], star: PaperPoint): P[] {
+/** Moves overlapping dots apart, and off the mark, by as little as possible. */
+function separate<P extends PaperPoint>(points: P[], mark: PaperPoint): P[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 80; round += 1) {
     for (const [at, a] of moved.entries()) {
-      const [x, y] = overlap(star, a, starWidth);
+      const [x, y] = overlap(mark, a, markWidth);
       a.x += x;
       a.y += y;
       for (const b of moved.slice(at + 1)) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '#contract/calls/call.ts';
 import { checkCurrentPassword } from '#domain/people/registration.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext } from '#server/calls/registry.ts';
 import type { Database } from '#server/database/connection.ts';
 import { clients, users } from '#server/database/schema.ts';
@@ -14,8 +15,8 @@ import { limitLogins } from './limit-logins.ts';
 
 /**
  * Confirms that the user of a session knows the current password (of the sales user, or of the client if there is none)
- * before a change that could take over the account. Wrong passwords count like those of a login. Throws a field error
- * of `current_password`.
+ * before a change that could take over the account. Wrong passwords count like those of a login, and those of sales
+ * users are recorded like them. Throws a field error of `current_password`.
  */
 export type ConfirmPassword = (
   context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
@@ -32,7 +33,10 @@ export function confirmPassword({ db, pool }: Pick<Dependencies, 'db' | 'pool'>)
     const device = await findKnownDevice(db, request, account);
     const attempt = { ip: request.ip, email: stored?.email ?? '', device, password: stored?.hash };
     await limits.consume(attempt);
-    if (!(await isPassword(stored?.hash, typed))) checkFields({ current_password: 'current_password_wrong' }, language);
+    if (!(await isPassword(stored?.hash, typed))) {
+      if ('userId' in account) await writeAudit(db, actor, 'user.refused', { userIds: [account.userId] });
+      checkFields({ current_password: 'current_password_wrong' }, language);
+    }
     await limits.reset(attempt);
   };
 }

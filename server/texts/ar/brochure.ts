@@ -22,7 +22,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   lowerLevel: 'المستوى السفلي',
   upperLevel: 'المستوى العلوي',
   villaView: '{villa} من الأعلى، محددة الإطار، وما يحيط بها',
-  mapOf: 'خريطة المنطقة: النجمة هي {project}، والأرقام أماكن القائمة',
+  mapOf: 'خريطة المنطقة: العلامة الكبيرة هي {project}، والأرقام أماكن القائمة',
   schematic: 'الخريطة تخطيطية.',
   villasTitle: 'الفلل',
   pictures: 'لمحات',

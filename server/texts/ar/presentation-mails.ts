@@ -8,14 +8,14 @@ export const presentationMails: Translated<typeof englishPresentationMails> = {
   presentationDetails: {
     subject: 'عرضك التقديمي لـ {project}',
     heading: 'شكرًا لك، {name}',
-    lines: ['قدّم لك {presenter} مشروع {project}. إليك ما اخترته.'],
+    lines: ['قدّم لك المستشار {presenter} مشروع {project}. إليك ما اخترته.'],
     button: 'فتح صفحتك',
     after: ['قد يتغير سعر الوحدة وتوفرها إلى أن تحجزها.'],
   },
   presentationThanks: {
     subject: 'عرضك التقديمي لـ {project}',
     heading: 'شكرًا لك، {name}',
-    lines: ['قدّم لك {presenter} مشروع {project}. عُد متى شئت.'],
+    lines: ['قدّم لك المستشار {presenter} مشروع {project}. عُد متى شئت.'],
     button: 'فتح صفحتك',
     after: [],
   },

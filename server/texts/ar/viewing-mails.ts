@@ -3,9 +3,9 @@ import type { viewingMails as englishViewingMails, viewingWords as englishViewin
 
 export const viewingMails: Translated<typeof englishViewingMails> = {
   viewingRequested: {
-    subject: '{client} يطلب معاينة يوم {day}',
+    subject: 'طلب معاينة من {client} يوم {day}',
     heading: 'عميل يطلب معاينة',
-    lines: ['يودّ {client} معاينة {project} يوم {day} {half}.'],
+    lines: ['يودّ العميل {client} معاينة {project} يوم {day} {half}.'],
     button: 'فتح صفحة العميل',
     after: ['يُرجى الاتفاق على الموعد معه. ملف التقويم المرفق يشمل الفترة كلها.'],
   },

@@ -22,7 +22,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   lowerLevel: 'Untere Ebene',
   upperLevel: 'Obere Ebene',
   villaView: '{villa} von oben, umrandet, mit der Umgebung',
-  mapOf: 'Karte der Umgebung: Der Stern ist {project}, die Zahlen sind Orte der Liste',
+  mapOf: 'Karte der Umgebung: Das große Zeichen ist {project}, die Zahlen sind Orte der Liste',
   schematic: 'Die Karte ist schematisch.',
   villasTitle: 'Die Villen',
   pictures: 'Impressionen',

@@ -6,7 +6,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     subject: 'Anmelden bei {project}',
     heading: 'Guten Tag, {name}',
     lines: [
-      'Öffnen Sie diesen Link, um sich anzumelden. Er gilt einmal und 15 Minuten lang.',
+      'Öffnen Sie diesen Link, um sich anzumelden. Er ist 15 Minuten gültig und nur einmal verwendbar.',
       'Angefordert von: {device}, Netz {network}.',
     ],
     button: 'Anmelden',
@@ -25,7 +25,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     subject: '{inviter} lädt Sie zu {project} ein',
     heading: 'Guten Tag, {name}',
     lines: [
-      '{inviter} lädt Sie zu einer Präsentation von {project} ein. Mit diesem Link nehmen Sie an. Er gilt einmal und 15 Minuten lang.',
+      '{inviter} lädt Sie zu einer Präsentation von {project} ein. Mit diesem Link nehmen Sie an. Er ist 15 Minuten gültig und nur einmal verwendbar.',
     ],
     button: 'Einladung annehmen',
     after: [
@@ -55,7 +55,9 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   resetLink: {
     subject: 'Neues Passwort festlegen',
     heading: 'Guten Tag, {name}',
-    lines: ['Mit diesem Link legen Sie ein neues Passwort für {project} fest. Er gilt einmal und eine Stunde lang.'],
+    lines: [
+      'Mit diesem Link legen Sie ein neues Passwort für {project} fest. Er ist eine Stunde gültig und nur einmal verwendbar.',
+    ],
     button: 'Neues Passwort festlegen',
     after: ['Wenn Sie das nicht angefordert haben, bleibt Ihr Passwort, wie es ist.'],
   },
@@ -72,18 +74,18 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   },
   unitReleased: {
     subject: '{unit} wird nicht mehr für {client} gehalten',
-    heading: 'Ihr Kunde hat eine Einheit verloren',
+    heading: 'Ihr Kunde hat eine Residenz verloren',
     lines: [
       '{unit} wurde für {client} gehalten. Der Status wurde von „{from}“ auf „{to}“ geändert.',
       'Änderung: {user}, {time}.',
     ],
-    button: 'Einheit ansehen',
+    button: 'Residenz ansehen',
     after: ['Wenn Sie den Grund nicht kennen, fragen Sie, bevor Sie den Kunden anrufen.'],
   },
   sharedUnits: {
-    subject: 'Ihre Einheiten bei {project}',
+    subject: 'Ihre Residenzen bei {project}',
     heading: 'Guten Tag, {name}',
-    lines: ['Diese Einheiten von {project} wurden für Sie zusammengestellt:'],
+    lines: ['Diese Residenzen von {project} wurden für Sie zusammengestellt:'],
     button: 'Ansehen',
     after: ['Preise und Verfügbarkeit können sich ändern, bis Sie reservieren.'],
   },

@@ -16,5 +16,5 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
 
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
   what: '{project} ist ein Wohnprojekt. Diese Seiten zeigen seine Residenzen und brauchen JavaScript, das dieser Browser nicht ausführt.',
-  contact: 'Unser Verkaufsteam erreichen Sie auch direkt:',
+  contact: 'Unser Vertriebsteam erreichen Sie auch direkt:',
 };

@@ -5,7 +5,7 @@ export const sheetTexts: Translated<typeof englishSheetTexts> = {
   title: '{code}, Exposé',
   sheet: 'Exposé',
   price: 'Preis',
-  number: 'Nummer der Einheit',
+  number: 'Nummer der Residenz',
   roomType: 'Zimmer',
   ensuite: 'Bad en suite',
   yes: 'Ja',

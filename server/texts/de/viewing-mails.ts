@@ -26,6 +26,6 @@ export const viewingWords: Translated<typeof englishViewingWords> = {
     morning: 'vormittags',
     afternoon: 'nachmittags',
   },
-  team: 'Unser Verkaufsteam',
+  team: 'Unser Vertriebsteam',
   event: 'Besichtigung von {project}',
 };

@@ -22,7 +22,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   lowerLevel: 'Κάτω επίπεδο',
   upperLevel: 'Άνω επίπεδο',
   villaView: '{villa} από ψηλά, με περίγραμμα, και ό,τι την περιβάλλει',
-  mapOf: 'Χάρτης της περιοχής: το αστέρι είναι το {project}, οι αριθμοί είναι τα μέρη της λίστας',
+  mapOf: 'Χάρτης της περιοχής: το μεγάλο σήμα είναι το {project}, οι αριθμοί είναι τα μέρη της λίστας',
   schematic: 'Ο χάρτης είναι σχηματικός.',
   villasTitle: 'Οι βίλες',
   pictures: 'Εικόνες',

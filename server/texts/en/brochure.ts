@@ -20,7 +20,7 @@ export const brochureTexts = {
   lowerLevel: 'Lower level',
   upperLevel: 'Upper level',
   villaView: '{villa} from above, outlined, with what surrounds it',
-  mapOf: 'Map of the surroundings: the star is {project}, numbers are places of the list',
+  mapOf: 'Map of the surroundings: the large mark is {project}, numbers are places of the list',
   schematic: 'The map is schematic.',
   villasTitle: 'The villas',
   pictures: 'Impressions',

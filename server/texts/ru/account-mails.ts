@@ -5,10 +5,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
   newDevice: {
     subject: 'Новый вход в ваш аккаунт {project}',
     heading: 'Здравствуйте, {name}',
-    lines: [
-      'В ваш аккаунт вошли из браузера, которым вы при нас ещё не пользовались.',
-      '{device}, сеть {network}, {time}.',
-    ],
+    lines: ['В ваш аккаунт вошли из браузера, который мы у вас ещё не видели.', '{device}, сеть {network}, {time}.'],
     button: 'Посмотреть, где выполнен вход',
     after: [
       'Если это вы, ничего делать не нужно.',

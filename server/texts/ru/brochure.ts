@@ -22,7 +22,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   lowerLevel: 'Нижний уровень',
   upperLevel: 'Верхний уровень',
   villaView: '{villa}: вид сверху, контур и окружение',
-  mapOf: 'Карта окрестностей: звезда — {project}, номера — места из списка',
+  mapOf: 'Карта окрестностей: крупный знак — {project}, номера — места из списка',
   schematic: 'Карта схематичная.',
   villasTitle: 'Виллы',
   pictures: 'Впечатления',

@@ -6,7 +6,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     subject: 'Вход в {project}',
     heading: 'Здравствуйте, {name}',
     lines: [
-      'Откройте эту ссылку, чтобы войти. Она действует один раз в течение 15 минут.',
+      'Откройте эту ссылку, чтобы войти. Она одноразовая и действует 15 минут.',
       'Запрос: {device}, сеть {network}.',
     ],
     button: 'Войти',
@@ -25,7 +25,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     subject: '{inviter} приглашает вас в {project}',
     heading: 'Здравствуйте, {name}',
     lines: [
-      '{inviter} приглашает вас на презентацию {project}. Примите приглашение по этой ссылке. Она действует один раз в течение 15 минут.',
+      '{inviter} приглашает вас на презентацию {project}. Примите приглашение по этой ссылке. Она одноразовая и действует 15 минут.',
     ],
     button: 'Принять приглашение',
     after: [
@@ -51,7 +51,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   resetLink: {
     subject: 'Задайте новый пароль',
     heading: 'Здравствуйте, {name}',
-    lines: ['Задайте новый пароль для {project} по этой ссылке. Она действует один раз в течение часа.'],
+    lines: ['Задайте новый пароль для {project} по этой ссылке. Она одноразовая и действует час.'],
     button: 'Задать новый пароль',
     after: ['Если вы этого не запрашивали, ваш пароль останется прежним.'],
   },
@@ -65,10 +65,10 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     after: ['Позвоните клиенту. Если это повторится, отключите самостоятельный вход до разговора с ним.'],
   },
   unitReleased: {
-    subject: '{unit} больше не за клиентом {client}',
+    subject: '{unit} больше не закреплена за клиентом {client}',
     heading: 'Ваш клиент лишился резиденции',
     lines: [
-      'Резиденция {unit} была за клиентом {client}. Её статус изменён с «{from}» на «{to}».',
+      'Резиденция {unit} была закреплена за клиентом {client}. Её статус изменён с «{from}» на «{to}».',
       'Изменение: {user}, {time}.',
     ],
     button: 'Смотреть резиденцию',

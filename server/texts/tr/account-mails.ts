@@ -9,7 +9,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
       'Hesabınıza, daha önce kullandığınızı görmediğimiz bir tarayıcıdan giriş yapıldı.',
       '{device}, ağ {network}, {time}.',
     ],
-    button: 'Açık oturumlarınızı görün',
+    button: 'Açık oturumlarımı gör',
     after: [
       'Girişi siz yaptıysanız bir şey yapmanız gerekmez.',
       'Siz yapmadıysanız hesap sayfanızda o oturumu kapatın ve şifrenizi değiştirin. Giriş yapamıyorsanız buradan yeni bir şifre belirleyin: {reset}',
@@ -19,7 +19,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
     subject: '{project} şifreniz değiştirildi',
     heading: 'Merhaba {name}',
     lines: ['Hesabınızın şifresi değiştirildi. Diğer tüm oturumlar kapatıldı.', '{device}, ağ {network}, {time}.'],
-    button: 'Açık oturumlarınızı görün',
+    button: 'Açık oturumlarımı gör',
     after: [
       'Şifreyi siz değiştirdiyseniz bir şey yapmanız gerekmez.',
       'Siz değiştirmediyseniz buradan yeni bir şifre belirleyin ve sistem yöneticinize haber verin: {reset}',

@@ -22,7 +22,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   lowerLevel: 'Alt kat',
   upperLevel: 'Üst kat',
   villaView: 'Yukarıdan {villa}: sınırları çizili, çevresiyle birlikte',
-  mapOf: 'Çevrenin haritası: yıldız {project}, numaralar listedeki yerler',
+  mapOf: 'Çevrenin haritası: büyük işaret {project}, numaralar listedeki yerler',
   schematic: 'Harita şematiktir.',
   villasTitle: 'Villalar',
   pictures: 'İzlenimler',

@@ -6,7 +6,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     subject: '{project} girişi',
     heading: 'Merhaba {name}',
     lines: [
-      'Giriş yapmak için bu bağlantıyı açın. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.',
+      'Giriş yapmak için bu bağlantıyı açın. Bağlantı tek kullanımlıktır ve 15 dakika geçerlidir.',
       'İsteyen: {device}, ağ {network}.',
     ],
     button: 'Giriş yap',
@@ -25,7 +25,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     subject: '{inviter} sizi {project} sunumuna davet ediyor',
     heading: 'Merhaba {name}',
     lines: [
-      '{inviter} sizi {project} sunumuna davet ediyor. Bu bağlantıyla kabul edebilirsiniz. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.',
+      '{inviter} sizi {project} sunumuna davet ediyor. Bu bağlantıyla kabul edebilirsiniz. Bağlantı tek kullanımlıktır ve 15 dakika geçerlidir.',
     ],
     button: 'Daveti kabul et',
     after: [
@@ -52,7 +52,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     subject: 'Yeni şifre belirleyin',
     heading: 'Merhaba {name}',
     lines: [
-      '{project} için yeni şifrenizi bu bağlantıyla belirleyin. Bağlantı bir kez ve bir saat boyunca geçerlidir.',
+      '{project} için yeni şifrenizi bu bağlantıyla belirleyin. Bağlantı tek kullanımlıktır ve bir saat geçerlidir.',
     ],
     button: 'Yeni şifre belirle',
     after: ['Bunu siz istemediyseniz şifreniz olduğu gibi kalır.'],
@@ -73,14 +73,14 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
       '{unit} numaralı konut {client} adına ayrılmıştı. Durumu “{from}” iken “{to}” yapıldı.',
       'Değiştiren: {user}, {time}.',
     ],
-    button: 'Konutu görün',
+    button: 'Konutu gör',
     after: ['Nedenini bilmiyorsanız müşteriyi aramadan önce sorun.'],
   },
   sharedUnits: {
     subject: '{project} için seçtiğiniz konutlar',
     heading: 'Merhaba {name}',
     lines: ['{project} için sizin adınıza seçilen konutlar:'],
-    button: 'Konutları görün',
+    button: 'Konutları gör',
     after: ['Rezervasyon yapılana kadar fiyatlar ve satış durumu değişebilir.'],
   },
 };

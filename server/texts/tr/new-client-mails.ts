@@ -6,7 +6,7 @@ export const newClientMails: Translated<typeof englishNewClientMails> = {
     subject: 'Yeni müşteri: {client}',
     heading: 'Merhaba {name}',
     lines: ['{client} az önce {project} için kendi başına kayıt oldu ve artık sizin müşteriniz.'],
-    button: 'Müşteriyi görün',
+    button: 'Müşteriyi gör',
     after: ['Ne kadar erken iletişime geçerseniz o kadar iyi.'],
   },
   clientWaiting: {
@@ -15,7 +15,7 @@ export const newClientMails: Translated<typeof englishNewClientMails> = {
     lines: [
       '{client} az önce {project} için kayıt oldu ve henüz bir satış sorumlusu yok. Müşteri, onu ilk üstlenenin olur.',
     ],
-    button: 'Müşteriyi görün',
+    button: 'Müşteriyi gör',
     after: ['Müşteriyi aday panosundan da üstlenebilirsiniz.'],
   },
 };

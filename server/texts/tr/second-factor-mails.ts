@@ -9,14 +9,14 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
       '{project} hesabınıza şifrenizle girerken artık doğrulama uygulamanızdaki kod da gerekiyor.',
       'Yapan: {device}, ağ {network}.',
     ],
-    button: 'Hesabınızı açın',
+    button: 'Hesabımı aç',
     after: ['Bunu yapan siz değilseniz hemen yeni bir şifre belirleyin ve yöneticinize haber verin.'],
   },
   appRemoved: {
     subject: 'Doğrulama uygulaması kaldırıldı',
     heading: 'Merhaba {name}',
     lines: ['{project} hesabınızdan doğrulama uygulaması kaldırıldı.', 'Yapan: {device}, ağ {network}.'],
-    button: 'Hesabınızı açın',
+    button: 'Hesabımı aç',
     after: ['Bunu yapan siz değilseniz hemen yeni bir şifre belirleyin ve yöneticinize haber verin.'],
   },
   passkeyAdded: {
@@ -26,14 +26,14 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
       '{project} hesabınıza bir geçiş anahtarı eklendi. Tek başına giriş yapmanızı sağlar.',
       'Yapan: {device}, ağ {network}.',
     ],
-    button: 'Hesabınızı açın',
+    button: 'Hesabımı aç',
     after: ['Bunu yapan siz değilseniz hemen yeni bir şifre belirleyin ve yöneticinize haber verin.'],
   },
   passkeyRemoved: {
     subject: 'Geçiş anahtarı kaldırıldı',
     heading: 'Merhaba {name}',
     lines: ['{project} hesabınızdan bir geçiş anahtarı kaldırıldı.', 'Yapan: {device}, ağ {network}.'],
-    button: 'Hesabınızı açın',
+    button: 'Hesabımı aç',
     after: ['Bunu yapan siz değilseniz hemen yeni bir şifre belirleyin ve yöneticinize haber verin.'],
   },
   recoveryCodesMade: {
@@ -43,7 +43,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
       '{project} hesabınız için yeni kurtarma kodları oluşturuldu. Öncekiler artık geçersiz.',
       'Yapan: {device}, ağ {network}.',
     ],
-    button: 'Hesabınızı açın',
+    button: 'Hesabımı aç',
     after: ['Bunu yapan siz değilseniz hemen yeni bir şifre belirleyin ve yöneticinize haber verin.'],
   },
   recoveryCodeUsed: {
@@ -53,7 +53,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
       '{project} hesabınız için bir kurtarma kodu kullanıldı. Kalan kod: {left}.',
       'Yapan: {device}, ağ {network}.',
     ],
-    button: 'Hesabınızı açın',
+    button: 'Hesabımı aç',
     after: ['Bunu yapan siz değilseniz hemen yeni bir şifre belirleyin ve yöneticinize haber verin.'],
   },
   secondFactorsReset: {
@@ -63,7 +63,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
       '{by}, {project} hesabınızın doğrulama uygulamasını, geçiş anahtarlarını ve kurtarma kodlarını kaldırdı. Artık girişte şifreniz yeterli; ikinci adım zorunluysa bir sonraki girişte yenisini kurarsınız.',
       'Yapan: {device}, ağ {network}.',
     ],
-    button: 'Hesabınızı açın',
+    button: 'Hesabımı aç',
     after: ['Bunu yapan siz değilseniz hemen yeni bir şifre belirleyin ve yöneticinize haber verin.'],
   },
   secondStepRefused: {
@@ -73,7 +73,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
       'Birisi {project} hesabınızın şifresini doğru, ardından kodu beş kez yanlış yazdı. Giriş yapamadı.',
       'Yapan: {device}, ağ {network}.',
     ],
-    button: 'Hesabınızı açın',
+    button: 'Hesabımı aç',
     after: ['Bunu yapan siz değilseniz hemen yeni bir şifre belirleyin ve yöneticinize haber verin.'],
   },
 };

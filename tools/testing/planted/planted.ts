@@ -6,6 +6,8 @@ import { plantedInPictures } from './in-pictures.ts';
 import { plantedInSettings } from './in-settings.ts';
 import { plantedInTables } from './in-tables.ts';
 
+export type { PlantedMistake } from './planted-mistake.ts';
+
 /** All mistakes that tests plant, one at a time or together, into a package without mistakes. */
 export const planted = [
   ...plantedInTables,

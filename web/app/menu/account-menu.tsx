@@ -68,7 +68,7 @@ export function AccountMenu({ icon, name, label, note, narrow, listed, children 
  * Places the list after its button along the line, aligned at the bottom, and focuses its first action, unless the focus is
  * in the list already (a quick key press).
  */
-function placeBeside(list: HTMLElement, button: HTMLElement | null): void {
+export function placeBeside(list: HTMLElement, button: HTMLElement | null): void {
   const place = button?.getBoundingClientRect();
   if (!place) return;
   const isMirrored = getComputedStyle(list).direction === 'rtl';

@@ -82,7 +82,7 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
         </AccountMenu>
       )}
       {!user && !client && <Logins className={linkClass} onLeave={onLeave} />}
-      <LegalLinks onLeave={onLeave} />
+      <LegalLinks narrow={narrow} onLeave={onLeave} />
     </div>
   );
 }

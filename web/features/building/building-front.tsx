@@ -5,6 +5,7 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { rememberTouch } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { gridWidth, hasLevelGrid, leastGridHeight, type LevelGrid } from './arrange-levels.ts';
 import { nextOpenLevel, type FloorRow } from './describe-floors.ts';
 import { FloorLabel } from './floor-label.tsx';
 import { layOutFront, type FrontLayout, type LabelPlace } from './lay-out-front.ts';
@@ -27,20 +28,22 @@ const statusClass = { 1: undefined, 2: 'option', 3: 'sold', 4: 'not-released' } 
 
 /**
  * The front of a building: its picture with the outlines of the floors, and a column of labels with leader lines.
- * Levels that the picture does not show have a label only.
+ * Levels that the picture does not show have a label only. The labels of a tower are short, in columns, and only the chosen
+ * one has a line.
  */
 export function BuildingFront({ building, name, front, rows, chosen, onChoose, search }: BuildingFrontProps) {
   const t = useText();
   const { stageRef, freeRef, columnRef, stage } = useStage();
   const layout = useMemo(() => stage && layOutFront(rows, stage, front), [rows, stage, front]);
   useFloorKeys(columnRef, rows, chosen);
+  const isShort = hasLevelGrid(rows.length);
   const addressOf = (level: number) => `/building/${building.id}/floor/${level}${search}`;
   return (
     <div
       ref={stageRef}
       className={styles.stage}
       data-framed={layout?.isFramed || undefined}
-      style={{ '--floors': rows.length } as CSSProperties}
+      style={sizeOf(rows.length, layout?.grid)}
       onClickCapture={rememberFloor}
     >
       <div ref={freeRef} className={styles.free} />
@@ -59,7 +62,9 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
             ))}
         </Plane>
       )}
-      {layout && <Leaders rows={rows} layout={layout} chosen={chosen} />}
+      {layout && (
+        <Leaders rows={isShort ? rows.filter(({ level }) => level === chosen) : rows} layout={layout} chosen={chosen} />
+      )}
       <ol ref={columnRef} className={styles.column} aria-label={t('building.floors')}>
         {rows.map((row) => (
           <li key={row.level} className={styles.place} style={placeOf(layout?.labels.get(row.level))}>
@@ -68,6 +73,7 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
               buildingClass={building.class_name}
               to={addressOf(row.level)}
               isChosen={row.level === chosen}
+              isShort={isShort}
               onChoose={() => onChoose(row.level)}
             />
           </li>
@@ -177,8 +183,20 @@ function Leaders({
   );
 }
 
-function placeOf(place: LabelPlace | undefined) {
-  return place ? { transform: `translateY(calc(${place.middle}px - 50%))` } : { visibility: 'hidden' as const };
+function placeOf(place: LabelPlace | undefined): CSSProperties {
+  if (!place) return { visibility: 'hidden' };
+  const transform = `translateY(calc(${place.middle}px - 50%))`;
+  if (!place.cell) return { transform };
+  const { start, width, height } = place.cell;
+  return { transform, width, height, insetInlineStart: start };
+}
+
+/** What the labels need: their number below each other, or the width and the least height of their columns. */
+function sizeOf(levels: number, grid: LevelGrid | undefined): CSSProperties {
+  if (!hasLevelGrid(levels)) return { '--floors': levels } as CSSProperties;
+  if (!grid) return { minHeight: 0 };
+  const minHeight = `calc(var(--top) + var(--space-3) + ${leastGridHeight(grid)}px)`;
+  return { minHeight, '--label-width': `${gridWidth(grid)}px` } as CSSProperties;
 }
 
 /** Moves the focus from floor to floor with the up and down arrows, if it is in the column or nowhere. */

@@ -2,9 +2,9 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { useState, type ReactNode } from 'react';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { StatusTag } from '#web/ui/status-tag.tsx';
+import { StatusShape, StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { FloorRow } from './describe-floors.ts';
 import styles from './floor-label.module.css';
@@ -15,39 +15,46 @@ type FloorLabelProps = {
   buildingClass: string;
   to: string;
   isChosen: boolean;
+  /** Whether there is only room for the level's short name and the number of units. */
+  isShort?: boolean;
   onChoose: () => void;
 };
 
+/** Names with more letters than this are set smaller. */
+const usualLength = 11;
+
 /** A floor's label: name, status and count. A link unless the floor is sold or not released. */
-export function FloorLabel({ row, buildingClass, to, isChosen, onChoose }: FloorLabelProps) {
+export function FloorLabel({ row, buildingClass, to, isChosen, isShort = false, onChoose }: FloorLabelProps) {
   const className = classNames(
     styles.label,
+    isShort && styles.short,
     isChosen && styles.chosen,
     !row.isOpen && styles.closed,
     row.isDimmed && styles.dimmed,
   );
+  const Text = isShort ? ShortText : LabelText;
   const testAttributes = { 'data-floor': row.level, 'data-status': row.label };
   if (!row.isOpen) {
     return (
       <div {...testAttributes} className={className}>
-        <LabelText row={row} buildingClass={buildingClass} />
+        <Text row={row} buildingClass={buildingClass} />
       </div>
     );
   }
   return (
     <Link {...testAttributes} to={to} className={className} onPointerEnter={onChoose} onFocus={onChoose}>
-      <LabelText row={row} buildingClass={buildingClass} />
+      <Text row={row} buildingClass={buildingClass} />
     </Link>
   );
 }
 
 function LabelText({ row, buildingClass }: { row: FloorRow; buildingClass: string }) {
   const t = useText();
-  const levelNames = useLevelNames();
+  const { name } = useLevelNames()(row.level, buildingClass);
   return (
     <>
-      <span className={styles.name}>
-        <span className={styles.text}>{levelNames(row.level, buildingClass).name}</span>
+      <span className={classNames(styles.name, name.length > usualLength && styles.long)}>
+        <span className={styles.text}>{name}</span>
         {row.isFavourite && <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />}
         {row.isFavourite && <VisuallyHidden>{t('building.holdsFavourite')}</VisuallyHidden>}
       </span>
@@ -55,6 +62,29 @@ function LabelText({ row, buildingClass }: { row: FloorRow; buildingClass: strin
         <StatusTag status={row.label} className={styles.status}>
           {countText(row, t)}
         </StatusTag>
+      </Pulsing>
+    </>
+  );
+}
+
+function ShortText({ row, buildingClass }: { row: FloorRow; buildingClass: string }) {
+  const t = useText();
+  const join = useJoin();
+  const { name, short } = useLevelNames()(row.level, buildingClass);
+  return (
+    <>
+      <VisuallyHidden>
+        {join(name, countText(row, t), ...(row.isFavourite ? [t('building.holdsFavourite')] : []))}
+      </VisuallyHidden>
+      <span className={styles.name} aria-hidden="true">
+        {short}
+        {row.isFavourite && <Heart className={styles.heart} fill="currentColor" />}
+      </span>
+      <Pulsing value={`${row.status} ${row.available}`}>
+        <span className={styles.count} aria-hidden="true">
+          <StatusShape status={row.label} className={styles.shape} />
+          {row.matches ?? row.available}
+        </span>
       </Pulsing>
     </>
   );

@@ -54,7 +54,7 @@ describe('the façade on its stage', () => {
 
   it('puts a level without an outline at the foot of the column, without a leader line', () => {
     const { placement, labels } = layOutFront([...rows, { ...row(8, 0), points: '' }], stageOf(1920, 1080), picture);
-    expect(labels.get(8)).toEqual({ middle: 1080 - 20 - 30, leader: undefined });
+    expect(labels.get(8)).toEqual({ middle: 1080 - 20 - 30, leader: undefined, cell: undefined });
     expect(placement).toEqual(layOutFront(rows, stageOf(1920, 1080), picture).placement);
   });
 
@@ -64,5 +64,15 @@ describe('the façade on its stage', () => {
     expect(middles[1]! - middles[0]!).toBeGreaterThanOrEqual(66 - 1e-6);
     expect(middles[2]! - middles[1]!).toBeGreaterThanOrEqual(66 - 1e-6);
     for (const place of labels.values()) expect(place.leader?.[2].y).toBe(place.middle);
+  });
+
+  it('arranges the levels of a tower in columns, which end before the close of the window', () => {
+    const tower = Array.from({ length: 31 }, (_, i) => row(30 - i, 20 + i * 30));
+    const stage = stageOf(1024, 500);
+    const { labels, grid } = layOutFront(tower, stage, picture);
+    expect(grid?.columns).toBe(4);
+    expect(new Set([...labels.values()].map(({ cell }) => cell?.start)).size).toBe(4);
+    for (const { middle, cell } of labels.values())
+      expect(middle + (cell?.height ?? 0) / 2).toBeLessThanOrEqual(stage.free.bottom);
   });
 });

@@ -11,11 +11,12 @@ import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton, IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { countUnits, firstUnit, usePlanUnits, type PlanUnitRow } from './describe-units.ts';
-import { levelEntries, type LevelEntry } from './level-entries.ts';
+import { hasLevelColumns, levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';
 import { Minimap } from './minimap.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
@@ -85,7 +86,11 @@ export function FloorPlanView({
     moveView(({ view, viewport }) => clampView(centreOn(point, view.scale, viewport.free), box, viewport));
   const { view, viewport } = placement ?? {};
   return (
-    <section className={styles.screen} data-plan={plan.code} data-ground="light">
+    <section
+      className={classNames(styles.screen, hasLevelColumns(building.plans.length) && styles.tower)}
+      data-plan={plan.code}
+      data-ground="light"
+    >
       <div ref={windowRef} className={styles.window}>
         <div ref={freeRef} className={styles.free} />
         {view && (

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import type { LevelEntry } from './level-entries.ts';
+import { hasLevelColumns, type LevelEntry } from './level-entries.ts';
 import styles from './level-switch.module.css';
 
 type LevelSwitchProps = {
@@ -38,7 +38,12 @@ export function LevelSwitch({ entries, className, current, addressOf }: LevelSwi
   }, [current]);
   if (entries.length < 2) return null;
   return (
-    <Panel as="nav" dense className={styles.switch} aria-label={t('floorPlan.levels')}>
+    <Panel
+      as="nav"
+      dense
+      className={classNames(styles.switch, hasLevelColumns(entries.length) && styles.tower)}
+      aria-label={t('floorPlan.levels')}
+    >
       <ol ref={list} className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.code}>

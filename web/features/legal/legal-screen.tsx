@@ -136,7 +136,7 @@ function OtherPages({ current }: { current: LegalPage }) {
   ].filter(({ page }) => page !== current);
   if (all.length === 0) return null;
   return (
-    <nav aria-label={t('legal.pages')}>
+    <nav aria-label={t('shell.legal')}>
       <ul className={styles.others}>
         {all.map(({ page, language, title }) => (
           <li key={page}>

@@ -82,7 +82,7 @@ export const accounts = {
   'accept.loginTitle': 'تأكيد الدخول',
   'accept.invitationTitle': 'قبول الدعوة',
   'accept.loginText': 'طُلب تسجيل الدخول هذا من:',
-  'accept.invitationText': 'يدعوك {name} إلى عرض تقديمي:',
+  'accept.invitationText': 'دعوة إلى عرض تقديمي من: {name}',
   'accept.device': 'الجهاز',
   'accept.unknownDevice': 'غير معروف',
   'accept.network': 'من',

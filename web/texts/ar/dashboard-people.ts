@@ -51,7 +51,7 @@ export const dashboardPeople = {
   'people.unlinkConfirm': 'يُسجَّل أيضًا خروج {name} من كل الأجهزة.',
   'people.unlinkYes': 'فك الربط',
   'people.unlinked': 'تم فك الربط',
-  'people.tabletText': 'يتيح رابط دخول {name} دون كلمة مرور. يعمل مرة واحدة لمدة دقيقة: امسحه بالجهاز اللوحي.',
+  'people.tabletText': 'يتيح رابط دخول {name} دون كلمة مرور. يمكن استخدامه مرة واحدة خلال دقيقة: امسحه بالجهاز اللوحي.',
   'people.tabletMake': 'إنشاء رابط',
   'people.tabletAgain': 'إنشاء رابط آخر',
   'people.tabletCode': 'رمز دخول {name}',

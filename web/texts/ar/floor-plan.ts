@@ -1,7 +1,7 @@
 import type { floorPlan as english } from '../en/floor-plan.ts';
 
 export const floorPlan = {
-  'floorPlan.title': '{code} - {floor}',
+  'floorPlan.title': '{code} – {floor}',
   'floorPlan.upperLevel': 'المستوى العلوي للدوبلكس',
   'floorPlan.matching': '{matches} من {total} من الوحدات تطابق بحثك',
   'floorPlan.clearSearch': 'مسح البحث',
@@ -12,7 +12,7 @@ export const floorPlan = {
   'floorPlan.units': 'وحدات هذا الطابق',
   'floorPlan.unit': 'الوحدة {number}',
   'floorPlan.leftOut': 'الوحدة {number} لا تطابق بحثك',
-  'floorPlan.legend': 'دليل الألوان',
+  'floorPlan.legend': 'مفتاح الرموز',
   'floorPlan.favourite': 'المفضلة',
   'floorPlan.zoomIn': 'تكبير',
   'floorPlan.zoomOut': 'تصغير',

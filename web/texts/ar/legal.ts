@@ -1,7 +1,6 @@
 import type { legal as english } from '../en/legal.ts';
 
 export const legal = {
-  'legal.pages': 'الشؤون القانونية',
   'page.legal': 'المعلومات القانونية',
   'legal.storage': 'المخزَّن في متصفحك',
   'legal.howWeUse': 'كيف نستخدم بياناتك:',

@@ -9,7 +9,7 @@ export const sales = {
   'sales.buy_action_text': 'ستُسجَّل الوحدة {code} مباعةً إلى {client}.',
   'sales.cancel_action_text': 'ستصبح الوحدة {code} متاحة من جديد، وينتهي حجزها أو بيعها الحالي.',
   'sales.reserved_success': 'تم الحجز بنجاح',
-  'sales.sold_success': 'تم الشراء بنجاح',
+  'sales.sold_success': 'تم البيع بنجاح',
   'sales.canceled_success': 'تم الإلغاء بنجاح',
   'sales.now': 'حالة {code} الآن: {status}',
   'sales.notCurrent': 'في انتظار الاتصال: قد يكون المعروض قد تغيّر.',

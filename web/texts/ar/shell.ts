@@ -14,6 +14,7 @@ export const shell = {
   'shell.contact': 'تواصل معنا',
   'shell.inviteClient': 'دعوة عميل',
   'shell.salesLogin': 'دخول فريق المبيعات',
+  'shell.legal': 'الشؤون القانونية',
   'shell.clientMenu': 'العميل {name}',
   'shell.presentationMenu': 'عرض تقديمي مع العميل {name}، منذ {time}',
   'shell.presentationWith': 'عرض تقديمي مع',

@@ -98,7 +98,7 @@ export const accounts = {
   'accept.notMe': 'Das war ich nicht',
   'accept.deniedTitle': 'Danke für Ihren Hinweis',
   'accept.denied':
-    'Was dieser Link geöffnet hat, ist beendet, und das Verkaufsteam weiß Bescheid. Sie müssen nichts weiter tun.',
+    'Was dieser Link geöffnet hat, ist beendet, und das Vertriebsteam weiß Bescheid. Sie müssen nichts weiter tun.',
 
   'verify.text': 'Geben Sie die sechs Ziffern ein, die wir Ihnen per E-Mail gesendet haben. Sie gelten zehn Minuten.',
   'verify.code': 'Bestätigungscode',

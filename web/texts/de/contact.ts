@@ -7,7 +7,7 @@ export const contact = {
   'contact.call': 'Anrufen',
   'contact.write': 'E-Mail schreiben',
   'contact.whatsApp': 'WhatsApp',
-  'contact.teamWhatsApp': 'WhatsApp des Verkaufsteams',
+  'contact.teamWhatsApp': 'WhatsApp des Vertriebsteams',
   'contact.registerText': 'Registrieren Sie sich, um alles zu sehen und eine Besichtigung zu vereinbaren.',
   'contact.register': 'Registrieren',
   'contact.viewing': 'Besichtigung anfragen',

@@ -64,7 +64,7 @@ export const dashboardAudit = {
   'project.action.project.upload': 'Paket hochgeladen',
   'project.action.project.import': 'Paket geladen',
   'project.action.project.discard': 'Paket verworfen',
-  'project.action.property.status': 'Status einer Einheit geändert',
+  'project.action.property.status': 'Status einer Residenz geändert',
   'project.action.property.price': 'Preise geändert',
   'project.action.property.list': 'Preisliste geladen',
   'project.field.status_id': 'Status',

@@ -50,7 +50,7 @@ export const dashboardPeople = {
   'people.unlinkYes': 'Trennen',
   'people.unlinked': 'Getrennt',
   'people.tabletText':
-    'Ein Link meldet {name} ohne Passwort an. Er gilt einmal und eine Minute lang: Scannen Sie ihn mit dem Tablet.',
+    'Ein Link meldet {name} ohne Passwort an. Er ist eine Minute gültig und nur einmal verwendbar: Scannen Sie ihn mit dem Tablet.',
   'people.tabletMake': 'Link erstellen',
   'people.tabletAgain': 'Neuen erstellen',
   'people.tabletCode': 'Code, der {name} anmeldet',

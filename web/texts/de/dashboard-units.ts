@@ -12,7 +12,7 @@ export const dashboardUnits = {
   'units.noDealsText': 'Jede Reservierung und jeder Verkauf an Ihre Kunden steht künftig hier.',
   'units.heldAs': '{status} für',
   'units.soldBy': 'von {name}',
-  'units.search': 'Code der Einheit',
+  'units.search': 'Code der Residenz',
   'units.count': '{count, plural, one {# Residenz} other {# Residenzen}}',
   'units.allBuildings': 'Alle Gebäude',
   'units.allFloors': 'Alle Etagen',
@@ -31,7 +31,7 @@ export const dashboardUnits = {
   'units.statusOf': 'Status von {code}',
   'units.priceOf': 'Preis von {code}',
   'units.reason': 'Grund',
-  'units.reasonHint': 'Keine Namen oder Kontaktdaten: Das ganze Verkaufsteam liest mit.',
+  'units.reasonHint': 'Keine Namen oder Kontaktdaten: Das ganze Vertriebsteam liest mit.',
   'units.invalid.price': 'Geben Sie einen Betrag ein, etwa 284.500',
   'units.invalid.reason': 'Nennen Sie kurz den Grund',
   'units.invalid.percent': 'Geben Sie einen Prozentsatz ein, etwa 3 oder -2,5',
@@ -45,7 +45,7 @@ export const dashboardUnits = {
   'units.withdrawnOnes': 'Zurückgezogen ({count})',
   'units.withdrawn': 'Zurückgezogen',
   'units.withdrawnText':
-    '{count, plural, one {# Residenz ist} other {# Residenzen sind}} nicht mehr im Projektpaket, aber noch vergeben oder gesperrt. Nur das Verkaufsteam sieht {count, plural, one {sie} other {sie}}, um den Verkauf abzuschließen oder {count, plural, one {sie} other {sie}} freizugeben.',
+    '{count, plural, one {# Residenz ist} other {# Residenzen sind}} nicht mehr im Projektpaket, aber noch vergeben oder gesperrt. Nur das Vertriebsteam sieht {count, plural, one {sie} other {sie}}, um den Verkauf abzuschließen oder {count, plural, one {sie} other {sie}} freizugeben.',
   'units.showWithdrawn': 'Zeigen',
   'units.leavingTitle': '{code} verschwindet endgültig',
   'units.leavingText':

@@ -4,7 +4,7 @@ export const dashboard = {
   'dashboard.menu': 'Dashboard',
   'dashboard.present': 'Präsentieren',
   'dashboard.leads': 'Interessenten',
-  'dashboard.units': 'Einheiten',
+  'dashboard.units': 'Residenzen',
   'dashboard.people': 'Team',
   'dashboard.figures': 'Berichte',
   'dashboard.project': 'Projekt',

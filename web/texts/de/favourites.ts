@@ -8,7 +8,7 @@ export const favourites = {
   'favourites.added': '{code} ist in den Favoriten',
   'favourites.deleted': '{code} ist nicht mehr in den Favoriten',
   'favourites.emptyTitle': 'Noch nichts zu vergleichen',
-  'favourites.emptyText': 'Merken Sie Residenzen mit dem Herz und vergleichen Sie sie hier nebeneinander.',
+  'favourites.emptyText': 'Merken Sie Residenzen mit dem Herz-Symbol und vergleichen Sie sie hier nebeneinander.',
   'favourites.awayTitle': 'Favoriten brauchen eine Verbindung',
   'favourites.awayText':
     'Sie werden nicht auf diesem Gerät gespeichert und sind wieder da, sobald die Verbindung steht.',

@@ -1,7 +1,6 @@
 import type { legal as english } from '../en/legal.ts';
 
 export const legal = {
-  'legal.pages': 'Rechtliches',
   'page.legal': 'Rechtliche Hinweise',
   'legal.storage': 'In Ihrem Browser gespeichert',
   'legal.howWeUse': 'So nutzen wir Ihre Daten:',

@@ -22,7 +22,7 @@ export const location: Record<keyof typeof english, string> = {
   'location.closeRoute': 'Weg zu {place} schließen',
   'location.route': '{place}: {distance} km, {minutes} Min. zu Fuß',
   'location.routeByCar': '{place}: {distance} km, {minutes} Min. mit dem Auto',
-  'location.directionsFailed': 'Die Wegsuche ist gescheitert: {status}',
+  'location.directionsFailed': 'Der Weg konnte nicht berechnet werden: {status}',
   'location.noRoute': 'Kein Weg gefunden',
   'location.zoomIn': 'Vergrößern',
   'location.zoomOut': 'Verkleinern',

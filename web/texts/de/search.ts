@@ -2,7 +2,7 @@ import type { search as english } from '../en/search.ts';
 
 export const search = {
   'search.title': 'Suche',
-  'search.code': 'Nummer der Einheit',
+  'search.code': 'Nummer der Residenz',
   'search.codePlaceholder': 'Nummer, etwa {example}',
   'search.codeFound': '{count, plural, =0 {Keine Residenz heißt „{typed}“} one {# Residenz} other {# Residenzen}}',
   'search.codeNone': 'Keine Residenz heißt „{typed}“. Versuchen Sie einen Teil einer Nummer, etwa {example}.',

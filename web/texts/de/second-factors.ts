@@ -16,7 +16,7 @@ export const secondFactors = {
   'step.lost':
     'Alles verloren? Bitten Sie Ihren Vorgesetzten oder einen Administrator, Ihren zweiten Schritt zurückzusetzen.',
   'step.noPasskeysHere':
-    'Unter dieser Adresse funktionieren Passkeys nicht. Verwenden Sie einen Wiederherstellungscode oder öffnen Sie Loggia unter der sicheren Adresse.',
+    'Unter dieser Adresse funktionieren Passkeys nicht. Verwenden Sie einen Wiederherstellungscode oder öffnen Sie die Seite unter ihrer sicheren Adresse.',
   'step.enrolTitle': 'Zweiten Schritt einrichten',
   'step.enrolText':
     'Ihr Konto braucht mehr als ein Passwort. Wählen Sie, womit Sie Ihre Anmeldungen bestätigen möchten.',

@@ -13,6 +13,7 @@ export const shell = {
   'shell.contact': 'Kontakt',
   'shell.inviteClient': 'Kunden einladen',
   'shell.salesLogin': 'Vertrieb',
+  'shell.legal': 'Rechtliches',
   'shell.clientMenu': 'Kunde {name}',
   'shell.presentationMenu': 'Präsentation mit {name}, seit {time}',
   'shell.presentationWith': 'Präsentation mit',

@@ -6,7 +6,7 @@ export const unit = {
   ...furnitureTexts,
   'unit.page': 'Residenz {code}',
   'unit.details': 'Angaben zu {code}',
-  'unit.number': 'Nummer der Einheit',
+  'unit.number': 'Nummer der Residenz',
   'unit.roomType': 'Zimmer',
   ...unitFactTitles,
   'unit.ensuite': 'Bad en suite',

@@ -107,14 +107,14 @@ export const accounts = {
   'verify.working': 'Η διεύθυνσή σας επαληθεύεται.',
 
   'result.forgotPassword': 'Ο σύνδεσμος στάλθηκε',
-  'result.forgotPasswordText': 'Ελέγξτε τα email σας. Ο σύνδεσμος ισχύει για μία φορά, επί μία ώρα.',
+  'result.forgotPasswordText': 'Ελέγξτε τα email σας. Ο σύνδεσμος χρησιμοποιείται μία φορά και ισχύει για μία ώρα.',
   'result.invalidToken': 'Ο σύνδεσμος αυτός δεν ισχύει',
   'result.passwordUpdate': 'Ο κωδικός άλλαξε',
   'result.passwordUpdateText': 'Από εδώ και πέρα ισχύει ο νέος κωδικός.',
   'result.invalidCode': 'Ο σύνδεσμος αυτός δεν ισχύει',
   'result.thankYouRegister': 'Ευχαριστούμε για την εγγραφή σας',
   'result.thankYouRegisterText': 'Η εγγραφή σας ολοκληρώθηκε. Συνδεθείτε με τη διεύθυνση email σας.',
-  'result.thankYouByUser': 'Ο πελάτης γράφτηκε και μπορεί να προσκληθεί.',
+  'result.thankYouByUser': 'Ο πελάτης καταχωρίστηκε και μπορεί να προσκληθεί.',
   'result.invitationAccepted': 'Η πρόσκληση έγινε αποδεκτή',
   'result.invitationAcceptedText':
     'Η παρουσίαση ξεκινά στην οθόνη του συμβούλου σας. Μπορείτε να κλείσετε αυτό το παράθυρο.',

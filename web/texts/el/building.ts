@@ -10,7 +10,7 @@ export const building = {
   'building.openFloor': 'Άνοιγμα ορόφου {level}',
   'building.front': 'Όψη του κτιρίου',
   'building.openPlan': 'Άνοιγμα κάτοψης',
-  'building.nothingOpen': 'Κανένας όροφος δεν είναι ανοιχτός αυτή τη στιγμή.',
+  'building.nothingOpen': 'Κανένας όροφος δεν διατίθεται αυτή τη στιγμή.',
   'building.holdsFavourite': 'έχει αγαπημένη κατοικία',
   'building.legend': 'Υπόμνημα',
   'villa.rooms': 'Δωμάτια',

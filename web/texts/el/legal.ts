@@ -1,7 +1,6 @@
 import type { legal as english } from '../en/legal.ts';
 
 export const legal = {
-  'legal.pages': 'Νομικά',
   'page.legal': 'Νομικές πληροφορίες',
   'legal.storage': 'Φυλάσσονται στον browser σας',
   'legal.howWeUse': 'Πώς χρησιμοποιούμε τα δεδομένα σας:',

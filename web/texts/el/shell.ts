@@ -13,6 +13,7 @@ export const shell = {
   'shell.contact': 'Επικοινωνία',
   'shell.inviteClient': 'Πρόσκληση πελάτη',
   'shell.salesLogin': 'Είσοδος πωλήσεων',
+  'shell.legal': 'Νομικά',
   'shell.clientMenu': 'Πελάτης: {name}',
   'shell.presentationMenu': 'Παρουσίαση με τον πελάτη {name}, από {time}',
   'shell.presentationWith': 'Παρουσίαση με',

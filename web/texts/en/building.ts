@@ -8,7 +8,7 @@ export const building = {
   'building.matchesOf': '{count, plural, one {match, of {total} residences} other {matches, of {total} residences}}',
   'building.openFloor': 'Open floor {level}',
   'building.openPlan': 'Open floor plan',
-  'building.nothingOpen': 'No floor is open at the moment.',
+  'building.nothingOpen': 'No floor is on sale at the moment.',
   'building.holdsFavourite': 'holds a favourite',
   'building.legend': 'Legend',
   'villa.rooms': 'Rooms',

@@ -1,6 +1,5 @@
 /** The legal pages, what forms say of them, and consents. */
 export const legal = {
-  'legal.pages': 'Legal',
   'page.legal': 'Legal information',
   'legal.storage': 'Stored in your browser',
   'legal.howWeUse': 'How we use your data:',

@@ -14,7 +14,7 @@ export const secondFactors = {
   'step.back': 'Back to the password',
   'step.lost': 'Lost all of these? Ask your manager or an administrator to reset your second step.',
   'step.noPasskeysHere':
-    'Passkeys do not work at this address. Use a recovery code, or open Loggia at its secure address.',
+    'Passkeys do not work at this address. Use a recovery code, or open this site at its secure address.',
   'step.enrolTitle': 'Set up your second step',
   'step.enrolText': 'Your account needs more than a password. Choose what you want to confirm your logins with.',
   'step.enrolApp': 'Authenticator app',

@@ -12,6 +12,7 @@ export const shell = {
   'shell.contact': 'Contact us',
   'shell.inviteClient': 'Invite client',
   'shell.salesLogin': 'Sales login',
+  'shell.legal': 'Legal',
   'shell.clientMenu': 'Client {name}',
   'shell.presentationMenu': 'Presentation with client {name}, since {time}',
   'shell.presentationWith': 'Presentation with',

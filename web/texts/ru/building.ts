@@ -11,7 +11,7 @@ export const building = {
   'building.openFloor': 'Открыть {level} этаж',
   'building.front': 'Вид на здание',
   'building.openPlan': 'Открыть план этажа',
-  'building.nothingOpen': 'Сейчас ни один этаж не открыт.',
+  'building.nothingOpen': 'Сейчас ни один этаж не продаётся.',
   'building.holdsFavourite': 'есть избранное',
   'building.legend': 'Обозначения',
   'villa.rooms': 'Комнаты',

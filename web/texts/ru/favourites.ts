@@ -8,7 +8,7 @@ export const favourites = {
   'favourites.added': '{code} в избранном',
   'favourites.deleted': '{code} больше не в избранном',
   'favourites.emptyTitle': 'Пока нечего сравнивать',
-  'favourites.emptyText': 'Отмечайте резиденции сердцем и сравнивайте их здесь рядом.',
+  'favourites.emptyText': 'Отмечайте резиденции сердечком и сравнивайте их здесь рядом.',
   'favourites.awayTitle': 'Для избранного нужно соединение',
   'favourites.awayText': 'Оно не хранится на этом устройстве и вернётся вместе со связью.',
   'favourites.toList': 'Смотреть резиденции',

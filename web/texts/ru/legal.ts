@@ -1,7 +1,6 @@
 import type { legal as english } from '../en/legal.ts';
 
 export const legal = {
-  'legal.pages': 'Правовая информация',
   'page.legal': 'Правовая информация',
   'legal.storage': 'Что хранится в браузере',
   'legal.howWeUse': 'Как мы используем ваши данные:',

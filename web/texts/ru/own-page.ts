@@ -10,7 +10,7 @@ export const ownPage = {
   'ownPage.notListed': 'Больше не в продаже. Отдел продаж сообщит, что это значит для вас.',
   'ownPage.agreedPrice': 'Согласованная цена',
   'ownPage.favourites': 'Ваше избранное',
-  'ownPage.noFavourites': 'Отмечайте резиденции сердцем, и они появятся здесь.',
+  'ownPage.noFavourites': 'Отмечайте резиденции сердечком, и они появятся здесь.',
   'ownPage.compare': 'Сравнить',
   'ownPage.open': 'Смотреть резиденцию',
   'ownPage.sheet': 'Информационный лист (PDF)',

@@ -14,6 +14,7 @@ export const shell = {
   'shell.contact': 'Связаться с нами',
   'shell.inviteClient': 'Пригласить клиента',
   'shell.salesLogin': 'Вход для сотрудников',
+  'shell.legal': 'Правовая информация',
   'shell.clientMenu': 'Клиент: {name}',
   'shell.presentationMenu': 'Презентация для клиента {name}, с {time}',
   'shell.presentationWith': 'Презентация для клиента',

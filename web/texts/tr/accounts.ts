@@ -103,7 +103,7 @@ export const accounts = {
   'verify.working': 'Adresiniz doğrulanıyor.',
 
   'result.forgotPassword': 'Sıfırlama bağlantısı gönderildi',
-  'result.forgotPasswordText': 'Lütfen e-postanıza bakın. Bağlantı bir kez ve bir saat boyunca geçerlidir.',
+  'result.forgotPasswordText': 'Lütfen e-postanıza bakın. Bağlantı tek kullanımlıktır ve bir saat geçerlidir.',
   'result.invalidToken': 'Bu bağlantı çalışmıyor',
   'result.passwordUpdate': 'Şifre güncellendi',
   'result.passwordUpdateText': 'Yeni şifre artık geçerli.',

@@ -9,7 +9,7 @@ export const building = {
   'building.matchesOf': 'eşleşme, toplam {total} konut',
   'building.openFloor': '{level}. katı incele',
   'building.openPlan': 'Kat planını aç',
-  'building.nothingOpen': 'Şu anda açık kat yok.',
+  'building.nothingOpen': 'Şu anda satışta kat yok.',
   'building.holdsFavourite': 'favori içeriyor',
   'building.legend': 'İşaretlerin anlamı',
   'villa.rooms': 'Oda',

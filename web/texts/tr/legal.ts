@@ -1,7 +1,6 @@
 import type { legal as english } from '../en/legal.ts';
 
 export const legal = {
-  'legal.pages': 'Yasal bilgiler',
   'page.legal': 'Yasal bilgi',
   'legal.storage': 'Tarayıcınızda saklananlar',
   'legal.howWeUse': 'Verilerinizi nasıl kullandığımız:',

@@ -16,7 +16,7 @@ export const secondFactors = {
   'step.lost':
     'Hiçbirine erişemiyor musunuz? Müdürünüzden ya da bir yöneticiden ikinci adımınızı sıfırlamasını isteyin.',
   'step.noPasskeysHere':
-    'Geçiş anahtarları bu adreste çalışmaz. Bir kurtarma kodu kullanın ya da Loggia’yı güvenli adresinden açın.',
+    'Geçiş anahtarları bu adreste çalışmaz. Bir kurtarma kodu kullanın ya da siteyi güvenli adresinden açın.',
   'step.enrolTitle': 'İkinci adımınızı kurun',
   'step.enrolText': 'Hesabınız için yalnızca şifre yeterli değil. Girişlerinizi neyle onaylamak istediğinizi seçin.',
   'step.enrolApp': 'Doğrulama uygulaması',

@@ -13,6 +13,7 @@ export const shell = {
   'shell.contact': 'Bize ulaşın',
   'shell.inviteClient': 'Müşteri davet et',
   'shell.salesLogin': 'Satış girişi',
+  'shell.legal': 'Yasal bilgiler',
   'shell.clientMenu': 'Müşteri {name}',
   'shell.presentationMenu': 'Sunum yapılan müşteri {name}, başlangıç {time}',
   'shell.presentationWith': 'Sunum yapılan kişi:',

@@ -12,8 +12,8 @@ import { lockOwner } from '#server/second-factors/factors.ts';
 import { askForPasskey, recordUse, verifyProof } from '#server/second-factors/passkeys.ts';
 import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
-import { findBrowser, nameBrowser } from '#server/sessions/browser-cookie.ts';
-import { isKnownBrowser } from '#server/sessions/known-devices.ts';
+import { findBrowser, findSecret, nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { deviceCookie, isKnownBrowser } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { renewSession } from '../renew-session.ts';
 import type { FastifyRequest } from 'fastify';
@@ -34,11 +34,17 @@ export function askPasskey({ db, pool, publicUrl }: Dependencies): CallHandler<t
   };
 }
 
-/** Challenges are stored: browsers in which nobody was logged in before share a limit for each network. */
+/**
+ * Challenges are stored. A browser in which somebody was logged in before has a limit of its own, which nobody else can
+ * use up; all others share one for each network.
+ */
 function limitChallenges({ db, pool }: { db: Dependencies['db']; pool: pg.Pool }) {
+  const devices = createRateLimiter(pool, { name: 'passkey-device', attempts: 60, seconds: 60 });
   const networks = createRateLimiter(pool, { name: 'passkey-network', attempts: 60, seconds: 60 });
   return async (request: FastifyRequest) => {
-    if (!(await isKnownBrowser(db, request))) await networks.consume(networkOf(request.ip));
+    const device = findSecret(request, deviceCookie);
+    if (device !== null && (await isKnownBrowser(db, request))) await devices.consume(device);
+    else await networks.consume(networkOf(request.ip));
   };
 }
 

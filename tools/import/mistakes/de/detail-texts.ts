@@ -36,7 +36,7 @@ export const detailTexts: Translated<typeof english> = {
   markdownHeading: 'Eine Überschrift dieser Ebene',
   markdownOther: 'Das',
   heldByClient: 'von einem Kunden',
-  heldBySales: 'vom Verkaufsteam',
+  heldBySales: 'vom Vertriebsteam',
   heldByBuyer: 'vom Käufer',
   heldByThirdParty: 'von einem Dritten',
   graphOther: 'das ist kein Straßennetz',

@@ -41,7 +41,7 @@ export function PreviewView({ preview }: { preview: PackagePreview }) {
       <Names title={t('project.page.places')} names={preview.places} />
       <Names title={t('project.page.settings')} names={preview.settings} edited={preview.settings.edited} />
       <Names title={t('project.page.texts')} names={preview.texts} edited={preview.texts.edited} />
-      {preview.legal && <Names title={t('legal.pages')} names={preview.legal} />}
+      {preview.legal && <Names title={t('shell.legal')} names={preview.legal} />}
     </section>
   );
 }

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { LegalLink } from '#contract/entities/legal.ts';
+import { settingsSchema } from '#contract/settings.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { SettingsProvider } from '#web/catalogue/settings.tsx';
+import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
+import { LegalLinks } from './legal-links.tsx';
+
+const pages = (['imprint', 'privacy', 'terms'] as const).map((page, i): LegalLink => ({
+  page,
+  language: 'en',
+  title: `The ${page}`,
+  version: i + 1,
+}));
+
+async function render(count: number, narrow: boolean): Promise<string> {
+  const settings = {
+    ...settingsSchema.parse({ projectName: 'Harbour', projectId: 7, botSalesRep: { email: 'sales@example.com' } }),
+    texts: { en: {}, tr: {} },
+    tags: [],
+    levels: [],
+    placeCategories: [],
+    legal: pages.slice(0, count),
+  };
+  return renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <SettingsProvider settings={settings}>
+        <LanguageProvider initial={await loadTexts('en')}>
+          <MemoryRouter>
+            <LegalLinks narrow={narrow} onLeave={undefined} />
+          </MemoryRouter>
+        </LanguageProvider>
+      </SettingsProvider>
+    </QueryClientProvider>,
+  );
+}
+
+test('three legal pages are behind one button in the rail, which has no room for them', async () => {
+  const html = await render(3, true);
+  expect(html).toMatch(/<button[^>]*>Legal<\/button>/);
+  expect(html.indexOf('popover="auto"')).toBeLessThan(html.indexOf('The imprint'));
+  for (const { page, title } of pages) expect(html).toMatch(new RegExp(`href="/legal/${page}"[^>]*>${title}<`));
+});
+
+test('two pages in the rail, and all in the wide menu, are links without a button', async () => {
+  for (const html of [await render(2, true), await render(3, false)]) {
+    expect(html).toContain('The privacy');
+    expect(html).not.toContain('<button');
+  }
+});
