@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { confirmationLifetime } from '#domain/people/second-factor.ts';
 import type { CompanyClaims } from '#domain/people/company-claims.ts';
 import type { ReportOutage } from '#server/http/outage-log.ts';
 import type { CompanyOptions } from './company-options.ts';
@@ -8,18 +9,25 @@ import { toCompanyError } from './to-company-error.ts';
 /** What binds one login to the browser that began it. */
 export type LoginChecks = { state: string; nonce: string; verifier: string };
 
-/** Who logged in. `findEmailClaims` asks the provider for what the ID token lacks. */
+/**
+ * Who logged in. `authenticatedAt` is when they last proved to the provider who they are, null if it does not say.
+ * `findEmailClaims` asks the provider for what the ID token lacks.
+ */
 export type CompanyPerson = {
   issuer: string;
   subject: string;
   claims: CompanyClaims;
+  authenticatedAt: Date | null;
   findEmailClaims(): Promise<CompanyClaims>;
 };
 
 /** The company's OpenID Connect provider. Every function throws `CompanyLoginError` if it fails. */
 export type CompanyProvider = {
   options: CompanyOptions;
-  /** The address at the provider that logs somebody in and then leads to `redirectUri`. */
+  /**
+   * The address at the provider that logs somebody in and then leads to `redirectUri`. It asks for a proof that is not
+   * older than those which Loggia accepts.
+   */
   addressOfLogin(checks: LoginChecks, redirectUri: URL, language: string): Promise<URL>;
   /** Verifies the address that the provider led the browser back to, and collects who logged in. */
   collect(returned: URL, checks: LoginChecks): Promise<CompanyPerson>;
@@ -62,6 +70,7 @@ export function createCompanyProvider(
           nonce,
           code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
+          max_age: String(confirmationLifetime),
           ui_locales: language,
         }),
       ),
@@ -80,7 +89,8 @@ export function createCompanyProvider(
           claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined
             ? claims
             : orFail(() => oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub));
-        return { issuer: claims.iss, subject: claims.sub, claims, findEmailClaims };
+        const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000);
+        return { issuer: claims.iss, subject: claims.sub, claims, authenticatedAt, findEmailClaims };
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { confirmationLifetime } from '#domain/people/second-factor.ts';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
@@ -39,6 +39,10 @@ export type SessionHolder = {
   network?: string;
   /** A sales user's session that this one replaces without a login: it ends when that one would have. */
   follows?: EndedSession | null;
+  /** The session ends by then, if that is before its maximum lifetime. */
+  endsBy?: Date | null | undefined;
+  /** With the method `company`: when its owner last proved to the provider who they are, null if it does not say. */
+  provedAt?: Date | null | undefined;
 };
 
 /** What a session that ended leaves to the one that replaces it. */
@@ -54,21 +58,23 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
     presentation_id: holder.presentationId ?? null,
     method: holder.follows?.method ?? holder.method ?? null,
     network: holder.network ?? '',
-    confirmed_at: holder.follows ? holder.follows.confirmed_at : provesOwner(holder) ? sql`now()` : null,
+    confirmed_at: holder.follows ? holder.follows.confirmed_at : confirmedBy(holder),
     user_agent: (holder.userAgent ?? '').slice(0, 300),
-    expires_at: holder.follows?.expires_at ?? sql`now() + ${maxLifetime}`,
+    expires_at: holder.follows?.expires_at ?? sql`least(now() + ${maxLifetime}, ${holder.endsBy ?? null}::timestamptz)`,
     idle_expires_at: sql`now() + ${maxIdle}`,
   });
   return token;
 }
 
 /**
- * Whether a login proves who its owner is. Clients always prove it, by mail. Sales users do, except by a tablet link,
- * since anybody may hold the tablet.
+ * When the owner of a new session proved who they are, null if nobody did. Clients prove it now, by mail. Sales users do,
+ * except by a tablet link, since anybody may hold the tablet; at the company's provider they may have done it before,
+ * since it lets in whoever it knows.
  */
-function provesOwner({ userId, clientId, method }: SessionHolder): boolean {
-  if (userId === undefined) return clientId !== undefined;
-  return method === 'password' || method === 'passkey' || method === 'company';
+function confirmedBy({ userId, clientId, method, provedAt }: SessionHolder): SQL | null {
+  if (method === 'company') return provedAt ? sql`least(now(), ${provedAt}::timestamptz)` : null;
+  const isProof = userId === undefined ? clientId !== undefined : method === 'password' || method === 'passkey';
+  return isProof ? sql`now()` : null;
 }
 
 /** Whether the owner of a session proved who they are recently enough to change how they log in, or end sessions. */
@@ -146,6 +152,12 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
     presentation: presentation && presentPresentation(presentation),
     isActivityDue: found.isActivityDue ?? false,
   };
+}
+
+/** When a session ends at the latest, however much it is used; null if there is none. */
+export async function findExpiry(tx: Queryable, hash: string): Promise<Date | null> {
+  const [found] = await tx.select({ at: sessions.expires_at }).from(sessions).where(eq(sessions.id_hash, hash));
+  return found?.at ?? null;
 }
 
 /** Ends a session and the presentation in it. Returns it, null if there was none. */

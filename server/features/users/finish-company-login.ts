@@ -90,6 +90,7 @@ async function logIn(
       {
         userId,
         method: 'company',
+        provedAt: person.authenticatedAt,
         prove: async (tx) => (await lockUserShared(tx, userId)) && (await findLinked(tx, person)) === userId,
       },
     );

@@ -13,7 +13,7 @@ import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice, nameDevice, recordDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
-import { beginSession, endSession } from '#server/sessions/sessions.ts';
+import { beginSession, endSession, type SessionHolder } from '#server/sessions/sessions.ts';
 
 /** The dependencies of renewing a session. */
 export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'>;
@@ -23,6 +23,8 @@ export type LoginProof = {
   userId: number;
   method: LoginMethod;
   passwordHash?: string;
+  endsBy?: SessionHolder['endsBy'];
+  provedAt?: SessionHolder['provedAt'];
   prove?: (tx: Transaction) => Promise<boolean>;
 };
 
@@ -36,7 +38,7 @@ export type LoginProof = {
 export async function renewSession(
   dependencies: SessionParts,
   { actor, request, reply, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'reply' | 'language'>,
-  { userId, method, passwordHash, prove }: LoginProof,
+  { userId, method, passwordHash, endsBy, provedAt, prove }: LoginProof,
 ): Promise<boolean> {
   const { db, publicUrl, onMail, onChange } = dependencies;
   const device = nameDevice(request);
@@ -50,7 +52,14 @@ export async function renewSession(
     const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
     if (!isKnown) await notifyUser(tx, dependencies, 'newDevice', user, { request, language });
     await recordDevice(tx, device, { userId }, language);
-    return beginSession(tx, { userId, method, userAgent: userAgentOf(request), network: shownNetwork(request) });
+    return beginSession(tx, {
+      userId,
+      method,
+      endsBy,
+      provedAt,
+      userAgent: userAgentOf(request),
+      network: shownNetwork(request),
+    });
   });
   if (token === null) return false;
   onMail();

@@ -13,10 +13,14 @@ import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { toActor } from '#server/people/reach.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
+import { findExpiry } from '#server/sessions/sessions.ts';
 import { requireUserInReach } from './get-user.ts';
 import { renewSession } from './renew-session.ts';
 
-/** Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change. */
+/**
+ * Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change.
+ * The session on the tablet ends with the caller's, so that links made on one tablet for the next do not go on for ever.
+ */
 export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
   return async ({ params, actor }) => {
     const caller = await toActor(db, actor);
@@ -24,13 +28,17 @@ export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<t
     if (actor.user === null || !mayLogInOnTablet(caller, user)) throw new ProblemError('not_allowed');
     const token = createSecret();
     const made_by = actor.user.id;
+    const { sessionHash } = actor;
     await inTransaction(db, async (tx) => {
       if (!(await lockUserShared(tx, user.id))) throw new ProblemError('not_found');
+      const session_ends_at = sessionHash === null ? null : await findExpiry(tx, sessionHash);
+      if (session_ends_at === null) throw new ProblemError('not_logged_in');
       await tx.insert(tabletLogins).values({
         token_hash: hashSecret(token),
         user_id: user.id,
         made_by,
         expires_at: sql`now() + interval '60 seconds'`,
+        session_ends_at,
       });
       await writeAudit(tx, actor, 'user.tablet', { userIds: [user.id] });
     });
@@ -53,18 +61,22 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
       isNull(tabletLogins.used_at),
       gt(tabletLogins.expires_at, sql`now()`),
     );
-    const [link] = await db.select({ userId: tabletLogins.user_id }).from(tabletLogins).where(isOpen);
+    const [link] = await db
+      .select({ userId: tabletLogins.user_id, endsBy: tabletLogins.session_ends_at })
+      .from(tabletLogins)
+      .where(isOpen);
     const user = link ? await findUser(db, link.userId) : null;
-    const [sold] = user
+    const [membership] = user
       ? await db
           .select()
           .from(userProjects)
           .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
       : [];
-    if (user === null || !sold) return refuse('error_user_email', language);
+    if (user === null || !membership) return refuse('error_user_email', language);
     const isRenewed = await renewSession(dependencies, context, {
       userId: user.id,
       method: 'tablet',
+      endsBy: link?.endsBy,
       async prove(tx) {
         if (!(await lockUserShared(tx, user.id))) return false;
         const used = await tx

@@ -1,0 +1,1 @@
+ALTER TABLE "tablet_logins" ADD COLUMN "session_ends_at" timestamp with time zone;

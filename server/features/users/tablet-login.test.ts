@@ -1,0 +1,38 @@
+import { desc, eq, gte, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openBrowser } from '#tools/testing/browser.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { sessions, users } from '#server/database/schema.ts';
+
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp();
+const address = 'general@asteria.example';
+
+it('the session on a tablet ends with the one that made its link, and so do those of links made in it', async () => {
+  const [general] = await db.select().from(users).where(eq(users.email, address));
+  const maker = await as('general');
+  const [newest] = await db.select().from(sessions).orderBy(desc(sessions.id)).limit(1);
+  await db
+    .update(sessions)
+    .set({ expires_at: sql`now() + interval '20 minutes'` })
+    .where(eq(sessions.id, newest!.id));
+  const logInByLinkOf = async (browser: typeof maker) => {
+    const { url } = (await browser.post(`/users/${general!.id}/tabletLogin`)).body;
+    const tablet = openBrowser(app);
+    const token = new URL(url).searchParams.get('user');
+    const answer = await tablet.post('/users/loginByToken', { token, project_id: ids.projectId });
+    expect(answer.body.response).toBe(true);
+    return tablet;
+  };
+  const last = await logInByLinkOf(await logInByLinkOf(maker));
+  expect((await last.get('/session')).body.user?.email).toBe(address);
+  await db
+    .update(sessions)
+    .set({ expires_at: sql`expires_at - interval '21 minutes'` })
+    .where(gte(sessions.id, newest!.id));
+  expect((await last.get('/session')).body.user).toBeNull();
+});
