@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawAll } from './draw-all.ts';
+import type { Outlooks } from './tables/homes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -10,7 +11,12 @@ const { values } = parseArgs({
     out: { type: 'string', default: join(import.meta.dirname, '..') },
   },
 });
-const files = drawAll({ seed: Number(values.seed), bays: Number(values.bays) });
+const seen = join(values.out, 'source', 'outlooks.json');
+const files = drawAll({
+  seed: Number(values.seed),
+  bays: Number(values.bays),
+  outlooks: existsSync(seen) ? (JSON.parse(readFileSync(seen, 'utf8')) as Outlooks) : {},
+});
 for (const [name, text] of files) {
   const path = join(values.out, name);
   mkdirSync(dirname(path), { recursive: true });

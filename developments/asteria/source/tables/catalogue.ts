@@ -122,8 +122,11 @@ export const LEAD_SOURCES = {
 
 /** Tags by key, with their titles. */
 export const TAGS = {
-  'sea-view': ['Sea view', 'Deniz manzarası', 'Θέα στη θάλασσα', 'إطلالة على البحر'],
+  'acropolis-view': ['Acropolis view', 'Akropolis manzarası', 'Θέα στην Ακρόπολη', 'إطلالة على الأكروبوليس'],
+  'lycabettus-view': ['Lycabettus view', 'Likavitos manzarası', 'Θέα στον Λυκαβηττό', 'إطلالة على ليكافيتوس'],
   'hymettus-view': ['Hymettus view', 'Hymettos manzarası', 'Θέα στον Υμηττό', 'إطلالة على جبل هيميتوس'],
+  'gulf-view': ['Saronic Gulf view', 'Saronik Körfezi manzarası', 'Θέα στον Σαρωνικό', 'إطلالة على خليج سارونيكوس'],
+  'court-view': ['Court view', 'Avlu manzarası', 'Θέα στο αίθριο', 'إطلالة على الفناء'],
   'pool-side': ['By the pool', 'Havuz kenarı', 'Δίπλα στην πισίνα', 'بجانب المسبح'],
   corner: ['Corner', 'Köşe', 'Γωνιακή', 'زاوية'],
   'top-floor': ['Top floor', 'En üst kat', 'Τελευταίος όροφος', 'الطابق الأخير'],

@@ -3,7 +3,7 @@ import type { Model, Unit, Villa } from '../model/types.ts';
 import { APARTMENT_TYPES, BUILDING_TYPES, LEAD_SOURCES, ROOM_TYPES, TAGS } from './catalogue.ts';
 import { csv } from './csv.ts';
 import { development } from './development.ts';
-import { homesOf, type Home } from './homes.ts';
+import { homesOf, type Home, type Outlooks } from './homes.ts';
 import { galleryImages, imagesOf, imagesOfType } from './images.ts';
 import { hotspots, isRendered, panoramas } from './panoramas.ts';
 import { PLACES } from './places.ts';
@@ -37,8 +37,12 @@ const UNIT_COLUMNS = [
 /**
  * All tables, as texts by their path in the package. `plansOf` returns the plans of a home, as paths below `pictures/`.
  */
-export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string[]): (readonly [string, string])[] {
-  const homes = homesOf(model, plansOf);
+export function drawTables(
+  model: Model,
+  plansOf: (home: Unit | Villa) => string[],
+  outlooks?: Outlooks,
+): (readonly [string, string])[] {
+  const homes = homesOf(model, plansOf, outlooks);
   const statuses = statusesOf(homes, seeded(model.seed + 1));
   return [
     ['development.json', development(model.villas.map((villa) => villa.code))],

@@ -22,8 +22,14 @@ export interface Home {
   plans: string[];
 }
 
+/** What is seen from a home, in the order of the tags. */
+const VIEWS = ['acropolis', 'lycabettus', 'hymettus', 'gulf', 'court'] as const;
+type View = (typeof VIEWS)[number];
+/** The views of homes by number, which the scene determines by rays; another seed has none until its scene is run. */
+export type Outlooks = Readonly<Record<string, readonly View[]>>;
+
 /** All homes in the order of the price list: from the mezzanine up, then the garden level, then the villas. */
-export function homesOf(model: Model, plansOf: (home: Unit | Villa) => string[]): Home[] {
+export function homesOf(model: Model, plansOf: (home: Unit | Villa) => string[], outlooks: Outlooks = {}): Home[] {
   const halfWidth = model.apartments.arc.radius * Math.sin(model.apartments.arc.halfAngle);
   const apartments = model.apartments.levels
     .flatMap((level) => level.units)
@@ -39,7 +45,7 @@ export function homesOf(model: Model, plansOf: (home: Unit | Villa) => string[])
       apartmentType: unit.apartmentType,
       bathrooms: unit.bathrooms,
       areas: unit.areas,
-      tags: tagsOf(unit),
+      tags: tagsOf(unit, outlooks[unit.number] ?? []),
       central: 1 - Math.min(1, Math.abs(centroid(unit.polygon)[0]) / halfWidth),
       villa: false,
       plans: plansOf(unit),
@@ -67,10 +73,9 @@ function ofVilla(villa: Villa, plans: string[]): Home {
   };
 }
 
-function tagsOf(unit: Unit): Tag[] {
+function tagsOf(unit: Unit, seen: readonly View[]): Tag[] {
   const rules: readonly (readonly [Tag, boolean])[] = [
-    ['sea-view', unit.side === 'south' && unit.level >= 2 && unit.level <= 7],
-    ['hymettus-view', unit.side === 'north' && unit.level >= 3 && unit.level <= 7],
+    ...VIEWS.map((view) => [`${view}-view`, seen.includes(view)] as const),
     ['pool-side', unit.side === 'south' && (unit.level <= 1 || unit.level === 8)],
     ['corner', unit.corner !== null],
     ['top-floor', unit.level === 7],

@@ -88,10 +88,10 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
   ],
   interior: [
     [
-      'Bedroom to the sea, two bedrooms',
-      'Denize bakan yatak odası, iki yatak odalı',
-      'Υπνοδωμάτιο προς τη θάλασσα, δύο υπνοδωμάτια',
-      'غرفة نوم باتجاه البحر، غرفتا نوم',
+      'Bedroom to the court, two bedrooms',
+      'Avluya bakan yatak odası, iki yatak odalı',
+      'Υπνοδωμάτιο προς το αίθριο, δύο υπνοδωμάτια',
+      'غرفة نوم باتجاه الفناء، غرفتا نوم',
     ],
     [
       'Living room and dining table, two bedrooms',
@@ -163,24 +163,14 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
     ['Tennis court', 'Tenis kortu', 'Γήπεδο τένις', 'ملعب التنس'],
   ],
   surroundings: [
-    ['Avenue to the coast', 'Sahile giden cadde', 'Η λεωφόρος προς την ακτή', 'الجادة المؤدية إلى الساحل'],
-    ['The beach', 'Plaj', 'Η παραλία', 'الشاطئ'],
-    ['Asteria from the water', 'Denizden Asteria', 'Η Asteria από τη θάλασσα', 'Asteria من البحر'],
+    ['Lane beside the garden', 'Bahçenin yanındaki sokak', 'Το στενό δίπλα στον κήπο', 'الزقاق المجاور للحديقة'],
+    ['Corner of the quarter', 'Mahalleden bir köşe', 'Μια γωνιά της γειτονιάς', 'ركن من الحي'],
+    ['Asteria from the park', 'Parktan Asteria', 'Η Asteria από το πάρκο', 'Asteria من الحديقة العامة'],
     ['Towards the Saronic Gulf', 'Saronik Körfezi yönü', 'Προς τον Σαρωνικό', 'باتجاه خليج سارونيكوس'],
     ['Towards Hymettus', 'Hymettos yönü', 'Προς τον Υμηττό', 'باتجاه جبل هيميتوس'],
     ['Street to the house', 'Asteria’ya giden sokak', 'Ο δρόμος προς την Asteria', 'الشارع المؤدي إلى Asteria'],
-    [
-      'Between the hills and the sea',
-      'Tepelerle deniz arasında',
-      'Ανάμεσα στους λόφους και τη θάλασσα',
-      'بين التلال والبحر',
-    ],
-    [
-      'Over the roofs of the quarter',
-      'Mahallenin çatıları üzerinden',
-      'Πάνω από τις στέγες της γειτονιάς',
-      'فوق أسطح الحي',
-    ],
+    ['The Acropolis from the roof', 'Çatıdan Akropolis', 'Η Ακρόπολη από το δώμα', 'الأكروبوليس من السطح'],
+    ['Lycabettus from the roof', 'Çatıdan Likavitos', 'Ο Λυκαβηττός από το δώμα', 'ليكافيتوس من السطح'],
   ],
 };
 

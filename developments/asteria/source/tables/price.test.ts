@@ -17,7 +17,7 @@ it('charges more for the same home on a higher floor', () => {
   expect(new Set(perMetre).size).toBe(perMetre.length);
 });
 
-it('charges more for a sea view than for a mountain view', () => {
+it('charges more on the court than on the side of the city', () => {
   const home = find('404');
   expect(priceOf(home)).toBeGreaterThan(priceOf({ ...home, side: 'north' }));
 });

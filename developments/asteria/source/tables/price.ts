@@ -6,7 +6,7 @@ const STEP = 50_000;
 /** The range of list prices, in minor units, which is that of the price filter. */
 const RANGE = { min: 900_000, max: 67_000_000 };
 
-/** The list price in minor units, a multiple of € 500. It depends on area, storey, view, position and outdoor space. */
+/** The list price in minor units, a multiple of € 500. It depends on area, storey, side, position and outdoor space. */
 export function priceOf(home: Home): number {
   const { net, terrace, garden } = home.areas;
   const perMetre = home.villa ? VILLA_PER_METRE : PER_METRE * storeyFactor(home.level) * viewFactor(home);
@@ -34,6 +34,6 @@ function storeyFactor(level: number): number {
 }
 
 function viewFactor(home: Home): number {
-  const sea = home.side === 'south' ? 1.07 + 0.03 * home.central : 1;
-  return sea * (home.corner ? 1.025 : 1);
+  const court = home.side === 'south' ? 1.07 + 0.03 * home.central : 1;
+  return court * (home.corner ? 1.025 : 1);
 }

@@ -15,8 +15,8 @@ class Foreground:
         self.things = [(thing, tuple(thing.location), CLEARANCE[kind]) for thing in bpy.data.objects for kind in [thing.name.split(".")[0]] if kind in CLEARANCE]
 
     def clear(self, kind, eye):
-        """Used for outdoor pictures at eye level; the rotator, the fronts and the panoramas show everything."""
+        """Used for outdoor pictures at eye level and the fronts of villas; the rotator and the panoramas show everything."""
         for thing, place, apart in self.things:
-            hidden = kind == "outside" and math.dist(place[:2], eye[:2]) < apart and -3.0 < eye[2] - place[2] < TALLEST
+            hidden = kind in ("outside", "front") and math.dist(place[:2], eye[:2]) < apart and -3.0 < eye[2] - place[2] < TALLEST
             if thing.hide_render != hidden:
                 thing.hide_render = hidden

@@ -18,6 +18,20 @@ def ground(x, y):
     return land.height(x, y, rough)
 
 
+def surface(x, y):
+    """The height of the mesh of add_land, which far away lies below or above the ground that it follows."""
+    reach, turn = math.hypot(x, y), (math.atan2(y, x) / (2 * math.pi)) % 1.0 * SPOKES
+    if reach <= FIRST:
+        return ground(x, y)
+    step = math.log(reach / FIRST, GROWTH)
+    ring, spoke = int(step), int(turn)
+    radii = (FIRST * GROWTH ** ring, FIRST * GROWTH ** (ring + 1))
+    out, along = (reach - radii[0]) / (radii[1] - radii[0]), turn - spoke
+    corner = lambda radius, k: ground(radius * math.cos(2 * math.pi * k / SPOKES), radius * math.sin(2 * math.pi * k / SPOKES))
+    near, far = ((1 - along) * corner(radius, spoke) + along * corner(radius, spoke + 1) for radius in radii)
+    return (1 - out) * near + out * far
+
+
 def add_land(palette, clear):
     """A polar mesh that grows coarser with distance; the city covers what is low, maquis and rock what is high."""
     mesh = Mesh(palette)

@@ -8,7 +8,7 @@ from plan.views import before_the_front, turn_radius
 
 SPACE = {"palm": 95.0, "olive": 52.0, "cypress": 7.0, "pine": 62.0}  # square metres a tree
 SPECIES = {"olive": ("olive tree", "olive tree", "olive tree", "olive tree", "street tree", "jacaranda"), "palm": ("palm", "palm", "street tree"), "pine": ("pine", "pine", "pine", "olive tree", "cypress")}
-CAMERA_AISLE = 15.0  # metres on both sides of the turn's cameras without tall trees
+CAMERA_AISLE = 38.0  # metres on both sides of the turn's cameras without tall trees
 
 
 def add_planting(model, flora, rng):

@@ -6,7 +6,7 @@ from plan.layout import MEADOW_INSET
 
 from . import flats
 from .cars import cars as all_cars
-from .landscape import ground
+from .landscape import ground, surface
 from .mesh import Mesh, instance
 
 REPEATED = {"flats": 9, "mixed": 5, "houses": 5}  # different blocks further away
@@ -113,7 +113,7 @@ def add_parks(flora, rng):
             angle, reach = rng.uniform(0, 2 * math.pi), radius * rng.random() ** 0.5
             x, y = cx + reach * math.cos(angle), cy + reach * math.sin(angle)
             if math.dist((x, y), land.ACROPOLIS["at"]) > 185.0 and math.hypot(x, y) > 190.0:
-                flora.plant(rng.choice(("far pine", "far pine", "far tree", "cypress")), x, y, ground(x, y) - 0.3, rng.uniform(0.7, 1.1), rng=rng)
+                flora.plant(rng.choice(("far pine", "far pine", "far tree", "cypress")), x, y, surface(x, y) - 0.6, rng.uniform(0.7, 1.1), rng=rng)
 
 
 def add_gasworks(palette):
