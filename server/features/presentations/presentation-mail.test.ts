@@ -127,7 +127,7 @@ it('is in the language of the call, and says who to contact even if nothing was 
   expect(thanks.text).toContain('Rıza Rep size Sample projesini sundu. Dilediğiniz zaman yeniden bakabilirsiniz.');
   expect(thanks.text).toMatch(/Danışmanınız:\r?\nRıza Rep\r?\n/);
   expect(thanks.text).toContain('Her gün 10–19');
-  expect(thanks.text).toMatch(/Sayfanızı açın:\r?\nhttp:\/\/\S+\/yours/);
+  expect(thanks.text).toMatch(/Sayfamı aç:\r?\nhttp:\/\/\S+\/yours/);
   await setStatus(led, liked, 2);
   const { text, html } = await receiveDetails('tr');
   expect(text).toMatch(/Sizin için ayrıldı:\r?\nA-\d+ · Bir yatak odalı · /);
