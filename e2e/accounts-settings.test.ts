@@ -127,6 +127,22 @@ describe('clientVerification 1', () => {
   });
 });
 
+describe('no code after a registration', () => {
+  test.for([{ selfLoginDefault: false }, { discreetErrors: true }])(
+    '%o: the confirmation leads to the login',
+    async (changed, { visit, settings }) => {
+      await settings(changed);
+      const email = somebody();
+      const page = await visit('/register');
+      await register(page, email);
+      await heading(page, 'Thank you for registering').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
+      expect((await readMails(page, email)).map((mail) => mail.subject)).toEqual(['Welcome to Asteria']);
+    },
+  );
+});
+
 describe('verifyCountdownSeconds', () => {
   test.for([
     [60, '0:59'],

@@ -26,10 +26,9 @@ describe('from registration to the residences', () => {
     await register(page, email);
     await heading(page, 'Thank you for registering').waitFor();
     expect(await pathOf(page)).toBe('/formResult/thankYouRegister');
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
-    await press(page, 'Log in');
-    await heading(page, 'Verification').waitFor();
+    await page.getByText(`We sent six digits to ${email}.`).waitFor();
+    await expectAccessible(page);
+    await page.reload();
     await press(page, 'Verify');
     await page.getByText('Please type verification code').waitFor();
     const code = await awaitCode(page, email);
@@ -41,6 +40,20 @@ describe('from registration to the residences', () => {
     await page.getByText('Hello Şule Işık').waitFor();
     await page.waitForURL('**/list-view?status=available');
     await page.getByRole('button', { name: 'Client Şule Işık' }).waitFor();
+  });
+
+  test('a visitor who opens the link on a phone ends the wait and need not type the address again', async ({
+    visit,
+  }) => {
+    const email = somebody();
+    const page = await visit('/register');
+    await register(page, email);
+    await heading(page, 'Thank you for registering').waitFor();
+    const phone = await visit((await awaitLink(page, email, 'verify')).path, { size: 'phone' });
+    await heading(phone, 'Your address is verified').waitFor();
+    await heading(page, 'Your address is verified').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
   });
 
   test('the mailed link logs in the browser that asked; in another it only verifies', async ({ visit }) => {

@@ -1,12 +1,13 @@
 import { Navigate, useSearchParams, useNavigate } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import type { User } from '#contract/entities/people.ts';
+import type { Client, User } from '#contract/entities/people.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { PasswordField } from '#web/accounts/fields.tsx';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
+import { useBeginLogin } from '#web/accounts/use-begin-login.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -123,17 +124,16 @@ function RegistrationTicks({ ticks, onChange, error }: RegistrationTicksProps) {
 }
 
 /**
- * Returns a function that checks and sends a registration, then navigates to the verification code if the project
- * verifies new clients, or to the confirmation page. It resolves to the errors by field.
+ * Returns a function that checks and sends a registration, then leads on. It resolves to the errors by field.
  */
 function useRegister(
   next: string,
   user: User | null,
 ): (typed: Registration, ticks: Ticks) => Promise<FormErrors<RegistrationField>> {
-  const navigate = useNavigate();
   const showKnown = useKnownClient();
   const { language } = useLanguage();
   const { projectId, passwordMinLength, clientVerification } = useSettings();
+  const leadOn = useLeadOn(next, user);
   const privacy = useLegalPage('privacy');
   const terms = useLegalPage('terms');
   return async (typed, ticks) => {
@@ -157,12 +157,43 @@ function useRegister(
     if (!answer.response && user) return showKnown(answer);
     if (!answer.response)
       return answer.error === 'error_email_taken' ? { email: answer.error } : { form: answer.error };
-    if (clientVerification === 1) recordMailSent('code', answer.client.id);
-    const verifies = clientVerification === 1 && user === null;
-    const { email } = answer.client;
-    await navigate(verifies ? withNext(`/verify/${answer.client.id}`, next) : '/formResult/thankYouRegister', {
-      state: { next, ...(user ? { invite: email } : { email }) },
-    });
+    await leadOn(answer.client);
     return {};
+  };
+}
+
+/**
+ * Returns a function that leads on from a registration: to the verification code if the project verifies new clients,
+ * otherwise to the confirmation page, where visitors type the code of their first login.
+ */
+function useLeadOn(next: string, user: User | null): (client: Client) => Promise<void> {
+  const navigate = useNavigate();
+  const { clientVerification } = useSettings();
+  const mailFirstCode = useMailFirstCode();
+  return async (client) => {
+    const { id, email } = client;
+    const isMailed = clientVerification === 1;
+    if (isMailed) recordMailSent('code', id);
+    if (user) await navigate('/formResult/thankYouRegister', { state: { next, invite: email } });
+    else if (isMailed) await navigate(withNext(`/verify/${id}`, next), { state: { next, email } });
+    else {
+      const codeFor = await mailFirstCode(client);
+      await navigate('/formResult/thankYouRegister', { state: { next, email, codeFor } });
+    }
+  };
+}
+
+/**
+ * Returns a function that begins the first login of a client who has just registered. It resolves to the client who can
+ * type a code, or to null if they log in on the next page: if they may not do so alone, if the project keeps secret
+ * which addresses are known, or if the mail is refused.
+ */
+function useMailFirstCode(): (client: Client) => Promise<number | null> {
+  const { discreetErrors } = useSettings();
+  const beginLogin = useBeginLogin();
+  return async ({ email, can_self_login }) => {
+    if (discreetErrors || !can_self_login) return null;
+    const begun = await beginLogin(email).catch(() => null);
+    return begun && 'codeFor' in begun ? begun.codeFor : null;
   };
 }

@@ -10,15 +10,15 @@ import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
 
-/** The page after an address was verified; leads to the login. */
-export function Verified({ next }: { next: string }) {
+/** The page after an address was verified; leads to the login, with the address filled in if it is known. */
+export function Verified({ next, email }: { next: string; email?: string | undefined }) {
   const t = useText();
   usePageTitle(t('verify.doneTitle'));
   useRestoredFocus();
   return (
     <MessagePage title={t('verify.doneTitle')}>
       <output>{t('verify.done')}</output>
-      <ButtonLink variant="primary" to={withNext('/login', next)}>
+      <ButtonLink variant="primary" to={withNext('/login', next)} state={{ email }}>
         {t('account.logIn')}
       </ButtonLink>
     </MessagePage>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -18,15 +18,30 @@ import styles from './verify-screen.module.css';
 /** Milliseconds between two questions whether the address was verified elsewhere. */
 const pollInterval = 5000;
 
-/**
- * Asks for the mailed code. If the code does not log the client in, or the mailed link is opened elsewhere, a link to the
- * login follows.
- */
+/** Asks for the code of the client in the address. */
 export function VerifyScreen() {
   const t = useText();
   const id = Number(useParams().id);
   const [query] = useSearchParams();
-  const next = safeNext(query.get('next'));
+  const { email } = (useLocation().state ?? {}) as { email?: string };
+  return (
+    <EnterCode
+      id={id}
+      next={safeNext(query.get('next'))}
+      email={email}
+      title={t('page.verify')}
+      text={t('verify.text')}
+    />
+  );
+}
+
+type EnterCodeProps = { id: number; next: string; email: string | undefined; title: string; text: string };
+
+/**
+ * Asks for the mailed code. If the code does not log the client in, or the mailed link is opened elsewhere, a link to the
+ * login follows. `email` is undefined if the page was opened by its address.
+ */
+export function EnterCode({ id, next, email, title, text }: EnterCodeProps) {
   const [verified, setVerified] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const elsewhere = useQuery({
@@ -36,10 +51,10 @@ export function VerifyScreen() {
     enabled: !verified && !isChecking,
   });
   // A code that is being checked may log this browser in.
-  if (verified || (elsewhere.data?.is_verified && !isChecking)) return <Verified next={next} />;
+  if (verified || (elsewhere.data?.is_verified && !isChecking)) return <Verified next={next} email={email} />;
   return (
-    <MessagePage title={t('page.verify')}>
-      <p>{t('verify.text')}</p>
+    <MessagePage title={title}>
+      <p>{text}</p>
       <CodeForm id={id} next={next} onVerified={() => setVerified(true)} onChecking={setChecking} />
       <CodeCountdown id={id} cancel={withNext('/login', next)} />
     </MessagePage>

@@ -110,6 +110,7 @@ export const accounts = {
   'result.invalidCode': 'هذا الرابط لا يعمل',
   'result.thankYouRegister': 'شكرًا لتسجيلك',
   'result.thankYouRegisterText': 'تم تسجيلك. سجّل الدخول ببريدك الإلكتروني.',
+  'result.thankYouCode': 'أرسلنا ستة أرقام إلى {email}. اكتبها هنا لتسجيل الدخول مباشرة. صلاحيتها عشر دقائق.',
   'result.thankYouByUser': 'تم تسجيل العميل ويمكن دعوته.',
   'result.invitationAccepted': 'تم قبول الدعوة',
   'result.invitationAcceptedText': 'يبدأ العرض التقديمي على شاشة مستشارك. يمكنك إغلاق هذه النافذة.',

@@ -115,6 +115,8 @@ export const accounts = {
   'result.invalidCode': 'Dieser Link ist ungültig',
   'result.thankYouRegister': 'Danke für Ihre Registrierung',
   'result.thankYouRegisterText': 'Sie sind registriert. Melden Sie sich mit Ihrer E-Mail-Adresse an.',
+  'result.thankYouCode':
+    'Wir haben sechs Ziffern an {email} gesendet. Geben Sie sie hier ein, dann sind Sie angemeldet. Sie gelten zehn Minuten.',
   'result.thankYouByUser': 'Der Kunde ist registriert und kann eingeladen werden.',
   'result.invitationAccepted': 'Einladung angenommen',
   'result.invitationAcceptedText':

@@ -114,6 +114,7 @@ export const accounts = {
   'result.invalidCode': 'Ο σύνδεσμος αυτός δεν ισχύει',
   'result.thankYouRegister': 'Ευχαριστούμε για την εγγραφή σας',
   'result.thankYouRegisterText': 'Η εγγραφή σας ολοκληρώθηκε. Συνδεθείτε με τη διεύθυνση email σας.',
+  'result.thankYouCode': 'Στείλαμε έξι ψηφία στο {email}. Γράψτε τα εδώ και συνδέεστε αμέσως. Ισχύουν για δέκα λεπτά.',
   'result.thankYouByUser': 'Ο πελάτης καταχωρίστηκε και μπορεί να προσκληθεί.',
   'result.invitationAccepted': 'Η πρόσκληση έγινε αποδεκτή',
   'result.invitationAcceptedText':

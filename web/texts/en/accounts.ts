@@ -107,6 +107,8 @@ export const accounts = {
   'result.invalidCode': 'This link does not work',
   'result.thankYouRegister': 'Thank you for registering',
   'result.thankYouRegisterText': 'You are registered. Log in with your email address.',
+  'result.thankYouCode':
+    'We sent six digits to {email}. Type them here and you are logged in. They are valid for ten minutes.',
   'result.thankYouByUser': 'The client is registered and can be invited.',
   'result.invitationAccepted': 'Invitation accepted',
   'result.invitationAcceptedText': 'The presentation begins on your adviser’s screen. You can close this window.',

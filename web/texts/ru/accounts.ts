@@ -112,6 +112,8 @@ export const accounts = {
   'result.invalidCode': 'Эта ссылка не работает',
   'result.thankYouRegister': 'Спасибо за регистрацию',
   'result.thankYouRegisterText': 'Вы зарегистрированы. Войдите с адресом электронной почты.',
+  'result.thankYouCode':
+    'Мы отправили шесть цифр на {email}. Введите их здесь, и вы войдёте. Они действительны десять минут.',
   'result.thankYouByUser': 'Клиент зарегистрирован, его можно пригласить.',
   'result.invitationAccepted': 'Приглашение принято',
   'result.invitationAcceptedText': 'Презентация начинается на экране вашего консультанта. Это окно можно закрыть.',

@@ -110,6 +110,8 @@ export const accounts = {
   'result.invalidCode': 'Bu bağlantı çalışmıyor',
   'result.thankYouRegister': 'Kayıt olduğunuz için teşekkürler',
   'result.thankYouRegisterText': 'Kaydınız bize ulaştı. E-posta adresinizle giriş yapabilirsiniz.',
+  'result.thankYouCode':
+    '{email} adresine altı rakam gönderdik. Buraya yazın, girişiniz yapılsın. On dakika geçerlidir.',
   'result.thankYouByUser': 'Müşteri kaydedildi ve davet edilebilir.',
   'result.invitationAccepted': 'Davet kabul edildi',
   'result.invitationAcceptedText': 'Sunum danışmanınızın ekranında başlıyor. Bu pencereyi kapatabilirsiniz.',
