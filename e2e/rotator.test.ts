@@ -223,8 +223,7 @@ describe('the compass', () => {
     await settle(page);
     const { north, start, frames } = await sequenceOf(page);
     await soon(() => angle(page)).toBeCloseTo(north[start]!, 0);
-    // A needle that turns to the first frame takes dozens of positions.
-    expect((await angles(page)).length).toBeLessThanOrEqual(4);
+    expect((await angles(page)).length).toBeLessThanOrEqual(2);
     const after = (start + Math.round(frames * 0.2)) % frames;
     await drag(page, 0.7, 0.5);
     await soon(() => frameOf(page)).toBe(after);

@@ -16,6 +16,8 @@ type CompassProps = {
   rotator: Rotator | undefined;
   /** North per frame, degrees clockwise from straight ahead. */
   north: readonly number[];
+  /** The frame that is shown first. */
+  first: number;
   /** All frames are loaded: the compass plays its animation, then follows the picture. */
   loaded: boolean;
   /** Skips the animation, because it was played before. */
@@ -24,13 +26,13 @@ type CompassProps = {
 };
 
 /** Shows where north is in the picture. Plays an animation after loading, unless the visitor prefers reduced motion. */
-export function Compass({ rotator, north, loaded, settled, className }: CompassProps) {
+export function Compass({ rotator, north, first, loaded, settled, className }: CompassProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   const caption = useRef<HTMLElement>(null);
   const dial = useRef<SVGSVGElement>(null);
   const announceThrottle = useRef(new Throttle());
-  const state = useRef({ north: north[0] ?? 0, count: settled ? 0 : compassStart });
+  const state = useRef({ north: north[first] ?? 0, count: settled ? 0 : compassStart });
   const point = useCallback(() => {
     const angle = compassAngle(state.current.north, state.current.count);
     if (dial.current) dial.current.style.transform = `rotate(${angle.toFixed(1)}deg)`;

@@ -18,7 +18,7 @@ import { Scrubber } from './scrubber.tsx';
 import type { SequenceSwitchProps } from './sequence-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
 import { useOffer } from './use-offer.ts';
-import { useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
+import { firstFrame, useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
 import styles from './home-screen.module.css';
 
 /** Only fetched if there is more than one tour. If that fails, the first tour is shown without a switch. */
@@ -79,6 +79,7 @@ function Home({ sequence, favouriteInstances, leftPanel, children }: HomeProps) 
   const { search } = useFilter();
   const [rotator, setRotator] = useState<Rotator>();
   const [wasLoadedBefore] = useState(() => wasLoaded(sequence));
+  const [first] = useState(() => firstFrame(sequence));
   const areAllLoaded = useAllLoaded(rotator, sequence);
   const { buildings, development } = useHomeFacts();
   const mainBuilding = buildings.toSorted((a, b) => b.count - a.count)[0]?.building;
@@ -99,12 +100,18 @@ function Home({ sequence, favouriteInstances, leftPanel, children }: HomeProps) 
       </TurningPicture>
       {!wasLoadedBefore && <Preloader rotator={rotator} sequence={sequence} />}
       <div className={styles.corner}>
-        <Compass rotator={rotator} north={sequence.north} loaded={areAllLoaded} settled={wasLoadedBefore} />
+        <Compass
+          rotator={rotator}
+          north={sequence.north}
+          first={first}
+          loaded={areAllLoaded}
+          settled={wasLoadedBefore}
+        />
         {children}
       </div>
       <div className={styles.foot}>
         <div className={styles.scrubber}>
-          <Scrubber rotator={rotator} count={sequence.frames} />
+          <Scrubber rotator={rotator} count={sequence.frames} first={first} />
         </div>
         <IntroPanel facts={development} mainBuilding={mainBuilding} search={search} />
       </div>

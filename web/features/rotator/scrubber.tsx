@@ -1,5 +1,5 @@
 import { MoveHorizontal } from 'lucide-react';
-import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useText } from '#web/texts/language.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Throttle } from './throttle.ts';
@@ -8,8 +8,15 @@ import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './scrubber.module.css';
 
+type ScrubberProps = {
+  rotator: Rotator | undefined;
+  count: number;
+  /** The frame that is shown first. */
+  first: number;
+};
+
 /** A slider over all frames; its keys go around at the ends. On phones it is display only: touches reach the picture. */
-export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; count: number }) {
+export function Scrubber({ rotator, count, first }: ScrubberProps) {
   const t = useText();
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -17,7 +24,7 @@ export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; cou
   const track = useRef<HTMLSpanElement>(null);
   const follow = useCallback(
     ({ frame }: RotatorView) => {
-      track.current?.style.setProperty('--at', String(frame / Math.max(1, count - 1)));
+      track.current?.style.setProperty('--at', shareOf(frame, count));
       throttle.current.run(() => {
         if (!slider.current) return;
         slider.current.value = String(frame);
@@ -38,7 +45,7 @@ export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; cou
     <Panel as="div" className={styles.scrubber}>
       <MoveHorizontal aria-hidden="true" />
       <label htmlFor={id}>{t('rotator.dragToTurn')}</label>
-      <span ref={track} dir="ltr" className={styles.track}>
+      <span ref={track} dir="ltr" className={styles.track} style={{ '--at': shareOf(first, count) } as CSSProperties}>
         <input
           ref={slider}
           id={id}
@@ -46,11 +53,16 @@ export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; cou
           type="range"
           min={0}
           max={count - 1}
-          defaultValue={0}
+          defaultValue={first}
           onInput={(event) => rotator?.turnTo(event.currentTarget.valueAsNumber)}
           onKeyDown={onKeyDown}
         />
       </span>
     </Panel>
   );
+}
+
+/** Where a frame is between the first and the last one, from 0 to 1. */
+function shareOf(frame: number, count: number): string {
+  return String(frame / Math.max(1, count - 1));
 }

@@ -42,12 +42,16 @@ export function useRotator(sequence: TourSequence): { rotator: Rotator | undefin
   return { rotator, attach };
 }
 
+/** The frame of a sequence that is shown first: the last one of this visit, otherwise where the sequence begins. */
+export function firstFrame(sequence: TourSequence): number {
+  return Math.min(lastFrame ?? sequence.start, sequence.frames - 1);
+}
+
 function startTurn(sequence: TourSequence, host: HTMLElement): Rotator {
-  const start = Math.min(lastFrame ?? sequence.start, sequence.frames - 1);
   return new Rotator({
     sequence,
     host,
-    start,
+    start: firstFrame(sequence),
     budgetBytes: ownMemoryBudget(),
     prefersReducedMotion: prefersReducedMotion,
   });
