@@ -219,8 +219,13 @@ describe('the floor plan', () => {
     tolerate(/No such floor|React|status of 404/);
     const page = await visit(lightPage, { user });
     const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
-    await page.goto(`/building/${buildings.find((candidate) => !candidate.is_villa)!.id}/floor/77`);
-    await page.getByText('404').waitFor();
+    for (const level of [77, -1]) {
+      const answer = await page.goto(
+        `/building/${buildings.find((candidate) => !candidate.is_villa)!.id}/floor/${level}`,
+      );
+      expect(answer?.status()).toBe(404);
+      await page.getByText('404').waitFor();
+    }
   });
 });
 

@@ -12,6 +12,16 @@ export function StatusShape({ status, className }: { status: StatusLabel; classN
   );
 }
 
+/** A status as its shape with a number, where there is no room for words; say both beside it for screen readers. */
+export function StatusCount({ status, count, className }: StatusCountProps) {
+  return (
+    <span className={classNames(styles.count, className)} aria-hidden="true">
+      <StatusShape status={status} className={styles.small} />
+      {count}
+    </span>
+  );
+}
+
 /** The same shape inside another SVG; it fills the square from 0 to 16. */
 export function StatusMark({ status }: { status: StatusLabel }) {
   if (status === 'blocked')
@@ -26,6 +36,8 @@ export function StatusMark({ status }: { status: StatusLabel }) {
     </>
   );
 }
+
+type StatusCountProps = { status: StatusLabel; count: number; className?: string | undefined };
 
 type StatusTagProps = {
   status: StatusLabel;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeLevels, gridWidth, hasLevelGrid, leastGridHeight, placeInGrid } from './arrange-levels.ts';
+import { isTower } from '#web/catalogue/is-tower.ts';
+import { arrangeLevels, gridWidth, leastGridHeight, placeInGrid } from './arrange-levels.ts';
 
 const stageOf = (width: number, height: number) => ({
   width,
@@ -8,8 +9,8 @@ const stageOf = (width: number, height: number) => ({
 
 describe('the levels of a tower beside its front', () => {
   it('keeps long labels in one column for houses', () => {
-    expect(hasLevelGrid(12)).toBe(false);
-    expect(hasLevelGrid(13)).toBe(true);
+    expect(isTower(12)).toBe(false);
+    expect(isTower(13)).toBe(true);
   });
 
   it.each([

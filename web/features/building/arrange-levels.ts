@@ -1,8 +1,5 @@
 import type { MeasuredStage } from './use-stage.ts';
 
-/** A building with more levels than this has short labels in several columns: long ones would reach below the window. */
-const mostLongLabels = 12;
-
 /** In px: a comfortable target, the least that holds a name and a count, the width of a column, and the gap between. */
 const cell = { height: 44, least: 35, width: 56, gap: 3 } as const;
 
@@ -15,9 +12,6 @@ const mostOfStage = 0.45;
  * the rows, so that each stays near its height on the picture.
  */
 export type LevelGrid = { columns: number; rows: number; step: number };
-
-/** Whether the levels of a building have short labels in columns. */
-export const hasLevelGrid = (levels: number) => levels > mostLongLabels;
 
 /** As few columns as hold all levels on the free part of the stage, with lower rows if even the most do not. */
 export function arrangeLevels(levels: number, { width, free }: Pick<MeasuredStage, 'width' | 'free'>): LevelGrid {

@@ -1,11 +1,12 @@
 import { useId, useMemo, useEffect, type CSSProperties, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { Building, Front } from '#contract/entities/building.ts';
+import { isTower } from '#web/catalogue/is-tower.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { rememberTouch } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { gridWidth, hasLevelGrid, leastGridHeight, type LevelGrid } from './arrange-levels.ts';
+import { gridWidth, leastGridHeight, type LevelGrid } from './arrange-levels.ts';
 import { nextOpenLevel, type FloorRow } from './describe-floors.ts';
 import { FloorLabel } from './floor-label.tsx';
 import { layOutFront, type FrontLayout, type LabelPlace } from './lay-out-front.ts';
@@ -36,7 +37,7 @@ export function BuildingFront({ building, name, front, rows, chosen, onChoose, s
   const { stageRef, freeRef, columnRef, stage } = useStage();
   const layout = useMemo(() => stage && layOutFront(rows, stage, front), [rows, stage, front]);
   useFloorKeys(columnRef, rows, chosen);
-  const isShort = hasLevelGrid(rows.length);
+  const isShort = isTower(rows.length);
   const addressOf = (level: number) => `/building/${building.id}/floor/${level}${search}`;
   return (
     <div
@@ -193,7 +194,7 @@ function placeOf(place: LabelPlace | undefined): CSSProperties {
 
 /** What the labels need: their number below each other, or the width and the least height of their columns. */
 function sizeOf(levels: number, grid: LevelGrid | undefined): CSSProperties {
-  if (!hasLevelGrid(levels)) return { '--floors': levels } as CSSProperties;
+  if (!isTower(levels)) return { '--floors': levels } as CSSProperties;
   if (!grid) return { minHeight: 0 };
   const minHeight = `calc(var(--top) + var(--space-3) + ${leastGridHeight(grid)}px)`;
   return { minHeight, '--label-width': `${gridWidth(grid)}px` } as CSSProperties;

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { StatusShape, StatusTag } from '#web/ui/status-tag.tsx';
+import { StatusCount, StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { FloorRow } from './describe-floors.ts';
 import styles from './floor-label.module.css';
@@ -81,10 +81,7 @@ function ShortText({ row, buildingClass }: { row: FloorRow; buildingClass: strin
         {row.isFavourite && <Heart className={styles.heart} fill="currentColor" />}
       </span>
       <Pulsing value={`${row.status} ${row.available}`}>
-        <span className={styles.count} aria-hidden="true">
-          <StatusShape status={row.label} className={styles.shape} />
-          {row.matches ?? row.available}
-        </span>
+        <StatusCount status={row.label} count={row.matches ?? row.available} />
       </Pulsing>
     </>
   );

@@ -1,5 +1,6 @@
+import { isTower } from '#web/catalogue/is-tower.ts';
 import { boxAround, parsePoints, type Box, type Point } from '#web/outlines/parse-points.ts';
-import { arrangeLevels, hasLevelGrid, placeInGrid, type LevelGrid } from './arrange-levels.ts';
+import { arrangeLevels, placeInGrid, type LevelGrid } from './arrange-levels.ts';
 import type { FloorRow } from './describe-floors.ts';
 import { placePicture, type Placement, type Size } from './place-picture.ts';
 import { slabEnd } from './slab-end.ts';
@@ -46,7 +47,7 @@ export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage, pic
   );
   const half = labelHeight / 2;
   const preferred = ends.map((end) => end?.y ?? stage.free.bottom - half);
-  const grid = hasLevelGrid(rows.length) ? arrangeLevels(rows.length, stage) : undefined;
+  const grid = isTower(rows.length) ? arrangeLevels(rows.length, stage) : undefined;
   const cells = grid && rows.map((_, i) => placeInGrid(i, grid, stage));
   const middles =
     cells?.map(({ middle }) => middle) ??

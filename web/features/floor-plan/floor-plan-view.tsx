@@ -7,6 +7,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { isTower } from '#web/catalogue/is-tower.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
@@ -16,7 +17,7 @@ import { CloseButton, IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { countUnits, firstUnit, usePlanUnits, type PlanUnitRow } from './describe-units.ts';
-import { hasLevelColumns, levelEntries, type LevelEntry } from './level-entries.ts';
+import { levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';
 import { Minimap } from './minimap.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
@@ -87,7 +88,7 @@ export function FloorPlanView({
   const { view, viewport } = placement ?? {};
   return (
     <section
-      className={classNames(styles.screen, hasLevelColumns(building.plans.length) && styles.tower)}
+      className={classNames(styles.screen, isTower(building.plans.length) && styles.tower)}
       data-plan={plan.code}
       data-ground="light"
     >

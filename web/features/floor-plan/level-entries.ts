@@ -22,9 +22,6 @@ export type LevelEntry = {
   total: number;
 };
 
-/** Whether the links to so many plans are in columns: those of a tower would not fit below each other. */
-export const hasLevelColumns = (plans: number) => plans > 12;
-
 /**
  * The plans of a building from top to bottom, in the order of the package's `levels`; a duplex entry comes above its own
  * level.

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { statusLabels } from '#domain/units/statuses.ts';
+import { isTower } from '#web/catalogue/is-tower.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { StatusShape } from '#web/ui/status-tag.tsx';
+import { StatusCount } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { hasLevelColumns, type LevelEntry } from './level-entries.ts';
+import type { LevelEntry } from './level-entries.ts';
 import styles from './level-switch.module.css';
 
 type LevelSwitchProps = {
@@ -41,7 +42,7 @@ export function LevelSwitch({ entries, className, current, addressOf }: LevelSwi
     <Panel
       as="nav"
       dense
-      className={classNames(styles.switch, hasLevelColumns(entries.length) && styles.tower)}
+      className={classNames(styles.switch, isTower(entries.length) && styles.tower)}
       aria-label={t('floorPlan.levels')}
     >
       <ol ref={list} className={styles.list}>
@@ -75,10 +76,11 @@ function Level({ entry, className, to, isCurrent }: LevelProps) {
       <span className={styles.name} aria-hidden="true">
         {short}
       </span>
-      <span className={styles.count} aria-hidden="true">
-        <StatusShape status={statusLabels[entry.status - 1] ?? 'blocked'} className={styles.shape} />
-        {entry.available}
-      </span>
+      <StatusCount
+        status={statusLabels[entry.status - 1] ?? 'blocked'}
+        count={entry.available}
+        className={styles.count}
+      />
     </Link>
   );
 }

@@ -35,7 +35,8 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
     else if (actor.user !== null && body.code !== undefined) refusal = await confirmByCode(context, body.code);
     else await confirm(context, body.current_password ?? '');
     if (refusal !== null) {
-      if (actor.user !== null) await writeAudit(db, actor, 'user.refused', { userIds: [actor.user.id] });
+      const isWrong = refusal.error !== 'passkeys_elsewhere';
+      if (actor.user !== null && isWrong) await writeAudit(db, actor, 'user.refused', { userIds: [actor.user.id] });
       return refusal;
     }
     await confirmSession(db, actor.sessionHash);
