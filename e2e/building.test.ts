@@ -24,10 +24,13 @@ async function openTower(visit: (path: string, options: object) => Promise<Page>
   const page = await visit(lightPage, { user, ...options });
   const catalogue = await readCatalogue(page);
   await page.goto(`/building/${catalogue.tower.id}${search}`);
-  await page.locator('ol [data-floor]').first().waitFor();
+  // Labels are shown once they have a place, one element after the other.
+  await expect.poll(() => page.locator('ol [data-floor]').allInnerTexts()).toSatisfy(areShown);
   await page.locator(':has(> picture) > svg[viewBox="0 0 1920 1080"]').waitFor();
   return { page, ...catalogue };
 }
+
+const areShown = (texts: string[]) => texts.length > 0 && texts.every((text) => text !== '');
 
 const label = (page: Page, level: number) => page.locator(`ol [data-floor="${level}"]`);
 
