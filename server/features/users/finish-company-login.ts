@@ -7,6 +7,7 @@ import { CompanyLoginError } from '#server/company/company-login-error.ts';
 import type { CompanyProvider } from '#server/company/company-provider.ts';
 import type { Database } from '#server/database/connection.ts';
 import { companyLogins } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { hashSecret } from '#server/people/secret.ts';
@@ -15,7 +16,7 @@ import { findActor } from '#server/sessions/sessions.ts';
 import { callbackOf } from './begin-company-login.ts';
 import { callbackPath, checksOf, findBrowserSecret, type BrowserSecret } from './company-login-cookie.ts';
 import { findCompanyUser, findLinked } from './find-company-user.ts';
-import { renewSession } from './renew-session.ts';
+import { renewSession, sendSession } from './renew-session.ts';
 
 type Finish = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'> & {
   company: CompanyProvider;
@@ -23,8 +24,8 @@ type Finish = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'o
 type Pending = { state: string; browser: BrowserSecret; projectId: number; language: Language; next: string };
 
 /**
- * Registers the address that the provider leads browsers back to. It always leads on to a page of this site: to where the
- * login began, with a new session, or to the sales login with the reason.
+ * Registers the address to which the provider sends browsers back. It always redirects to a page of this site: to where
+ * the login began, with a new session, or to the sales login with the reason.
  */
 export function registerCompanyCallback(app: FastifyInstance, dependencies: Finish): void {
   app.get(callbackPath, async (request, reply) => {
@@ -71,7 +72,7 @@ async function takePending(db: Database, request: FastifyRequest): Promise<Pendi
   return taken ? { state, browser, projectId: taken.project_id, language: taken.language, next: taken.next } : null;
 }
 
-/** Logs in who the provider names, and returns null, or why nobody was logged in. */
+/** Logs in the user whom the provider names. Returns null, or why nobody was logged in. */
 async function logIn(
   dependencies: Finish,
   { state, browser, projectId, language }: Pending,
@@ -84,17 +85,13 @@ async function logIn(
     const person = await company.collect(returned, checksOf(browser, state));
     const userId = await findCompanyUser(db, company.options, person, projectId);
     const actor = await findActor(db, sessionTokenOf(request));
-    const isRenewed = await renewSession(
-      dependencies,
-      { actor, request, reply, language },
-      {
-        userId,
-        method: 'company',
-        provedAt: person.authenticatedAt,
-        prove: async (tx) => (await lockUserShared(tx, userId)) && (await findLinked(tx, person)) === userId,
-      },
-    );
-    if (!isRenewed) return 'error_company_inactive';
+    const login = { userId, method: 'company', provedAt: person.authenticatedAt } as const;
+    const session = await inTransaction(db, async (tx) => {
+      const isLinked = (await lockUserShared(tx, userId)) && (await findLinked(tx, person)) === userId;
+      return isLinked ? renewSession(tx, dependencies, { actor, request, language }, login) : null;
+    });
+    if (session === null) return 'error_company_inactive';
+    sendSession(dependencies, { request, reply }, session);
     return null;
   } catch (error) {
     if (error instanceof CompanyLoginError) return error.code;

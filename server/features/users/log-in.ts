@@ -4,6 +4,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Database } from '#server/database/connection.ts';
 import { userProjects, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
@@ -13,14 +14,14 @@ import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
 import { beginStep, findStep } from './factors/login-step.ts';
 import { limitLogins } from './limit-logins.ts';
-import { renewSession } from './renew-session.ts';
+import { renewSession, sendSession } from './renew-session.ts';
 
 type Login = CallContext<typeof sessionCalls.login>;
 
 /**
  * Logs a sales user in. Wrong passwords are rate-limited (`limitLogins`). An unknown address takes as long as a wrong
- * password and gets the same answer. Whoever has a second factor, or must have one, is not logged in yet. Refuses everybody
- * where only the company's provider logs in.
+ * password and gets the same answer. Users who have a second factor, or must have one, are not logged in yet. Refuses
+ * everybody where only the company's provider logs in.
  */
 export function logIn(
   dependencies: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'linkBase' | 'company' | 'onMail' | 'onChange'>,
@@ -46,12 +47,10 @@ export function logIn(
         (await beginStep(dependencies, context, { user, passwordHash: found.hash, step })) ??
         refuse('error_user_email', context.language)
       );
-    const isRenewed = await renewSession(dependencies, context, {
-      userId: user.id,
-      method: 'password',
-      passwordHash: found.hash,
-    });
-    if (!isRenewed) return refuse('error_user_email', context.language);
+    const login = { userId: user.id, method: 'password', passwordHash: found.hash } as const;
+    const session = await inTransaction(dependencies.db, (tx) => renewSession(tx, dependencies, context, login));
+    if (session === null) return refuse('error_user_email', context.language);
+    sendSession(dependencies, context, session);
     return { response: true, user };
   };
 }

@@ -3,7 +3,6 @@ import type { LoginMethod } from '#domain/people/login-methods.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { shownNetwork, userAgentOf } from '#server/http/network.ts';
 import { findUser } from '#server/people/find-people.ts';
@@ -15,56 +14,55 @@ import { isSecure } from '#server/sessions/cookies.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession, type SessionHolder } from '#server/sessions/sessions.ts';
 
-/** The dependencies of renewing a session. */
-export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'onMail' | 'onChange'>;
-
-/** Who logs in, and how. `prove` must lock the user first, and runs again if the transaction is repeated. */
-export type LoginProof = {
+/** Who logs in, and how. `passwordHash` is the one that the typed password was checked against. */
+type Login = {
   userId: number;
   method: LoginMethod;
   passwordHash?: string;
   endsBy?: SessionHolder['endsBy'];
   provedAt?: SessionHolder['provedAt'];
-  prove?: (tx: Transaction) => Promise<boolean>;
 };
+
+/** The secrets of a new session and of its browser, for `sendSession`. */
+export type NewSession = { token: string; device: string };
 
 /**
  * Replaces the browser's session, with its client and presentation, by a new one of the user and remembers the browser.
- * Users get a mail about a login in a browser in which they were never logged in. Returns false, without a new session,
- * if the user was deleted in the meantime, no longer has the password of `passwordHash` (checked before), or `prove`
- * returns false. `prove` checks and uses up the proof of the login, such as a code. It runs in the transaction that
- * begins the session: if the user's factors, links or password are revoked at the same time, no session outlives them.
+ * Users get a mail about a login in a browser in which they were never logged in. Returns null, without a new session,
+ * if the user was deleted in the meantime or no longer has the password of `passwordHash`.
+ *
+ * Check and use up the proof of the login, such as a code, in the same transaction, with the user locked: if factors,
+ * links or the password are revoked at the same time, no session outlives them.
  */
 export async function renewSession(
-  dependencies: SessionParts,
-  { actor, request, reply, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'reply' | 'language'>,
-  { userId, method, passwordHash, endsBy, provedAt, prove }: LoginProof,
-): Promise<boolean> {
-  const { db, publicUrl, onMail, onChange } = dependencies;
+  tx: Transaction,
+  dependencies: Pick<Dependencies, 'linkBase'>,
+  { actor, request, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
+  { userId, method, passwordHash, endsBy, provedAt }: Login,
+): Promise<NewSession | null> {
+  if (!(await lockUserShared(tx, userId, passwordHash))) return null;
+  const user = await findUser(tx, userId);
+  if (user === null) return null;
+  if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
+  await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId] });
+  const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
+  if (!isKnown) await notifyUser(tx, dependencies, 'newDevice', user, { request, language });
   const device = nameDevice(request);
-  const token = await inTransaction(db, async (tx) => {
-    if (prove !== undefined && !(await prove(tx))) return null;
-    if (!(await lockUserShared(tx, userId, passwordHash))) return null;
-    const user = await findUser(tx, userId);
-    if (user === null) return null;
-    if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
-    await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId] });
-    const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
-    if (!isKnown) await notifyUser(tx, dependencies, 'newDevice', user, { request, language });
-    await recordDevice(tx, device, { userId }, language);
-    return beginSession(tx, {
-      userId,
-      method,
-      endsBy,
-      provedAt,
-      userAgent: userAgentOf(request),
-      network: shownNetwork(request),
-    });
-  });
-  if (token === null) return false;
+  await recordDevice(tx, device, { userId }, language);
+  const userAgent = userAgentOf(request);
+  const network = shownNetwork(request);
+  const token = await beginSession(tx, { userId, method, endsBy, provedAt, userAgent, network });
+  return { token, device };
+}
+
+/** Gives the browser its new session. Call it after the transaction is committed. */
+export function sendSession(
+  { publicUrl, onMail, onChange }: Pick<Dependencies, 'publicUrl' | 'onMail' | 'onChange'>,
+  { request, reply }: Pick<CallContext<Call>, 'request' | 'reply'>,
+  { token, device }: NewSession,
+): void {
   onMail();
   onChange();
   setSessionCookie(reply, token, isSecure(request, publicUrl));
   setDeviceCookie(reply, device, isSecure(request, publicUrl));
-  return true;
 }

@@ -15,7 +15,7 @@ import { toActor } from '#server/people/reach.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findExpiry } from '#server/sessions/sessions.ts';
 import { requireUserInReach } from './get-user.ts';
-import { renewSession } from './renew-session.ts';
+import { renewSession, sendSession } from './renew-session.ts';
 
 /**
  * Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change.
@@ -73,21 +73,18 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
           .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
       : [];
     if (user === null || !membership) return refuse('error_user_email', language);
-    const isRenewed = await renewSession(dependencies, context, {
-      userId: user.id,
-      method: 'tablet',
-      endsBy: link?.endsBy,
-      async prove(tx) {
-        if (!(await lockUserShared(tx, user.id))) return false;
-        const used = await tx
-          .update(tabletLogins)
-          .set({ used_at: sql`now()` })
-          .where(isOpen)
-          .returning({ userId: tabletLogins.user_id });
-        return used.length > 0;
-      },
+    const session = await inTransaction(db, async (tx) => {
+      if (!(await lockUserShared(tx, user.id))) return null;
+      const used = await tx
+        .update(tabletLogins)
+        .set({ used_at: sql`now()` })
+        .where(isOpen)
+        .returning({ userId: tabletLogins.user_id });
+      if (used.length === 0) return null;
+      return renewSession(tx, dependencies, context, { userId: user.id, method: 'tablet', endsBy: link?.endsBy });
     });
-    if (!isRenewed) return refuse('error_user_email', language);
+    if (session === null) return refuse('error_user_email', language);
+    sendSession(dependencies, context, session);
     return { response: true, user };
   };
 }

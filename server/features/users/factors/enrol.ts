@@ -10,10 +10,10 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { listMethods, lockOwner, type FactorOwner } from '#server/second-factors/factors.ts';
 import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
-import { createRecoveryCodes, saveRecoveryCodes, type NewCodes } from '#server/second-factors/recovery-codes.ts';
+import { createRecoveryCodes, saveRecoveryCodes } from '#server/second-factors/recovery-codes.ts';
 import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
-import { renewSession } from '../renew-session.ts';
+import { renewSession, sendSession } from '../renew-session.ts';
 import type { Changer } from './find-changer.ts';
 
 /** A factor to add: `save` returns null, or why it cannot be added. The owner is locked. */
@@ -37,13 +37,13 @@ export async function enrol(
   const { db, linkBase, publicUrl, onMail } = dependencies;
   const { language, request, reply } = context;
   const prepared = (await listMethods(db, userId)).length === 0 ? await createRecoveryCodes() : null;
-  const add = async (tx: Transaction): Promise<{ codes: NewCodes | null } | { refused: RefusalCode }> => {
+  const outcome = await inTransaction(db, async (tx) => {
     const owner = await lockOwner(tx, userId);
-    if (owner === null) return { refused: 'login_step_over' };
+    if (owner === null) return { refused: 'login_step_over' as const };
     const isFirst = (await listMethods(tx, userId)).length === 0;
     // A change of the password may have ended the pending login meanwhile.
     if (pending !== null && (!isFirst || (await findPendingLogin(tx, request)) === null))
-      return { refused: 'login_step_over' };
+      return { refused: 'login_step_over' as const };
     const refused = await save(tx, owner);
     if (refused !== null) return { refused };
     const codes = isFirst ? prepared : null;
@@ -54,22 +54,16 @@ export async function enrol(
       action: 'user.addFactor',
       fields: [factor],
     });
-    if (pending) await endPendingLogin(tx, pending);
-    return { codes };
-  };
-  let outcome = { refused: 'login_step_over' } as Awaited<ReturnType<typeof add>>;
-  const prove = async (tx: Transaction) => {
-    outcome = await add(tx);
-    return !('refused' in outcome);
-  };
-  const isRenewed =
-    pending === null
-      ? await inTransaction(db, prove)
-      : await renewSession(dependencies, context, { userId, method: 'password', prove });
+    if (pending === null) return { codes, session: null };
+    await endPendingLogin(tx, pending);
+    return { codes, session: await renewSession(tx, dependencies, context, { userId, method: 'password' }) };
+  });
   if ('refused' in outcome) return refuse(outcome.refused, language);
   onMail();
   const recovery_codes = outcome.codes?.shown ?? null;
   if (pending === null) return { response: true, recovery_codes, user: null };
   forgetPendingLogin(reply, isSecure(request, publicUrl));
-  return { response: true, recovery_codes, user: isRenewed ? await findUser(db, userId) : null };
+  if (outcome.session === null) return { response: true, recovery_codes, user: null };
+  sendSession(dependencies, context, outcome.session);
+  return { response: true, recovery_codes, user: await findUser(db, userId) };
 }

@@ -1,7 +1,7 @@
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
-import type { Transaction } from '#server/database/connection.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
@@ -16,7 +16,7 @@ import { tellOwner } from '#server/second-factors/tell-owner.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
-import { renewSession } from '../renew-session.ts';
+import { renewSession, sendSession } from '../renew-session.ts';
 import { acceptCode, prepareCode } from './accept-code.ts';
 import { limitCodes } from './limit-codes.ts';
 
@@ -36,13 +36,13 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
     const attempt = { userId: found.id, ip: request.ip, device, password: found.password_hash };
     await limits.consume(attempt);
     const typed = await prepareCode(db, found.id, body.method, body.code);
-    const tryCode = async (tx: Transaction) => {
+    const outcome = await inTransaction(db, async (tx) => {
       const owner = await lockOwner(tx, found.id);
       const triesLeft = owner && (await countTry(tx, pending));
       if (owner === null || triesLeft === null) return 'over';
       if (await acceptCode(tx, dependencies, context, owner, typed)) {
         await endPendingLogin(tx, pending);
-        return 'accepted';
+        return { session: await renewSession(tx, dependencies, context, { userId: owner.id, method: 'password' }) };
       }
       if (triesLeft > 0) {
         await writeAudit(tx, visitorActor, 'user.refused', { userIds: [owner.id] });
@@ -51,22 +51,15 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
       await endPendingLogin(tx, pending);
       await tellOwner(tx, linkBase(), context, { owner, mail: 'secondStepRefused', action: 'user.wrongCodes' });
       return 'over';
-    };
-    let outcome = 'over' as Awaited<ReturnType<typeof tryCode>>;
-    const isRenewed = await renewSession(dependencies, context, {
-      userId: found.id,
-      method: 'password',
-      async prove(tx) {
-        outcome = await tryCode(tx);
-        return outcome === 'accepted';
-      },
     });
     onMail();
     if (outcome === 'wrong') return refuse(body.method === 'app' ? 'code_wrong' : 'recovery_code_wrong', language);
     forgetPendingLogin(reply, isSecure(request, publicUrl));
     if (outcome === 'over') return refuse('login_step_over', language);
     await limits.reset(attempt);
-    const user = isRenewed ? await findUser(db, found.id) : null;
+    if (outcome.session === null) return refuse('error_user_email', language);
+    sendSession(dependencies, context, outcome.session);
+    const user = await findUser(db, found.id);
     return user === null ? refuse('error_user_email', language) : { response: true, user };
   };
 }

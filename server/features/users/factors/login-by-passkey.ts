@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { userProjects } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -15,7 +16,7 @@ import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { findBrowser, findSecret, nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { deviceCookie, isKnownBrowser } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
-import { renewSession } from '../renew-session.ts';
+import { renewSession, sendSession } from '../renew-session.ts';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -69,16 +70,13 @@ export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof s
       : [];
     if (!proof || !user || !membership) return refuse('passkey_failed', language);
     const pending = await findPendingLogin(db, request);
-    const isRenewed = await renewSession(dependencies, context, {
-      userId: user.id,
-      method: 'passkey',
-      async prove(tx) {
-        if ((await lockOwner(tx, user.id)) === null || !(await recordUse(tx, proof))) return false;
-        if (pending?.userId === user.id) await endPendingLogin(tx, pending);
-        return true;
-      },
+    const session = await inTransaction(db, async (tx) => {
+      if ((await lockOwner(tx, user.id)) === null || !(await recordUse(tx, proof))) return null;
+      if (pending?.userId === user.id) await endPendingLogin(tx, pending);
+      return renewSession(tx, dependencies, context, { userId: user.id, method: 'passkey' });
     });
-    if (!isRenewed) return refuse('passkey_failed', language);
+    if (session === null) return refuse('passkey_failed', language);
+    sendSession(dependencies, context, session);
     forgetPendingLogin(reply, isSecure(request, publicUrl));
     return { response: true, user };
   };
