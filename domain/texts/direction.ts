@@ -17,7 +17,7 @@ export function isolate(value: string, language: string): string {
 }
 
 /**
- * The same for what is written from left to right in every language: prices, areas, telephone numbers (LRI and PDI).
+ * The same for what is written from left to right in every language: prices, telephone numbers (LRI and PDI).
  */
 export function isolateFigure(value: string, language: string): string {
   return enclose('\u2066', value, language);

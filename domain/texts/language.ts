@@ -7,6 +7,7 @@
  * - `letters`: a text that needs every part of a font that the language needs
  * - `marks`: how a negative number and a percentage are written, as `Intl.NumberFormat` does; `#` stands for the number.
  *   Digits are grouped alike in every language (`numberMarks`)
+ * - `areaSigns`: how a square metre and a square foot are abbreviated
  * - `comma`: what stands between the parts of a list
  * - `sheetDecimal`: the decimal mark of the spreadsheet programs of those who speak it
  */
@@ -16,6 +17,7 @@ export const languageFacts = {
     locale: 'en-GB',
     letters: 'a',
     marks: { minus: '-', percent: '#%' },
+    areaSigns: { metre: 'm²', foot: 'sq ft' },
     comma: ', ',
     sheetDecimal: '.',
   },
@@ -24,6 +26,7 @@ export const languageFacts = {
     locale: 'tr-TR',
     letters: 'aş',
     marks: { minus: '-', percent: '%#' },
+    areaSigns: { metre: 'm²', foot: 'sq ft' },
     comma: ', ',
     sheetDecimal: ',',
   },
@@ -32,6 +35,7 @@ export const languageFacts = {
     locale: 'el-GR',
     letters: 'aα',
     marks: { minus: '-', percent: '#%' },
+    areaSigns: { metre: 'm²', foot: 'sq ft' },
     comma: ', ',
     sheetDecimal: ',',
   },
@@ -40,6 +44,7 @@ export const languageFacts = {
     locale: 'de-DE',
     letters: 'a',
     marks: { minus: '-', percent: '#\u00a0%' },
+    areaSigns: { metre: 'm²', foot: 'sq ft' },
     comma: ', ',
     sheetDecimal: ',',
   },
@@ -48,6 +53,7 @@ export const languageFacts = {
     locale: 'ru-RU',
     letters: 'aя',
     marks: { minus: '-', percent: '#\u00a0%' },
+    areaSigns: { metre: 'м²', foot: 'кв. фт' },
     comma: ', ',
     sheetDecimal: ',',
   },
@@ -56,6 +62,7 @@ export const languageFacts = {
     locale: 'ar-AE',
     letters: 'aع',
     marks: { minus: '\u200e-', percent: '#\u200e%\u200e' },
+    areaSigns: { metre: 'م²', foot: 'قدم²' },
     comma: '، ',
     sheetDecimal: '.',
   },

@@ -10,6 +10,9 @@ test.each([
   [1146.88, 'sqft', 'en', '12.345\u00a0sq\u00a0ft'],
   [1146.88, 'sqft', 'tr', '12.345\u00a0sq\u00a0ft'],
   [84.5, 'both', 'en', '84,5\u00a0m²\u00a0/ 910\u00a0sq\u00a0ft'],
+  [84.5, 'm2', 'ru', '84,5\u00a0м²'],
+  [84.5, 'sqft', 'ru', '910\u00a0кв.\u00a0фт'],
+  [84.5, 'both', 'ar', '84,5\u00a0م²\u00a0/ 910\u00a0قدم²'],
   [0, 'both', 'en', '–'],
   [0, 'm2', 'en', '–'],
 ] as const)('writes %d %s in %s', (area, unit, language, written) => {

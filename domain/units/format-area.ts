@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/numbers/format-number.ts';
-import type { Language } from '#domain/texts/language.ts';
+import { languageFacts, type Language } from '#domain/texts/language.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -14,17 +14,20 @@ const squareMetresPerSquareFoot = 0.09290304;
 export const toSquareFeet = (area: number): number => area / squareMetresPerSquareFoot;
 
 /** The sign of the unit in which an area of one unit is counted, such as in a price per area: `m²` for `both`. */
-export const areaUnitSign = (unit: AreaUnit): string => (unit === 'sqft' ? 'sq ft' : 'm²').replace(' ', noBreakSpace);
+export function areaUnitSign(unit: AreaUnit, language: Language): string {
+  const { metre, foot } = languageFacts[language].areaSigns;
+  return (unit === 'sqft' ? foot : metre).replace(' ', noBreakSpace);
+}
 
 /**
- * Formats an area in m² in the project's unit: `84,5 m²` with at most one decimal, whole
+ * Formats an area in m² in the project's unit, with the signs of the language: `84,5 m²` with at most one decimal, whole
  * square feet (`910 sq ft`), or both (`84,5 m² / 910 sq ft`, where a line may break after the slash). A dash if it is
- * not above 0.
+ * not above 0. Its direction is that of its letters: enclose it with `isolate`.
  */
 export function formatArea(area: number, unit: AreaUnit, language: Language): string {
   if (!(area > 0)) return '–';
-  const metric = `${formatNumber(area, language, 1)}${noBreakSpace}${areaUnitSign('m2')}`;
+  const metric = `${formatNumber(area, language, 1)}${noBreakSpace}${areaUnitSign('m2', language)}`;
   if (unit !== 'sqft' && unit !== 'both') return metric;
-  const feet = `${formatNumber(toSquareFeet(area), language, 0)}${noBreakSpace}${areaUnitSign('sqft')}`;
+  const feet = `${formatNumber(toSquareFeet(area), language, 0)}${noBreakSpace}${areaUnitSign('sqft', language)}`;
   return unit === 'sqft' ? feet : `${metric}${noBreakSpace}/ ${feet}`;
 }

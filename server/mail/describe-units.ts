@@ -20,7 +20,7 @@ export function describeUnits(
   language: Language,
 ): string[] {
   return units.map((unit) => {
-    const area = isolateFigure(formatArea(unit.gross_area, settings.areaUnit, language), language);
+    const area = isolate(formatArea(unit.gross_area, settings.areaUnit, language), language);
     return [
       isolate(unit.code, language),
       isolate(roomLabel(unit, values.roomTypes, language), language),

@@ -3,7 +3,7 @@ import { serverTexts } from '#server/texts/texts.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { contractTexts } from '#contract/texts/texts.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
-import { isolateFigure } from '#domain/texts/direction.ts';
+import { isolate, isolateFigure } from '#domain/texts/direction.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { nameLevel } from '#domain/floors/levels.ts';
 import { joinParts, type Language, type LocalFields, localised } from '#domain/texts/language.ts';
@@ -43,7 +43,7 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     /** The name of a level in buildings of a class. */
     floor: (level: number, className: string | undefined) =>
       nameLevel(settings.levels, { level, className }, language, levelTexts).name,
-    area: (area: number) => isolateFigure(formatArea(area, settings.areaUnit, language), language),
+    area: (area: number) => isolate(formatArea(area, settings.areaUnit, language), language),
     /** The price of a unit or its furniture. */
     price: (minor: number) => isolateFigure(formatUnitPrice(minor, settings, prices['price.onRequest']), language),
     /** A unit's price in the second currency with the day of its rate; '' if there is none. */

@@ -1,6 +1,6 @@
 import { formatPrice } from '#domain/money/format-price.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
-import { isolateFigure } from '#domain/texts/direction.ts';
+import { isolate, isolateFigure } from '#domain/texts/direction.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
 import type { UnitFactName, UnitFacts } from '#domain/units/unit-facts.ts';
@@ -48,14 +48,14 @@ export function useHasLongAmounts(price: number | undefined): boolean {
 export function useAreaText(): (area: number) => string {
   const { areaUnit } = useSettings();
   const { language } = useLanguage();
-  return (area) => isolateFigure(formatArea(area, areaUnit, language), language);
+  return (area) => isolate(formatArea(area, areaUnit, language), language);
 }
 
 /** `formatUnitFact` with the project's unit and the current language; `none` is the text shown for an area of 0. */
 export function useUnitFactText(none: string): (unit: UnitFacts, name: UnitFactName) => string {
   const { areaUnit } = useSettings();
   const { language } = useLanguage();
-  return (unit, name) => isolateFigure(formatUnitFact(unit, name, { areaUnit, language, none }), language);
+  return (unit, name) => isolate(formatUnitFact(unit, name, { areaUnit, language, none }), language);
 }
 
 /** An area in m². */

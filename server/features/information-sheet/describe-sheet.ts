@@ -2,7 +2,7 @@ import { serverTexts } from '#server/texts/texts.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { furniturePrice, priceWithFurniture, quotedPrice } from '#domain/money/unit-prices.ts';
-import { isolateFigure } from '#domain/texts/direction.ts';
+import { isolate } from '#domain/texts/direction.ts';
 import { localised } from '#domain/texts/language.ts';
 import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
 import { hasEnsuite } from '#domain/units/has-ensuite.ts';
@@ -102,7 +102,7 @@ function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer,
     [texts.roomType, roomLabel(unit, catalogue.values.roomTypes, words.language)],
     ...unitFactNames.map((name): [string, string] => [
       texts[`unit.fact.${name}`],
-      isolateFigure(
+      isolate(
         formatUnitFact(unit, name, { areaUnit: settings.areaUnit, language: words.language, none: texts.none }),
         words.language,
       ),

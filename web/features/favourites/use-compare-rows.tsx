@@ -11,7 +11,7 @@ import { areaUnitSign } from '#domain/units/format-area.ts';
 import { unitFactNames, type UnitFactName } from '#domain/units/unit-facts.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { usePriceText, useUnitFactText } from '#web/ui/amounts.tsx';
 import { compareValues, type Better, type Compared } from './compare-units.ts';
 
@@ -40,6 +40,7 @@ export function useCompareRows(units: readonly Property[]): CompareRow[] {
 
 function usePriceRows(units: readonly Property[]): RowDefinition[] {
   const t = useText();
+  const { language } = useLanguage();
   const settings = useSettings();
   const priceText = usePriceText();
   const row = (name: string, value: (unit: Property) => number | undefined): RowDefinition => ({
@@ -55,7 +56,9 @@ function usePriceRows(units: readonly Property[]): RowDefinition[] {
   const hasFurniture = units.some((unit) => furniturePrice(unit) !== undefined);
   return [
     { ...price, text: (unit) => (isOnRequest(unit.price) ? t('price.onRequest') : price.text(unit)) },
-    row(t('unit.pricePerArea', { unit: areaUnitSign(settings.areaUnit) }), (unit) => pricePerArea(unit, settings)),
+    row(t('unit.pricePerArea', { unit: areaUnitSign(settings.areaUnit, language) }), (unit) =>
+      pricePerArea(unit, settings),
+    ),
     ...(hasFurniture
       ? [row(t('price.furniture'), furniturePrice), row(t('price.withFurniture'), priceWithFurniture)]
       : []),

@@ -13,7 +13,7 @@ import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import { useFullScreen } from '#web/pictures/use-full-screen.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { useDirection } from '#web/texts/direction.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -118,10 +118,11 @@ function useView(available: readonly View[]): [View, (view: View) => void] {
 /** The price of a unit: alone, per area, and with its furniture. */
 function FinanceView({ unit }: { unit: Property }) {
   const t = useText();
+  const { language } = useLanguage();
   const settings = useSettings();
   const amounts: [string, number | undefined][] = [
     [t('unit.price'), unit.price],
-    [t('unit.pricePerArea', { unit: areaUnitSign(settings.areaUnit) }), pricePerArea(unit, settings)],
+    [t('unit.pricePerArea', { unit: areaUnitSign(settings.areaUnit, language) }), pricePerArea(unit, settings)],
     [t('price.furniture'), furniturePrice(unit)],
     [t('price.withFurniture'), priceWithFurniture(unit)],
   ];

@@ -56,9 +56,9 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
     if (outcome === 'wrong') return refuse(body.method === 'app' ? 'code_wrong' : 'recovery_code_wrong', language);
     forgetPendingLogin(reply, isSecure(request, publicUrl));
     if (outcome === 'over') return refuse('login_step_over', language);
-    await limits.reset(attempt);
     if (outcome.session === null) return refuse('error_user_email', language);
     sendSession(dependencies, context, outcome.session);
+    await limits.reset(attempt);
     const user = await findUser(db, found.id);
     return user === null ? refuse('error_user_email', language) : { response: true, user };
   };
