@@ -45,7 +45,7 @@ async function testAll(): Promise<Tally> {
   }
   const tallies = [
     await check('Format', bin('oxfmt'), ['--check']),
-    await check('Lint', bin('oxlint'), ['--deny-warnings']),
+    await check('Lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
     await check('Types', bin('tsc'), ['--noEmit']),
     await runTests('Tests', ['run']),
   ];

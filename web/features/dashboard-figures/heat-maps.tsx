@@ -52,7 +52,6 @@ export function FrontHeat({ building, front, floors, chosen, onChoose }: FrontHe
         />
         <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
           {seen.map(({ level, points, heat }) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for pointers; keyboards and screen readers use the list
             <polygon
               key={level}
               points={points}
