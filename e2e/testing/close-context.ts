@@ -22,6 +22,8 @@ const isAtRest = () => {
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.waitForFunction(isAtRest);
+  // A handler may still be fetching for a page that nobody looks at any more.
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   const isClosed = new AbortController();
   const tooLong = sleep(maxCloseTime, undefined, { signal: isClosed.signal }).then(
     () => Promise.reject(new Error(`Chromium did not close a test’s pages within ${maxCloseTime} ms.`)),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredHeader, TourCache, TourHeader } from '#web/offline/messages.ts';
 import { startOffline } from '#web/offline/start-offline.ts';
-import { workers } from '#web/offline/worker.ts';
+import { isControlled, workers } from '#web/offline/worker.ts';
 import { tourAddresses, type TourAddresses } from './tour-addresses.ts';
 
 /** What this device keeps: since when, in milliseconds since the epoch, and its size in bytes. */
@@ -66,7 +66,8 @@ export async function keepTour(): Promise<void> {
   await navigator.storage.persist().catch(() => false);
   const cache = await caches.open(tourCache);
   try {
-    // The service worker keeps the lists as they pass.
+    // The service worker keeps the lists as they pass, so it must be there before they are asked for.
+    if (!(await isControlled())) throw new Error('there is no service worker to keep the lists');
     await forAll(addresses.lists, async (address) => void (await load(address, signal)), signal);
     await forAll(
       addresses.pictures,
