@@ -21,6 +21,7 @@ const isAtRest = () => {
  * fails.
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
+  if (context.isClosed()) return;
   for (const page of context.pages()) await page.waitForFunction(isAtRest);
   // A handler may still be fetching for a page that nobody looks at any more.
   for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
