@@ -34,7 +34,7 @@ const inviteClient = async () =>
 const invitationWait = async () =>
   (await import('#web/features/approval-wait/wait-screen.tsx')).ClientInvitationWaitScreen;
 const loginWait = async () => (await import('#web/features/approval-wait/wait-screen.tsx')).ClientLoginWaitScreen;
-const checkMail = async () => (await import('#web/features/approval-wait/check-mail-screen.tsx')).CheckMailScreen;
+const checkMail = async () => (await import('#web/features/approval-wait/wait-screen.tsx')).CheckMailScreen;
 const invitationAccept = async () =>
   (await import('#web/features/approval-accept/accept-screen.tsx')).ClientInvitationAcceptScreen;
 const loginAccept = async () =>

@@ -1,5 +1,5 @@
 import { ArrowLeft, HandHelping, Pencil, Presentation } from 'lucide-react';
-import { Link, useParams, useNavigate } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
@@ -11,22 +11,23 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText, useLanguage } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState, LoadFailure, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { ClientDetails } from './client-details.tsx';
+import { useTakeClient } from '#web/leads/take-client.ts';
+import { ClientDetails, Contact } from './client-details.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { HistoryTabs } from './history-tabs.tsx';
 import { Notes } from './notes.tsx';
 import { useClient, useHistory } from './queries.ts';
-import { TakeButton, WaitingClient } from './waiting-client.tsx';
 import { Viewings } from './viewings.tsx';
 import styles from './client-page.module.css';
+import details from './client-details.module.css';
 
 /** The page of a client: their details, history and notes, and what can be done next. */
 export function ClientPage() {
@@ -149,4 +150,33 @@ function useBeginPresentation({ email, first_name }: Client): { begin: () => voi
     }
   };
   return { begin: () => void invite(), busy };
+}
+
+/** A client without a sales user, to users who do not see their history before they take them. */
+function WaitingClient({ client }: { client: Client }) {
+  const t = useText();
+  return (
+    <>
+      <section className={details.details} aria-label={t('leads.details')}>
+        <Contact client={client} />
+      </section>
+      <EmptyState
+        icon={<HandHelping />}
+        title={t('leads.waiting')}
+        text={t('leads.waitingText')}
+        action={<TakeButton client={client} />}
+      />
+    </>
+  );
+}
+
+/** Assigns a client who waits to the user. */
+function TakeButton({ client }: { client: Client }) {
+  const t = useText();
+  const { take, busy } = useTakeClient(client);
+  return (
+    <Button variant="primary" icon={<HandHelping aria-hidden="true" />} busy={busy} onClick={take}>
+      {t('leads.takeClient')}
+    </Button>
+  );
 }

@@ -1,4 +1,4 @@
-import { Copy, Hourglass, UserRoundPlus, CircleCheck } from 'lucide-react';
+import { CircleCheck, Columns3, Copy, Hourglass, Rows3, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
@@ -9,16 +9,23 @@ import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
+import { duplicateReasonTexts, leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { useLeadFilters } from './filters.ts';
+import { leadActivities } from '#domain/leads/lead-lists.ts';
+import { useLeadSources } from '#web/leads/queries.ts';
+import { useTeam } from '#web/team/queries.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
+import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
+import { SearchField } from '#web/ui/dashboard/search-field.tsx';
+import { Select } from '#web/ui/dashboard/select.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { type LeadFilters, isFiltered, noFilters, useLeadFilters } from './filters.ts';
 import { LeadBoard } from './lead-board.tsx';
-import { LeadFilterBar, ViewSwitch } from './lead-filter-bar.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { NewClientSheet } from './new-client-sheet.tsx';
 import { RetentionSheet } from './retention-sheet.tsx';
@@ -101,4 +108,79 @@ function Person({ client }: { client: Duplicate }) {
       <p className={styles.contact}>{[client.email, phone, client.user?.name].filter(Boolean).join(' · ')}</p>
     </div>
   );
+}
+
+const activityTexts: Record<LeadFilters['activity'], TextKey> = {
+  '': 'leads.anyTime',
+  '7': 'leads.within7',
+  '30': 'leads.within30',
+  '90': 'leads.within90',
+  quiet30: 'leads.quiet30',
+  quiet90: 'leads.quiet90',
+};
+
+type LeadFilterBarProps = { filters: LeadFilters; onChange: (changed: Partial<LeadFilters>) => void };
+
+function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
+  const t = useText();
+  const { can } = useSession();
+  const sources = useLeadSources().data ?? [];
+  const team = useTeam({ enabled: can.assignClients }).data ?? [];
+  return (
+    <FilterBar label={t('leads.filter')} onClear={isFiltered(filters) ? () => onChange(noFilters) : undefined}>
+      <SearchField label={t('leads.search')} value={filters.search} onSearch={(search) => onChange({ search })} />
+      {filters.view === 'table' && (
+        <Select
+          labelHidden
+          label={t('leads.status')}
+          value={filters.lead_status_id}
+          onChange={(lead_status_id) => onChange({ lead_status_id })}
+          options={[
+            { value: '', label: t('leads.anyStatus') },
+            ...leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) })),
+          ]}
+        />
+      )}
+      <Select
+        labelHidden
+        label={t('leads.source')}
+        value={filters.lead_source_id}
+        onChange={(lead_source_id) => onChange({ lead_source_id })}
+        options={[
+          { value: '', label: t('leads.anySource') },
+          ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      {can.assignClients && (
+        <Select
+          labelHidden
+          label={t('leads.assigned')}
+          value={filters.user_id}
+          onChange={(user_id) => onChange({ user_id })}
+          options={[
+            { value: '', label: t('leads.anybody') },
+            { value: '0', label: t('leads.nobody') },
+            ...team.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+      <Select
+        labelHidden
+        label={t('leads.lastActive')}
+        value={filters.activity}
+        onChange={(activity) => onChange({ activity })}
+        options={(['', ...leadActivities] as const).map((value) => ({ value, label: t(activityTexts[value]) }))}
+      />
+    </FilterBar>
+  );
+}
+
+/** Switches between board and table. */
+function ViewSwitch({ view, onChange }: { view: LeadFilters['view']; onChange: (view: LeadFilters['view']) => void }) {
+  const t = useText();
+  const options = [
+    { value: 'board', label: t('leads.board'), icon: <Columns3 /> },
+    { value: 'table', label: t('leads.table'), icon: <Rows3 /> },
+  ] as const;
+  return <Segmented label={t('leads.view')} options={options} value={view} onChange={onChange} />;
 }

@@ -1,10 +1,15 @@
+import { Check, History, PencilLine, X } from 'lucide-react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { Price } from '#web/ui/amounts.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { PriceCell, ReasonCell, RowButtons, StatusCell, type UnitTable } from './row-cells.tsx';
+import { useRelease } from '#web/catalogue/use-release.ts';
+import type { Translate } from '#web/texts/language.tsx';
+import { Select } from '#web/ui/dashboard/select.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './row-cells.module.css';
+import type { DraftError, UnitDraft } from './use-change-unit.ts';
 
 /** The columns of the units table. The row being edited has fields instead of its status, price and buttons. */
 export function unitColumns(table: UnitTable): Column<Property>[] {
@@ -98,4 +103,132 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
 
 function statusTitle({ statuses }: UnitTable, unit: Property): string {
   return statuses.find((status) => status.id === unit.status_id)?.title ?? unit.status;
+}
+
+/** What the cells of the units table show and do. */
+type UnitTable = {
+  t: Translate;
+  names: {
+    roomOf: (unit: Property) => string;
+    typeOf: (unit: Property) => string;
+    buildingOf: (unit: Property) => string;
+  };
+  hasBuildings: boolean;
+  floorName: (unit: Property) => string;
+  formatArea: (area: number) => string;
+  statuses: readonly { id: number; title: string }[];
+  can: { changeStatuses: boolean; changePrices: boolean };
+  draft: UnitDraft | undefined;
+  error: DraftError | undefined;
+  busy: boolean;
+  edit: (unit: Property) => void;
+  update: (part: Partial<UnitDraft>) => void;
+  save: () => void;
+  cancel: () => void;
+  showHistory: (unit: Property) => void;
+};
+
+/** The buttons of a row that is not being edited. */
+function RowButtons({ table: { t, can, edit, showHistory }, unit }: { table: UnitTable; unit: Property }) {
+  return (
+    <div className={styles.buttons}>
+      {(can.changeStatuses || can.changePrices) && (
+        <IconButton
+          variant="plain"
+          label={t('units.change', { code: unit.code })}
+          icon={<PencilLine />}
+          onClick={() => edit(unit)}
+        />
+      )}
+      <IconButton
+        variant="plain"
+        label={t('units.historyOf', { code: unit.code })}
+        icon={<History />}
+        onClick={() => showHistory(unit)}
+      />
+    </div>
+  );
+}
+
+/**
+ * The status field of the row being edited. It offers only what the user may set: a unit that is not theirs to release
+ * keeps its status, and a note says who may change it.
+ */
+function StatusCell({ table: { t, statuses, update }, draft }: { table: UnitTable; draft: UnitDraft }) {
+  const { answer: release, isAsking } = useRelease(draft.unit, true);
+  const isFixed = isAsking || release?.response === false;
+  const offered = statuses.filter(({ id }) => !isFixed || id === draft.unit.status_id);
+  return (
+    <>
+      <Select
+        label={t('units.statusOf', { code: draft.unit.code })}
+        labelHidden
+        options={offered.map(({ id, title }) => ({ value: String(id), label: title }))}
+        value={draft.status}
+        onChange={(status) => update({ status })}
+      />
+      {release?.response === false && <p className={styles.hint}>{release.message}.</p>}
+    </>
+  );
+}
+
+/** The price field of the row being edited. */
+function PriceCell({ table: { t, update, save, cancel, error }, draft }: { table: UnitTable; draft: UnitDraft }) {
+  return (
+    <input
+      className={styles.priceInput}
+      inputMode="decimal"
+      aria-label={t('units.priceOf', { code: draft.unit.code })}
+      aria-invalid={error === 'price' || undefined}
+      value={draft.price}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => update({ price: event.target.value })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save();
+        if (event.key === 'Escape') cancel();
+      }}
+    />
+  );
+}
+
+/** The end of the row being edited: the reason, the error, and the save and cancel buttons. */
+function ReasonCell({ table, draft }: { table: UnitTable; draft: UnitDraft }) {
+  const { t, update, save, cancel, error, busy } = table;
+  const noteId = `note-${draft.unit.id}`;
+  return (
+    <div className={styles.reason}>
+      <input
+        className={styles.reasonInput}
+        aria-label={t('units.reason')}
+        placeholder={t('units.reason')}
+        maxLength={300}
+        aria-invalid={error === 'reason' || undefined}
+        aria-describedby={noteId}
+        value={draft.reason}
+        onChange={(event) => update({ reason: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') save();
+          if (event.key === 'Escape') cancel();
+        }}
+      />
+      <IconButton
+        variant="plain"
+        className={styles.saveButton}
+        label={t('dashboard.save')}
+        icon={<Check />}
+        aria-busy={busy || undefined}
+        onClick={save}
+      />
+      <IconButton variant="plain" label={t('dashboard.cancel')} icon={<X />} onClick={cancel} />
+      {error ? (
+        <p id={noteId} role="alert" className={styles.error}>
+          {t(`units.invalid.${error}`)}
+        </p>
+      ) : (
+        <p id={noteId} className={styles.hint}>
+          {t('units.reasonHint')}
+        </p>
+      )}
+    </div>
+  );
 }

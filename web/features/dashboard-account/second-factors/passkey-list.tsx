@@ -1,19 +1,19 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Passkey, SecondFactors } from '#contract/entities/second-factors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import type { Enrolled } from '#web/second-factors/app-enrolment.tsx';
 import { createPasskey, findPasskeyObstacle } from '#web/second-factors/passkeys.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { UseOf } from './factor-row.tsx';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { useFactorChange } from './use-factors.ts';
 import styles from './second-factors.module.css';
 
@@ -140,4 +140,29 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
       </Form>
     </Dialog>
   );
+}
+
+type FactorRowProps = { title: string; state: ReactNode; children: ReactNode };
+
+/** A factor with its state, and what can be done with it. */
+export function FactorRow({ title, state, children }: FactorRowProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{title}</h3>
+        <p className={styles.state}>{state}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
+
+/** Since when there is a factor, and when it was last used. */
+export function UseOf({ factor }: { factor: { created_at: string; last_used_at: string | null } }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const day = (at: string) => formatDate(at, 'date', language);
+  const { created_at, last_used_at } = factor;
+  const used = last_used_at === null ? t('factors.neverUsed') : t('factors.lastUsed', { date: day(last_used_at) });
+  return `${t('factors.since', { date: day(created_at) })}, ${used}`;
 }

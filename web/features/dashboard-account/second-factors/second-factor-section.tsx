@@ -11,8 +11,7 @@ import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AccountSection } from '../account-section.tsx';
-import { FactorRow, UseOf } from './factor-row.tsx';
-import { PasskeyList } from './passkey-list.tsx';
+import { FactorRow, PasskeyList, UseOf } from './passkey-list.tsx';
 import { useFactorChange, useFactors } from './use-factors.ts';
 import styles from './second-factors.module.css';
 

@@ -1,10 +1,17 @@
+import { useState } from 'react';
 import type { ProjectSetting } from '#contract/entities/project.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { isLanguage } from '#domain/texts/language.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { usePriceText } from '#web/ui/amounts.tsx';
+import { Select } from '#web/ui/dashboard/select.tsx';
+import { TextArea } from '#web/ui/dashboard/text-area.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Toggle } from '#web/ui/toggle.tsx';
 import { EditedNote } from '../edit-controls.tsx';
-import { controlOf, type Schema } from './control-of.ts';
+import { type Schema, controlOf } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';
-import { ValueField } from './value-field.tsx';
 import styles from './setting-row.module.css';
 
 type SettingRowProps = {
@@ -49,4 +56,168 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, error
     if (control.kind === 'flag') return t(packageValue === true ? 'general.yes' : 'general.no');
     return control.kind === 'choice' ? text.choice(name, packageValue as string | number) : String(packageValue);
   }
+}
+
+type ValueFieldProps = {
+  /** The setting's name, or the path of a part of it. */
+  path: string;
+  schema: Schema;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  errors: ReadonlyMap<string, string>;
+  isFixed: boolean;
+};
+
+/** The control of a value, by its schema. An object gets a control for each of its properties. */
+function ValueField({ path, schema, value, onChange, errors, isFixed }: ValueFieldProps) {
+  const text = useSettingText();
+  const { languages } = useSettings();
+  const control = controlOf(schema);
+  const label = text.name(path);
+  const error = errors.get(path);
+  switch (control.kind) {
+    case 'flag':
+      return (
+        <>
+          <Toggle label={label} on={value === true} onChange={onChange} disabled={isFixed} />
+          {error && <p className={styles.error}>{error}</p>}
+        </>
+      );
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          labelHidden={!path.includes('.')}
+          options={control.choices.map((choice) => ({ value: String(choice), label: text.choice(path, choice) }))}
+          value={String(value)}
+          onChange={(next) => onChange(control.choices.find((choice) => String(choice) === next))}
+          error={error}
+          disabled={isFixed}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          path={path}
+          label={label}
+          value={value as number}
+          onChange={onChange}
+          error={error}
+          isFixed={isFixed}
+          min={control.min}
+          max={control.max}
+        />
+      );
+    case 'text':
+      return (
+        <Field
+          label={label}
+          labelHidden={!path.includes('.')}
+          value={(value as string | null) ?? ''}
+          maxLength={control.maxLength}
+          disabled={isFixed}
+          error={error}
+          onChange={(event) =>
+            onChange(control.isOptional && event.target.value.trim() === '' ? null : event.target.value)
+          }
+        />
+      );
+    case 'list':
+      return (
+        <ListField
+          label={label}
+          value={value as string[]}
+          onChange={onChange}
+          error={[...errors].find(([name]) => name === path || name.startsWith(`${path}.`))?.[1]}
+        />
+      );
+    case 'group':
+      return (
+        <div className={styles.parts}>
+          {control.fields
+            .filter(([name]) => !isLanguage(name) || languages.includes(name))
+            .map(([name, part]) => (
+              <ValueField
+                key={name}
+                path={`${path}.${name}`}
+                schema={part}
+                value={(value as Record<string, unknown>)[name]}
+                onChange={(next) => onChange({ ...(value as object), [name]: next })}
+                errors={errors}
+                isFixed={isFixed}
+              />
+            ))}
+        </div>
+      );
+  }
+}
+
+type ListFieldProps = {
+  label: string;
+  value: string[];
+  onChange: (value: string[]) => void;
+  error: string | undefined;
+};
+
+/** A list of texts, one per line. Keeps the typed text as it is; empty lines are ignored. */
+function ListField({ label, value, onChange, error }: ListFieldProps) {
+  const t = useText();
+  const [typed, setTyped] = useState(value.join('\n'));
+  const readLines = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  const shown = readLines(typed).join('\n') === value.join('\n') ? typed : value.join('\n');
+  return (
+    <TextArea
+      label={label}
+      rows={2}
+      value={shown}
+      error={error}
+      hint={t('project.onePerLine')}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(readLines(event.target.value));
+      }}
+    />
+  );
+}
+
+type NumberFieldProps = {
+  path: string;
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  error: string | undefined;
+  isFixed: boolean;
+  min: number | undefined;
+  max: number | undefined;
+};
+
+/** Keeps the typed text as it is; `onChange` is called only if it is a number. */
+function NumberField({ path, label, value, onChange, error, isFixed, min, max }: NumberFieldProps) {
+  const t = useText();
+  const priceText = usePriceText();
+  const [typed, setTyped] = useState(String(value));
+  const isPrice = path.startsWith('priceFilter.');
+  const bounds = min !== undefined && max !== undefined && max < 1e9 ? t('project.bounds', { min, max }) : undefined;
+  const shown = Number(typed.replace(',', '.')) === value ? typed : String(value);
+  return (
+    <Field
+      label={label}
+      labelHidden={!path.includes('.')}
+      inputMode="decimal"
+      value={shown}
+      disabled={isFixed}
+      error={error}
+      hint={isPrice ? priceText(value) : bounds}
+      onChange={(event) => {
+        const next = event.target.value.replace(/[^\d.,-]/g, '');
+        setTyped(next);
+        const number = Number(next.replace(',', '.'));
+        if (next !== '' && Number.isFinite(number)) onChange(number);
+      }}
+    />
+  );
 }
