@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
-import { dashboardTexts, loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
 import { isFormResult } from '#domain/people/form-results.ts';
 import type { AppRoute } from '#web/router/app-routes.ts';
+import { dashboardTexts, loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { trackScreen } from './current-screen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
-import type { Page } from './page.ts';
 import styles from './page-skeleton.module.css';
+import type { Page } from './page.ts';
 
 const home = async () => (await import('./home-page.tsx')).HomePage;
 const building = async () => (await import('./building-page.tsx')).BuildingPage;

@@ -1,22 +1,22 @@
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import { calls } from '#contract/calls/index.ts';
+import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
-import { safeNext, withNext } from '#domain/navigation/next-address.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { listenForApproval } from '#web/live/approval-events.ts';
 import { MailNotice } from '#web/mail/mail-notice.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import type { AnswerOf } from '#contract/calls/call.ts';
-import { calls } from '#contract/calls/index.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
-import { callApi } from '#web/api/call-api.ts';
-import { listenForApproval } from '#web/live/approval-events.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
 import styles from './wait-screen.module.css';
 
 /** Waits until the mailed link is opened elsewhere, then continues with the session that the link granted. */

@@ -1,28 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '#web/catalogue/queries.ts';
-import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';
-import { useText } from '#web/texts/language.tsx';
-import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
-import type { User } from '#contract/entities/people.ts';
-import { EditUser } from '#web/team/edit-user.tsx';
-import { roleTexts } from '#web/team/queries.ts';
-import { ownSessionsKey, useOwnSessions } from '#web/own-sessions/queries.ts';
-import { SessionList } from '#web/own-sessions/session-list.tsx';
-import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { calls } from '#contract/calls/index.ts';
+import type { User } from '#contract/entities/people.ts';
 import { checkCurrentPassword, checkNewPassword, checkRepeat } from '#domain/people/registration.ts';
 import { PasswordField } from '#web/accounts/fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { ownSessionsKey, useOwnSessions } from '#web/own-sessions/queries.ts';
+import { SessionList } from '#web/own-sessions/session-list.tsx';
+import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';
+import { EditUser } from '#web/team/edit-user.tsx';
+import { roleTexts } from '#web/team/queries.ts';
+import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
+import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { SecondFactorSection } from './second-factors/second-factor-section.tsx';
-import { useFactors } from './second-factors/use-factors.ts';
 import styles from './account-section.module.css';
 import { AccountSection } from './account-section.tsx';
+import { SecondFactorSection } from './second-factors/second-factor-section.tsx';
+import { useFactors } from './second-factors/use-factors.ts';
 
 /** A sales user's own account, at `/dashboard/account`: one section for each thing that they can look after. */
 export function AccountScreen() {

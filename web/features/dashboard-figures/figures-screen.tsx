@@ -1,27 +1,27 @@
 import { FileDown, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Language } from '#domain/texts/language.ts';
+import { conversionOf } from '#domain/figures/conversion.ts';
+import { demandBy } from '#domain/figures/demand.ts';
+import { toUnits } from '#domain/money/minor-units.ts';
+import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { csvForms, writeCsv } from '#domain/tables/write-csv.ts';
+import type { Language } from '#domain/texts/language.ts';
+import { fullName } from '#web/accounts/full-name.ts';
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useTeam } from '#web/team/queries.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
-import { useKnownUnits } from '#web/catalogue/known-units.ts';
-import { toUnits } from '#domain/money/minor-units.ts';
-import { conversionOf } from '#domain/figures/conversion.ts';
-import { demandBy } from '#domain/figures/demand.ts';
-import { formatPercent } from '#domain/numbers/format-percent.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
-import { fullName } from '#web/accounts/full-name.ts';
 import { FunnelFigure, LatestSales, PopularClients, PopularUnits, ResponseFigure } from './conversion-figures.tsx';
 import { DemandFigure } from './demand-figure.tsx';
+import styles from './figures.module.css';
 import { ActionsFigure, ClientsFigure, KeyFigures, RevenueFigure } from './key-figures.tsx';
 import { RangeBar, useFigureRange } from './range-bar.tsx';
 import { type Figures, useBucketTitles, useFigures } from './use-figures.ts';
-import styles from './figures.module.css';
 
 /**
  * The figures of sales as charts, each with its numbers as a table on demand, for a range of days and for the whole

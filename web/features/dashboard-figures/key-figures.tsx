@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo } from 'react';
 import { formatMinutes, shareWithin } from '#domain/figures/response.ts';
+import { formatCompactPrice } from '#domain/money/format-price.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { type StatusLabel, statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useCountText, useDateText, useLanguage, useText } from '#web/texts/language.tsx';
-import { StatusTag } from '#web/ui/status-tag.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
-import { formatCompactPrice } from '#domain/money/format-price.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
-import type { Figures } from './use-figures.ts';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './figures.module.css';
+import type { Figures } from './use-figures.ts';
 
 /** The four most important numbers. */
 export function KeyFigures({ figures: { actions, revenue, response, seesRevenue } }: { figures: Figures }) {

@@ -1,13 +1,13 @@
 import { Check, History, PencilLine, X } from 'lucide-react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { Price } from '#web/ui/amounts.tsx';
-import type { Column } from '#web/ui/dashboard/data-table.tsx';
-import { StatusTag } from '#web/ui/status-tag.tsx';
 import { useRelease } from '#web/catalogue/use-release.ts';
 import type { Translate } from '#web/texts/language.tsx';
+import { Price } from '#web/ui/amounts.tsx';
+import type { Column } from '#web/ui/dashboard/data-table.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './row-cells.module.css';
 import type { DraftError, UnitDraft } from './use-change-unit.ts';
 

@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Passkey, SecondFactors } from '#contract/entities/second-factors.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import type { Enrolled } from '#web/second-factors/app-enrolment.tsx';
@@ -13,9 +14,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { formatDate } from '#domain/dates/format-date.ts';
-import { useFactorChange } from './use-factors.ts';
 import styles from './second-factors.module.css';
+import { useFactorChange } from './use-factors.ts';
 
 type PasskeyListProps = { factors: SecondFactors; onAdded: (answer: Enrolled) => void };
 

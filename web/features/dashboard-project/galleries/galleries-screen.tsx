@@ -2,22 +2,22 @@ import { ArrowDown, ArrowUp, EyeOff, Images } from 'lucide-react';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectGallery } from '#contract/entities/project.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { useConfirm } from '#web/ui/confirm.tsx';
-import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { languageFacts, localised } from '#domain/texts/language.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { SaveBar } from '../edit-controls.tsx';
 import { errorsByPath, useProjectGalleries, useSaveProject } from '../project-queries.ts';
-import { moveItem } from './move-item.ts';
 import styles from './galleries-screen.module.css';
+import { moveItem } from './move-item.ts';
 
 /** Edits the galleries: their order, names, text colour and visibility. */
 export function GalleriesScreen() {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ProjectSetting } from '#contract/entities/project.ts';
-import { useText } from '#web/texts/language.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { isLanguage } from '#domain/texts/language.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import { EditedNote } from '../edit-controls.tsx';
 import { type Schema, controlOf } from './control-of.ts';
-import { useSettingText } from './use-setting-text.ts';
 import styles from './setting-row.module.css';
+import { useSettingText } from './use-setting-text.ts';
 
 type SettingRowProps = {
   setting: ProjectSetting;
