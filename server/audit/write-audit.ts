@@ -18,6 +18,7 @@ export type AuditAction =
   | 'client.invite'
   | 'client.login'
   | 'client.deny'
+  | 'client.refused'
   | 'client.reset'
   | 'client.favourite'
   | 'client.mail'

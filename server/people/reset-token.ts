@@ -18,7 +18,7 @@ import { checkUserPassword } from './check-user-password.ts';
 import { findUser } from './find-people.ts';
 import { requireProject } from './find-project.ts';
 import { lockClient } from './lock-client.ts';
-import { notifyUser } from './notify-user.ts';
+import { notifyUser } from './notify-owner.ts';
 import { hashPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
@@ -47,8 +47,8 @@ export async function endResetTokens(tx: Transaction, account: Account): Promise
   await tx.delete(resetTokens).where(isOfAccount(account));
 }
 
-/** Locks an account before its tokens are touched. Returns its address, or null if it is deactivated or gone. */
-async function lockAccount(tx: Transaction, account: Account): Promise<{ email: string } | null> {
+/** Locks an account before its tokens are touched, or a guess at it is recorded. Returns its address, or null if it is deactivated or gone. */
+export async function lockAccount(tx: Transaction, account: Account): Promise<{ email: string } | null> {
   if ('clientId' in account) return lockClient(tx, account.clientId);
   const [row] = await tx
     .select({ email: users.email })

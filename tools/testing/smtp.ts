@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { required } from '#tools/required.ts';
 
 /** A real SMTP server. `received` are all completely received messages, even if they could not be acknowledged. */
 export type Smtp = { port: number; url: string; received: string[]; options: SmtpOptions; close(): Promise<void> };
@@ -56,4 +57,22 @@ async function after(hold: (() => Promise<void>) | undefined, done: () => void):
 /** The Message-ID of a message. */
 export function messageIdOf(message: string): string {
   return /^Message-ID: (\S+)$/im.exec(message)?.[1] ?? '';
+}
+
+/** The decoded part of a message (RFC 2045) with a media type. */
+export function partOf(message: string, type: string): string {
+  const [, boundary = ''] = /boundary="?([^";\r\n]+)/.exec(message) ?? [];
+  const part = required(
+    message.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)),
+    type,
+  );
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  const content = body.join('\r\n\r\n');
+  if (/Transfer-Encoding: base64/i.test(head)) return Buffer.from(content, 'base64').toString();
+  if (!/Transfer-Encoding: quoted-printable/i.test(head)) return content;
+  const bytes = content.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`);
+  return Buffer.from(
+    bytes.replace(/%([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
 }

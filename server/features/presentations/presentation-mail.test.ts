@@ -4,7 +4,7 @@ import { required } from '#tools/required.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { openSmtp } from '#tools/testing/smtp.ts';
+import { openSmtp, partOf } from '#tools/testing/smtp.ts';
 import { clients, properties, users } from '#server/database/schema.ts';
 
 const smtp = await openSmtp();
@@ -59,24 +59,6 @@ async function receiveDetails(lang: string): Promise<{ text: string; html: strin
   await expect.poll(() => toClient().length).toBe(before + 1);
   const message = required(toClient().at(-1), 'a mail');
   return { text: partOf(message, 'text/plain'), html: partOf(message, 'text/html') };
-}
-
-/** The decoded part of a message (RFC 2045) with a media type. */
-function partOf(message: string, type: string): string {
-  const [, boundary = ''] = /boundary="?([^";\r\n]+)/.exec(message) ?? [];
-  const part = required(
-    message.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)),
-    type,
-  );
-  const [head = '', ...body] = part.split('\r\n\r\n');
-  const content = body.join('\r\n\r\n');
-  if (/Transfer-Encoding: base64/i.test(head)) return Buffer.from(content, 'base64').toString();
-  if (!/Transfer-Encoding: quoted-printable/i.test(head)) return content;
-  const bytes = content.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`);
-  return Buffer.from(
-    bytes.replace(/%([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString();
 }
 
 it('names what was reserved at its price then, the favourites, the adviser and the client’s page', async () => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '#contract/calls/call.ts';
 import { checkCurrentPassword } from '#domain/people/registration.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext } from '#server/calls/registry.ts';
 import type { Database } from '#server/database/connection.ts';
 import { clients, users } from '#server/database/schema.ts';
@@ -12,20 +11,26 @@ import { isPassword } from '#server/people/password.ts';
 import { accountOf } from '#server/sessions/actor.ts';
 import { findKnownDevice, type Account } from '#server/sessions/known-devices.ts';
 import { limitLogins } from './limit-logins.ts';
+import { recordGuess } from './record-guess.ts';
 
 /**
  * Confirms that the user of a session knows the current password (of the sales user, or of the client if there is none)
- * before a change that could take over the account. Wrong passwords count like those of a login, and those of sales
- * users are recorded like them. Throws a field error of `current_password`.
+ * before a change that could take over the account. Wrong passwords count like those of a login, and are recorded as
+ * guesses of the session. Throws a field error of `current_password`.
  */
 export type ConfirmPassword = (
   context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
   typed: string,
 ) => Promise<void>;
 
-export function confirmPassword({ db, pool }: Pick<Dependencies, 'db' | 'pool'>): ConfirmPassword {
+export function confirmPassword(
+  dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'onMail'>,
+): ConfirmPassword {
+  const { db, pool } = dependencies;
   const limits = limitLogins(pool);
-  return async ({ actor, request, language }, typed) => {
+  const recordWrong = recordGuess(dependencies);
+  return async (context, typed) => {
+    const { actor, request, language } = context;
     checkFields({ current_password: checkCurrentPassword(typed) }, language);
     const account = accountOf(actor);
     if (account === null) throw new ProblemError('not_logged_in');
@@ -34,7 +39,7 @@ export function confirmPassword({ db, pool }: Pick<Dependencies, 'db' | 'pool'>)
     const attempt = { ip: request.ip, email: stored?.email ?? '', device, password: stored?.hash };
     await limits.consume(attempt);
     if (!(await isPassword(stored?.hash, typed))) {
-      if ('userId' in account) await writeAudit(db, actor, 'user.refused', { userIds: [account.userId] });
+      await recordWrong(context);
       checkFields({ current_password: 'current_password_wrong' }, language);
     }
     await limits.reset(attempt);

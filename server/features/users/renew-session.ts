@@ -7,7 +7,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { shownNetwork, userAgentOf } from '#server/http/network.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
-import { notifyUser } from '#server/people/notify-user.ts';
+import { notifyUser } from '#server/people/notify-owner.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice, nameDevice, recordDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/cookies.ts';

@@ -18,7 +18,7 @@ import { checkSalesUser } from '#server/people/check-user-password.ts';
 import { emailTaken } from '#server/people/email-taken.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { notifyUser } from '#server/people/notify-user.ts';
+import { notifyUser } from '#server/people/notify-owner.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';

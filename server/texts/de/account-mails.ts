@@ -37,4 +37,17 @@ export const accountMails: Translated<typeof englishAccountMails> = {
     ],
     after: ['Wenn Sie das waren, müssen Sie nichts tun.', 'Wenn nicht, sagen Sie sofort Ihrem Administrator Bescheid.'],
   },
+  wrongGuesses: {
+    subject: 'Fünf Fehlversuche in Ihrem Konto bei {project}',
+    heading: 'Guten Tag, {name}',
+    lines: [
+      'In einer Sitzung Ihres Kontos wurde fünfmal ein falsches Passwort, ein falscher Code oder ein falscher Passkey angegeben, als ein Nachweis verlangt wurde, dass Sie es sind.',
+      '{device}, Netz {network}, {time}.',
+    ],
+    button: 'Sehen, wo Sie angemeldet sind',
+    after: [
+      'Wenn Sie das waren, müssen Sie nichts tun.',
+      'Wenn nicht, legen Sie hier ein neues Passwort fest; das beendet alle Sitzungen Ihres Kontos: {reset}',
+    ],
+  },
 };

@@ -1,6 +1,6 @@
 import type { MailWords } from '../mail-words.ts';
 
-/** Mails that tell sales users what happened to their account. `reset` is the address that asks for a reset link. */
+/** Mails that tell sales users what happened to their account; `wrongGuesses` also goes to clients. `reset` is the address that asks for a reset link. */
 export const accountMails = {
   newDevice: {
     subject: 'New login to your {project} account',
@@ -36,5 +36,18 @@ export const accountMails = {
       '{device}, network {network}, {time}.',
     ],
     after: ['If this was you, you do not need to do anything.', 'If it was not, tell your administrator at once.'],
+  },
+  wrongGuesses: {
+    subject: 'Five wrong attempts in your {project} account',
+    heading: 'Hello {name}',
+    lines: [
+      'Where you are logged in, somebody gave a wrong password, code or passkey five times when asked to prove that they are you.',
+      '{device}, network {network}, {time}.',
+    ],
+    button: 'See where you are logged in',
+    after: [
+      'If this was you, you do not need to do anything.',
+      'If it was not, set a new password here, which ends every session of your account: {reset}',
+    ],
   },
 } as const satisfies Record<string, MailWords>;

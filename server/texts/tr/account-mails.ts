@@ -37,4 +37,17 @@ export const accountMails: Translated<typeof englishAccountMails> = {
       'Siz değiştirmediyseniz hemen sistem yöneticinize haber verin.',
     ],
   },
+  wrongGuesses: {
+    subject: '{project} hesabınızda beş hatalı deneme',
+    heading: 'Merhaba {name}',
+    lines: [
+      'Hesabınızın açık olduğu bir oturumda, kimlik doğrulaması istendiğinde beş kez hatalı şifre, kod ya da geçiş anahtarı girildi.',
+      '{device}, ağ {network}, {time}.',
+    ],
+    button: 'Açık oturumlarımı gör',
+    after: [
+      'Bunları siz girdiyseniz bir şey yapmanız gerekmez.',
+      'Siz girmediyseniz buradan yeni bir şifre belirleyin; böylece hesabınızın tüm oturumları kapanır: {reset}',
+    ],
+  },
 };

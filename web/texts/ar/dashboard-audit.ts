@@ -32,6 +32,7 @@ export const dashboardAudit = {
   'project.action.client.invite': 'دعوة عميل',
   'project.action.client.login': 'تسجيل دخول عميل',
   'project.action.client.deny': 'رفض عميل لرابط',
+  'project.action.client.refused': 'تعذّر على عميل إثبات هويته',
   'project.action.client.reset': 'تعيين عميل كلمة مرور جديدة',
   'project.action.client.merge': 'دمج عميلين',
   'project.action.client.favourite': 'تغيير مفضلة عميل',

@@ -33,6 +33,7 @@ export const dashboardAudit = {
   'project.action.client.invite': 'Kunden eingeladen',
   'project.action.client.login': 'Kunde hat sich angemeldet',
   'project.action.client.deny': 'Kunde hat einen Link abgelehnt',
+  'project.action.client.refused': 'Kunde konnte sich nicht ausweisen',
   'project.action.client.reset': 'Kunde hat ein neues Passwort festgelegt',
   'project.action.client.merge': 'Zwei Kunden zusammengeführt',
   'project.action.client.favourite': 'Favoriten eines Kunden geändert',

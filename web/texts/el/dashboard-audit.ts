@@ -32,6 +32,7 @@ export const dashboardAudit = {
   'project.action.client.invite': 'Πρόσκληση πελάτη',
   'project.action.client.login': 'Σύνδεση πελάτη',
   'project.action.client.deny': 'Απόρριψη συνδέσμου από πελάτη',
+  'project.action.client.refused': 'Αποτυχία πελάτη να επιβεβαιώσει την ταυτότητά του',
   'project.action.client.reset': 'Νέος κωδικός από πελάτη',
   'project.action.client.merge': 'Συγχώνευση δύο πελατών',
   'project.action.client.favourite': 'Αλλαγή αγαπημένων πελάτη',

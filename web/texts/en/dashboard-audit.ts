@@ -31,6 +31,7 @@ export const dashboardAudit = {
   'project.action.client.invite': 'Invited a client',
   'project.action.client.login': 'A client logged in',
   'project.action.client.deny': 'A client refused a link',
+  'project.action.client.refused': 'A client gave wrong proof of who they are',
   'project.action.client.reset': 'A client set a new password',
   'project.action.client.merge': 'Merged two clients',
   'project.action.client.favourite': 'Changed a client’s favourites',

@@ -33,6 +33,7 @@ export const dashboardAudit = {
   'project.action.client.invite': 'Приглашение клиента',
   'project.action.client.login': 'Вход клиента',
   'project.action.client.deny': 'Отклонение ссылки клиентом',
+  'project.action.client.refused': 'Клиент не подтвердил свою личность',
   'project.action.client.reset': 'Новый пароль клиента',
   'project.action.client.merge': 'Объединение двух клиентов',
   'project.action.client.favourite': 'Изменение избранного клиента',

@@ -34,6 +34,7 @@ export const dashboardAudit = {
   'project.action.client.invite': 'Bir müşteriyi davet etti',
   'project.action.client.login': 'Bir müşteri giriş yaptı',
   'project.action.client.deny': 'Bir müşteri bağlantıyı reddetti',
+  'project.action.client.refused': 'Bir müşteri kimliğini doğrulayamadı',
   'project.action.client.reset': 'Bir müşteri yeni şifre belirledi',
   'project.action.client.merge': 'İki müşteriyi birleştirdi',
   'project.action.client.favourite': 'Bir müşterinin favorilerini değiştirdi',

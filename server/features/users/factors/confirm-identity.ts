@@ -1,7 +1,6 @@
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
 import { readAppCode } from '#domain/people/second-factor.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -14,6 +13,7 @@ import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
 import { confirmSession } from '#server/sessions/sessions.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { recordGuess } from '../record-guess.ts';
 import { acceptCode, prepareCode } from './accept-code.ts';
 import { limitCodes } from './limit-codes.ts';
 
@@ -21,12 +21,13 @@ type Context = CallContext<typeof secondFactorCalls.confirmIdentity>;
 
 /**
  * Lets the owner of a session end others, and change second factors, for ten minutes, once they have proven who they
- * are. Clients have no second factors. A sales user's wrong proofs are recorded like those of a login.
+ * are. Clients have no second factors. Wrong proofs are recorded as guesses of the session.
  */
 export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.confirmIdentity> {
   const { db } = dependencies;
   const confirm = confirmPassword(dependencies);
   const confirmByCode = codeConfirmation(dependencies);
+  const recordWrong = recordGuess(dependencies);
   return async (context) => {
     const { body, actor } = context;
     if (actor.sessionHash === null) throw new ProblemError('not_logged_in');
@@ -35,8 +36,7 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
     else if (actor.user !== null && body.code !== undefined) refusal = await confirmByCode(context, body.code);
     else await confirm(context, body.current_password ?? '');
     if (refusal !== null) {
-      const isWrong = refusal.error !== 'passkeys_elsewhere';
-      if (actor.user !== null && isWrong) await writeAudit(db, actor, 'user.refused', { userIds: [actor.user.id] });
+      if (refusal.error !== 'passkeys_elsewhere') await recordWrong(context);
       return refusal;
     }
     await confirmSession(db, actor.sessionHash);

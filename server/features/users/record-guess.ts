@@ -1,0 +1,45 @@
+import type { Call } from '#contract/calls/call.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallContext } from '#server/calls/registry.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
+import { notifyClient, notifyUser } from '#server/people/notify-owner.ts';
+import { lockAccount } from '#server/people/reset-token.ts';
+import { accountOf } from '#server/sessions/actor.ts';
+
+/** Wrong guesses in one session after which the owner of the account is told. */
+const guessesBeforeMail = 5;
+
+/** Longer than any session: a guess is not forgotten while its session lasts. */
+const secondsPerDay = 86_400;
+
+/**
+ * Records that a session's owner was asked to prove who they are, and gave a wrong password, code or passkey. The fifth
+ * time in a session is mailed to the owner, once: the session may be in other hands (ASVS 6.3.5). Right proof in between
+ * does not begin the count anew.
+ */
+export type RecordGuess = (context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>) => Promise<void>;
+
+export function recordGuess(dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'onMail'>): RecordGuess {
+  const { db, pool, onMail } = dependencies;
+  const guesses = createRateLimiter(pool, { name: 'session-guesses', attempts: 1_000_000, seconds: secondsPerDay });
+  return async (context) => {
+    const { actor } = context;
+    const { sessionHash, user, client } = actor;
+    const account = accountOf(actor);
+    if (account === null || sessionHash === null) throw new ProblemError('not_logged_in');
+    await inTransaction(db, async (tx) => {
+      const owner = await lockAccount(tx, account);
+      if (owner === null) return;
+      if ('userId' in account) await writeAudit(tx, actor, 'user.refused', { userIds: [account.userId] });
+      else await writeAudit(tx, actor, 'client.refused', { clientIds: [account.clientId] });
+      if ((await guesses.consume(sessionHash, tx)) !== guessesBeforeMail) return;
+      if (user !== null) await notifyUser(tx, dependencies, 'wrongGuesses', { ...user, email: owner.email }, context);
+      else if (client !== null)
+        await notifyClient(tx, dependencies, 'wrongGuesses', { ...client, email: owner.email }, context);
+    });
+    onMail();
+  };
+}

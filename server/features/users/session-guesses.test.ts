@@ -1,0 +1,144 @@
+import { and, arrayContains, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries, clients, mails, rateLimits, users } from '#server/database/schema.ts';
+import { required } from '#tools/required.ts';
+import { openBrowser, type Browser } from '#tools/testing/browser.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { makeClient, openOwnSession } from '#tools/testing/sales-sessions.ts';
+import { addPasskey } from '#tools/testing/second-factors.ts';
+import { openSmtp, partOf } from '#tools/testing/smtp.ts';
+import { softwarePasskey } from '#tools/testing/software-passkey.ts';
+
+const smtp = await openSmtp();
+afterAll(() => smtp.close());
+const {
+  app,
+  ids,
+  as,
+  userOf,
+  database: { db },
+} = await ownStaffedApp({ mail: { isProduction: true, smtpUrl: smtp.url } });
+
+const isGuessMail = eq(mails.kind, 'wrongGuesses');
+const countMails = () => db.$count(mails, isGuessMail);
+const guess = (browser: Browser, proof: object = { current_password: 'guess' }) =>
+  browser.post('/secondFactors/confirm', { ...proof });
+/** The last mail about guesses, as the mail server received it. */
+const receive = async (to: string) => {
+  const [queued] = await db
+    .select()
+    .from(mails)
+    .where(and(isGuessMail, eq(mails.to, to)))
+    .orderBy(desc(mails.id));
+  const { message_id } = required(queued, 'a mail');
+  const received = () => smtp.received.find((message) => message.includes(message_id));
+  await expect.poll(received).toBeDefined();
+  return partOf(required(received(), 'a message'), 'text/plain');
+};
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+  await db.delete(mails);
+  await db.execute(sql`truncate passkeys, recovery_codes`);
+});
+
+describe('a sales user whose session is asked for proof', () => {
+  it('gets one mail at the fifth wrong password, code or passkey, with what to do about it', async () => {
+    const rep = await as('rep');
+    await addPasskey(rep);
+    await db.delete(mails);
+    const forged = async () => {
+      const { options } = (await rep.post('/users/login/passkeyOptions')).body;
+      return { passkey: softwarePasskey().prove(options) };
+    };
+    const guesses = [{ current_password: 'guess' }, { code: '123456' }, { code: 'AAAAA-AAAAA' }, await forged()];
+    for (const wrong of guesses) await guess(rep, wrong);
+    expect(await countMails()).toBe(0);
+    await rep.post(`/users/${(await userOf('rep')).id}`, {
+      _method: 'PUT',
+      password: 'sea breeze',
+      current_password: 'x',
+    });
+    expect(await countMails()).toBe(1);
+    const text = await receive('rep@asteria.example');
+    expect(text).toMatch(/^Hello \S+/m);
+    expect(text).toContain('a wrong password, code or passkey five times');
+    expect(text).toMatch(/Safari, iPhone, network 127\.0\.0\.\*, \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+    expect(text).toMatch(/See where you are logged in:\r?\nhttp:\/\/\S+\/dashboard\/account\r?\n/);
+    expect(text).toMatch(/every session of your account: http:\/\/\S+\/userForgotPassword\r?\n/);
+    for (const wrong of [{ code: '123456' }, await forged()]) await guess(rep, wrong);
+    expect(await countMails()).toBe(1);
+  });
+
+  it('gets one mail of five guesses that arrive at once', async () => {
+    const rep = await as('rep');
+    await db.delete(mails);
+    await Promise.all(Array.from({ length: 8 }, () => guess(rep, { code: '123456' })));
+    expect(await countMails()).toBe(1);
+  });
+
+  it('gets none of guesses in several sessions, whose limits are their own, nor of right proof', async () => {
+    const [rep, other] = [await as('rep'), await as('rep')];
+    await db.delete(mails);
+    for (const browser of [rep, rep, rep, rep, other, other, other, other]) await guess(browser, { code: '123456' });
+    for (let time = 0; time < 3; time++)
+      expect((await guess(rep, { current_password: 'asteria' })).body).toEqual({ response: true });
+    expect(await countMails()).toBe(0);
+    await guess(rep, { code: '123456' });
+    expect(await countMails()).toBe(1);
+  });
+
+  it('gets none of a passkey that this address cannot ask for', async () => {
+    const rep = await as('rep');
+    const passkey = await addPasskey(rep);
+    await db.delete(mails);
+    const { options } = (await rep.post('/users/login/passkeyOptions')).body;
+    const proof = { passkey: passkey.prove(options) };
+    for (let time = 0; time < 5; time++)
+      expect((await rep.post('/secondFactors/confirm', proof, { host: '192.168.1.20' })).body.error).toBe(
+        'passkeys_elsewhere',
+      );
+    expect(await countMails()).toBe(0);
+  });
+
+  it('whose account was deactivated meanwhile gets none, and nothing is recorded', async () => {
+    const browser = await as('broker');
+    const { id } = await userOf('broker');
+    await db.delete(mails);
+    for (let time = 0; time < 4; time++) await guess(browser, { code: '123456' });
+    const before = await db.$count(auditEntries);
+    await db.update(users).set({ is_active: false }).where(eq(users.id, id));
+    expect((await guess(browser)).status).toBe(401);
+    await db.update(users).set({ is_active: true }).where(eq(users.id, id));
+    expect([await countMails(), await db.$count(auditEntries)]).toEqual([0, before]);
+  });
+});
+
+describe('a client whose session is asked for the password', () => {
+  it('gets the mail in the language of their latest login, with the way to a new password; it is recorded', async () => {
+    const clientId = await makeClient(db, ids.projectId, (await userOf('rep')).id);
+    const { cookie } = await openOwnSession(db, ids.projectId, { clientId, userId: (await userOf('rep')).id });
+    await db.execute(
+      sql`insert into known_devices (device_hash, client_id, language) values ('own device', ${clientId}, 'tr')`,
+    );
+    const browser = openBrowser(app);
+    browser.cookies.set('session', cookie.replace('session=', ''));
+    for (let time = 0; time < 4; time++) expect((await guess(browser)).status).toBe(400);
+    expect(await countMails()).toBe(0);
+    expect((await guess(browser)).status).toBe(400);
+    const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
+    const text = await receive(required(client, 'a client').email);
+    expect(text).toContain('Merhaba Some');
+    expect(text).toMatch(/tüm oturumları kapanır: http:\/\/\S+\/login\?forgotten=1\r?\n/);
+    expect(text).not.toContain('/dashboard');
+    const [mail] = await db.select().from(mails).where(isGuessMail);
+    expect(mail?.about_client_id).toBe(clientId);
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'client.refused'), arrayContains(auditEntries.client_ids, [clientId])));
+    expect(entries.map((entry) => [entry.user_id, entry.by_client_id])).toEqual(
+      Array.from({ length: 5 }, () => [null, clientId]),
+    );
+  });
+});
