@@ -40,7 +40,7 @@ const invitationAccept = async () =>
 const loginAccept = async () =>
   (await import('#web/features/approval-accept/accept-screen.tsx')).ClientLoginAcceptScreen;
 const verify = async () => (await import('#web/features/verify/verify-screen.tsx')).VerifyScreen;
-const verifyLink = async () => (await import('#web/features/verify/verify-link-screen.tsx')).VerifyLinkScreen;
+const verifyLink = async () => (await import('#web/features/verify/verify-screen.tsx')).VerifyLinkScreen;
 const clientReset = async () =>
   (await import('#web/features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
 const userReset = async () =>

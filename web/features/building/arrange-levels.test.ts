@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTower } from '#web/catalogue/is-tower.ts';
-import { arrangeLevels, gridWidth, leastGridHeight, placeInGrid } from './arrange-levels.ts';
+import { arrangeLevels, gridWidth, leastGridHeight, placeInGrid } from './lay-out-front.ts';
 
 const stageOf = (width: number, height: number) => ({
   width,

@@ -1,4 +1,4 @@
-import { useId, useMemo, useEffect, type CSSProperties, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Building, Front } from '#contract/entities/building.ts';
 import { isTower } from '#web/catalogue/is-tower.ts';
@@ -6,10 +6,16 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { rememberTouch } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { gridWidth, leastGridHeight, type LevelGrid } from './arrange-levels.ts';
-import { nextOpenLevel, type FloorRow } from './describe-floors.ts';
+import {
+  type FrontLayout,
+  type LabelPlace,
+  type LevelGrid,
+  gridWidth,
+  layOutFront,
+  leastGridHeight,
+} from './lay-out-front.ts';
+import { type FloorRow, nextOpenLevel } from './describe-floors.ts';
 import { FloorLabel } from './floor-label.tsx';
-import { layOutFront, type FrontLayout, type LabelPlace } from './lay-out-front.ts';
 import type { Placement } from './place-picture.ts';
 import { useStage } from './use-stage.ts';
 import styles from './building-front.module.css';

@@ -1,10 +1,7 @@
 import { isTower } from '#web/catalogue/is-tower.ts';
-import { boxAround, parsePoints, type Box, type Point } from '#web/outlines/parse-points.ts';
-import { arrangeLevels, placeInGrid, type LevelGrid } from './arrange-levels.ts';
+import { type Box, type Point, boxAround, parsePoints } from '#web/outlines/parse-points.ts';
 import type { FloorRow } from './describe-floors.ts';
-import { placePicture, type Placement, type Size } from './place-picture.ts';
-import { slabEnd } from './slab-end.ts';
-import { spreadLabels } from './spread-labels.ts';
+import { type Placement, type Size, placePicture } from './place-picture.ts';
 import type { MeasuredStage } from './use-stage.ts';
 
 /**
@@ -73,4 +70,87 @@ function wholeOf({ width, height }: Size): Box {
 
 function toStage(point: Point, { scale, x, y }: Placement): Point {
   return { x: point.x * scale + x, y: point.y * scale + y };
+}
+
+/** In px: a comfortable target, the least that holds a name and a count, the width of a column, and the gap between. */
+const cell = { height: 44, least: 35, width: 56, gap: 3 } as const;
+
+/** How many columns may stand beside the picture, and how much of the stage they may take. */
+const mostColumns = 4;
+const mostOfStage = 0.45;
+
+/**
+ * The columns of a tower's levels: how many there are, their rows, and the distance of rows in px. Levels are read along
+ * the rows, so that each stays near its height on the picture.
+ */
+export type LevelGrid = { columns: number; rows: number; step: number };
+
+/** As few columns as hold all levels on the free part of the stage, with lower rows if even the most do not. */
+export function arrangeLevels(levels: number, { width, free }: Pick<MeasuredStage, 'width' | 'free'>): LevelGrid {
+  const height = free.bottom - free.top;
+  const most = Math.min(mostColumns, Math.max(1, Math.floor((width * mostOfStage) / cell.width)));
+  const comfortable = Math.max(1, Math.floor(height / cell.height));
+  const columns = Math.min(most, Math.ceil(levels / comfortable));
+  const rows = Math.ceil(levels / columns);
+  return { columns, rows, step: Math.max(cell.least, Math.min(cell.height, height / rows)) };
+}
+
+/** Where a label is, counted from above: its beginning from that of the columns, its middle, height and width in px. */
+export function placeInGrid(index: number, { columns, rows, step }: LevelGrid, { free }: Pick<MeasuredStage, 'free'>) {
+  const top = free.top + Math.max(0, (free.bottom - free.top - rows * step) / 2);
+  return {
+    start: (index % columns) * cell.width,
+    middle: top + (Math.floor(index / columns) + 0.5) * step,
+    height: step - cell.gap,
+    width: cell.width - cell.gap,
+  };
+}
+
+/** The width of all columns, and the least height of all rows, in px. */
+export const gridWidth = ({ columns }: LevelGrid) => columns * cell.width - cell.gap;
+export const leastGridHeight = ({ rows }: LevelGrid) => rows * cell.least;
+
+/** Points at most this far from the edge of an outline belong to its end, in view box units. */
+const endWidth = 6;
+
+/** Where the leader line of a floor starts: the middle of the end of its outline on that side, in view box units. */
+export function slabEnd(outline: readonly Point[], side: 'left' | 'right'): Point {
+  const xs = outline.map((point) => point.x);
+  const edge = side === 'right' ? Math.max(...xs) : Math.min(...xs);
+  const heights = outline.filter((point) => Math.abs(point.x - edge) <= endWidth).map((point) => point.y);
+  return { x: edge, y: (Math.min(...heights) + Math.max(...heights)) / 2 };
+}
+
+type Pool = { sum: number; count: number };
+
+/**
+ * Spreads labels of equal height down a column without overlaps. Takes the preferred middles in px from top to bottom,
+ * and returns the nearest (least squares) middles in the same order that are at least `step` apart, between `min` and
+ * `max`. If the column is too short for that, the labels are spread evenly.
+ */
+export function spreadLabels(preferred: readonly number[], step: number, min: number, max: number): number[] {
+  const last = preferred.length - 1;
+  if (last < 0) return [];
+  const gap = last === 0 ? step : Math.min(step, Math.max(0, max - min) / last);
+  const pooled = poolAdjacent(preferred.map((middle, i) => middle - i * gap));
+  const lowest = Math.max(min, max - last * gap);
+  return pooled.map((middle, i) => Math.min(Math.max(middle, min), lowest) + i * gap);
+}
+
+/** The least-squares non-decreasing fit (pool adjacent violators): neighbours out of order are averaged. */
+function poolAdjacent(values: readonly number[]): number[] {
+  const pools: Pool[] = [];
+  for (const value of values) {
+    let pool: Pool = { sum: value, count: 1 };
+    for (let previous = pools.at(-1); previous && mean(previous) > mean(pool); previous = pools.at(-1)) {
+      pools.pop();
+      pool = { sum: previous.sum + pool.sum, count: previous.count + pool.count };
+    }
+    pools.push(pool);
+  }
+  return pools.flatMap((pool) => Array.from({ length: pool.count }, () => mean(pool)));
+}
+
+function mean(pool: Pool): number {
+  return pool.sum / pool.count;
 }

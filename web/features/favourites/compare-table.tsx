@@ -9,8 +9,7 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { BestMark } from './best-mark.tsx';
-import { useCompareRows, type CompareRow } from './use-compare-rows.tsx';
+import { type CompareRow, useCompareRows } from './use-compare-rows.tsx';
 import styles from './compare-table.module.css';
 
 /** Units side by side. Differing rows are emphasized, and a mark shows the best value of a row. */
@@ -109,5 +108,25 @@ function Row({ row, units }: { row: CompareRow; units: readonly Property[] }) {
         </td>
       ))}
     </tr>
+  );
+}
+
+const rays = Array.from({ length: 8 }, (_, at) => ({ turn: at * 45, to: at % 2 === 0 ? 20 : 12.5 }));
+
+/** Marks the best value of a row: eight rays in the text colour. */
+function BestMark({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      viewBox="-21 -21 42 42"
+      aria-hidden="true"
+      focusable="false"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      {rays.map(({ turn, to }) => (
+        <path key={turn} d={`M0-5V-${to}`} transform={`rotate(${turn})`} />
+      ))}
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { Send, Trash2, ArrowRight } from 'lucide-react';
-import { useState, useMemo } from 'react';
+import { ArrowRight, Send, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Favourite } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -15,7 +15,7 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { FavouriteCard, GoneCard } from './favourite-card.tsx';
-import { useShare } from './use-share.ts';
+import { useShare } from './share-unit-button.tsx';
 import styles from './favourites-screen.module.css';
 
 /** The favourites as cards. Chosen ones can be compared, mailed or removed; mailing without a choice sends all. */

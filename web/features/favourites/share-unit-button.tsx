@@ -1,8 +1,12 @@
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useShare } from './use-share.ts';
+import { calls } from '#contract/calls/index.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
+import { useToast } from '#web/ui/toast.tsx';
 
 /** Mails a unit to the client of this session; renders nothing without a client. */
 export function ShareUnitButton({ id }: { id: number }) {
@@ -15,4 +19,30 @@ export function ShareUnitButton({ id }: { id: number }) {
       {t('favourites.sendUnit')}
     </Button>
   );
+}
+
+/** Mails units to the client of this session, then shows `sentText`. Without a client an error is shown instead. */
+export function useShare(sentText: string): { busy: boolean; share: (ids: readonly number[]) => void } {
+  const t = useText();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const failAction = useFailedAction();
+  const { client, presentation } = useSession();
+  const [busy, setBusy] = useState(false);
+  const share = async (ids: readonly number[]) => {
+    if (!client || !presentation) return toast(t('error_no_active_user_or_client'), 'error');
+    setBusy(true);
+    try {
+      const answer = await callApi(calls.shareProperties, {
+        body: { client_id: client.id, properties: [...ids], lang: language },
+      });
+      if (answer.response) toast(sentText);
+      else toast(answer.message, 'error');
+    } catch (error) {
+      failAction(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, share: (ids) => void share(ids) };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { calls } from '#contract/calls/index.ts';
-import { legalPages, type LegalPage } from '#domain/legal/legal-pages.ts';
+import { type LegalPage, legalPages } from '#domain/legal/legal-pages.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
@@ -11,7 +11,8 @@ import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { StoredItems } from './stored-items.tsx';
+import { type StoredPlace, storedItems, storedPlaces } from '#domain/legal/stored-items.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import styles from './legal-screen.module.css';
 
 /** A page that the law asks for: the text of the development, and for `storage` the list of what browsers keep. */
@@ -147,5 +148,39 @@ function OtherPages({ current }: { current: LegalPage }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Everything that the product keeps in the browser, by where: what it is for and how long it stays. */
+function StoredItems() {
+  const t = useText();
+  const { map, frameHosts } = useSettings();
+  const asksOthers = map.provider !== 'embedded' || (frameHosts?.length ?? 0) > 0;
+  return (
+    <>
+      {storedPlaces.map((place) => (
+        <Place key={place} place={place} />
+      ))}
+      {asksOthers && <p>{t('legal.otherSites')}</p>}
+    </>
+  );
+}
+
+function Place({ place }: { place: StoredPlace }) {
+  const t = useText();
+  return (
+    <section className={styles.text} aria-labelledby={`stored-${place}`}>
+      <h2 id={`stored-${place}`}>{t(`legal.place.${place}`)}</h2>
+      <ul className={styles.stored}>
+        {storedItems
+          .filter((item) => item.place === place)
+          .map(({ id, kept }) => (
+            <li key={id}>
+              <strong>{t(`legal.item.${id}`)}</strong> {t(`legal.purpose.${id}`)}{' '}
+              <span className={styles.kept}>{t(`legal.kept.${kept}`)}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }

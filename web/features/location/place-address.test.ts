@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from '#contract/entities/place.ts';
-import { placeAddress } from './place-address.ts';
+import { placeAddress } from './place-texts.ts';
 
 const place: Place = {
   id: 7,

@@ -8,8 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CategoryIcon } from './category-icon.tsx';
-import { categoryAddress, placeAddress } from './place-address.ts';
-import { minutesOf, usePlaceTitle } from './place-texts.ts';
+import { categoryAddress, minutesOf, placeAddress, usePlaceTitle } from './place-texts.ts';
 import styles from './places-panel.module.css';
 
 type PlacesPanelProps = {

@@ -16,8 +16,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { categoryAddress } from './place-address.ts';
-import { minutesOf, useKilometres, usePlaceTitle } from './place-texts.ts';
+import { categoryAddress, minutesOf, useKilometres, usePlaceTitle } from './place-texts.ts';
 import styles from './route-bar.module.css';
 
 type RouteBarProps = {

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Navigate } from 'react-router';
+import { CalendarDays } from 'lucide-react';
 import type { OwnDealings } from '#contract/calls/own-page.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -10,12 +11,14 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { ContactDetails } from '#web/contact/contact-details.tsx';
 import { useFavourites } from '#web/session/favourites.ts';
 import { useOwnDealings } from '#web/own-dealings/queries.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Viewing } from '#contract/entities/viewing.ts';
+import { hoursOfHalf, viewingDays } from '#domain/viewings/viewing-day.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { OwnConsents } from './own-consents.tsx';
 import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
-import { ViewingList } from './viewing-list.tsx';
 import styles from './own-page-screen.module.css';
 
 /** What the app renders on this page: the button that requests a viewing. */
@@ -148,4 +151,45 @@ function Section({ title, className, children }: SectionProps) {
       </div>
     </section>
   );
+}
+
+/** The requested viewings that are still to come, earliest first, each with its calendar file. */
+function ViewingList({ viewings }: { viewings: readonly Viewing[] }) {
+  const t = useText();
+  const [today] = useState(() => viewingDays(Date.now() - new Date().getTimezoneOffset() * 60_000).first);
+  const coming = viewings.filter((viewing) => viewing.day >= today).toSorted(byTime);
+  if (coming.length === 0) return <p className={styles.none}>{t('ownPage.noViewings')}</p>;
+  return (
+    <ul className={styles.list}>
+      {coming.map((viewing) => (
+        <li key={viewing.id} className={styles.viewing}>
+          <ViewingItem viewing={viewing} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ViewingItem({ viewing: { id, day, half, done_at } }: { viewing: Viewing }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const date = useDateText()(day, 'fullDate', 'UTC');
+  return (
+    <>
+      <p className={styles.day}>{date}</p>
+      <p>{t(`contact.half.${half}`)}</p>
+      {done_at === null && <p className={styles.none}>{t('ownPage.viewingOpen')}</p>}
+      <a className={styles.link} href={`/api/viewings/${id}/viewing.ics?lang=${language}`} download="viewing.ics">
+        <CalendarDays aria-hidden="true" />
+        <span>
+          {t('ownPage.calendar')}
+          <VisuallyHidden>: {date}</VisuallyHidden>
+        </span>
+      </a>
+    </>
+  );
+}
+
+function byTime(one: Viewing, other: Viewing): number {
+  return one.day.localeCompare(other.day) || hoursOfHalf[one.half].from - hoursOfHalf[other.half].from;
 }

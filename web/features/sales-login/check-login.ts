@@ -1,5 +1,5 @@
 import { checkEmail } from '#domain/people/registration.ts';
-import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
+import { type FormErrors, failedChecks } from '#web/accounts/form-errors.ts';
 
 export type LoginField = 'email' | 'password';
 
@@ -9,4 +9,16 @@ export function checkLogin(email: string, password: string): FormErrors<LoginFie
     email: checkEmail(email),
     password: password === '' ? 'password_missing' : null,
   });
+}
+
+const key = 'loginStep';
+
+/** Whether this tab was asked for a second step: a page that is loaded again then asks the server for it. */
+export function isStepPending(): boolean {
+  return sessionStorage.getItem(key) !== null;
+}
+
+export function setStepPending(isPending: boolean): void {
+  if (isPending) sessionStorage.setItem(key, '1');
+  else sessionStorage.removeItem(key);
 }

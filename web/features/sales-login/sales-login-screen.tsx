@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useEffect, useEffectEvent } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { isCompanyLoginCode } from '#contract/errors/company-login-codes.ts';
@@ -6,7 +6,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { LoginStep } from '#contract/entities/second-factors.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import { EmailField, PasswordField } from '#web/accounts/fields.tsx';
-import { toFormErrors, useFormErrorText, type FormError, type FormErrors } from '#web/accounts/form-errors.ts';
+import { type FormError, type FormErrors, toFormErrors, useFormErrorText } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
@@ -17,10 +17,9 @@ import { safeNext } from '#domain/navigation/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
-import { checkLogin, type LoginField } from './check-login.ts';
+import { type LoginField, checkLogin, isStepPending, setStepPending } from './check-login.ts';
 import { CompanyLogin } from './company-login.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
-import { isStepPending, setStepPending } from './pending-step.ts';
 import { ProveStep } from './prove-step.tsx';
 import styles from './sales-login.module.css';
 

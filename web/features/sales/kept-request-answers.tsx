@@ -11,8 +11,7 @@ import { isStoredPage } from '#web/live/stored-page.ts';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import notice from '#web/ui/notice.module.css';
-import { dropRequest, readRequests, useKeptRequests, type KeptRequest } from './kept-requests.ts';
-import { sendChange } from './send-change.ts';
+import { type KeptRequest, dropRequest, readRequests, sendChange, useKeptRequests } from './kept-requests.ts';
 import { requestLabels, statusActions } from './status-actions.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import type { UnitFilter } from '#domain/filter/filter.ts';
-import { suggestLoosening, clearGroup, type FilterGroup } from '#domain/filter/suggest-loosening.ts';
-import { sortUnits, type Sort } from '#domain/units/sort-units.ts';
-import { useFilter, useFullUnits, useFilteredUnits } from '#web/catalogue/filter.ts';
+import { type FilterGroup, clearGroup, suggestLoosening } from '#domain/filter/suggest-loosening.ts';
+import { type Sort, sortUnits } from '#domain/units/sort-units.ts';
+import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
-import { useJoin, useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { type Translate, useJoin, useLanguage, useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/amounts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -22,10 +22,9 @@ import { useBackdrop } from '#web/ui/use-backdrop.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { columnTitles } from './list-header.tsx';
 import { ListTable } from './list-table.tsx';
-import { SearchFooter } from './search-footer.tsx';
-import { useFilterOptions, type Option } from './use-filter-options.ts';
+import { SearchFooter, ViewSwitch } from './search-footer.tsx';
+import { type Option, useFilterOptions } from './use-filter-options.ts';
 import { useSort } from './use-sort.ts';
-import { ViewSwitch } from './view-switch.tsx';
 import styles from './list-screen.module.css';
 
 type ListScreenProps = {

@@ -1,5 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
-import { isFilterActive, type GardenChoice, type UnitFilter } from '#domain/filter/filter.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { type GardenChoice, type UnitFilter, isFilterActive } from '#domain/filter/filter.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -11,9 +11,8 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
 import { CodeSearch } from './code-search.tsx';
 import { PriceRange } from './price-range.tsx';
-import { SearchFooter } from './search-footer.tsx';
-import { useFilterCounts, useFilterOptions, type Option } from './use-filter-options.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { SearchFooter, ViewSwitch } from './search-footer.tsx';
+import { type Option, useFilterCounts, useFilterOptions } from './use-filter-options.ts';
 import styles from './search-panel.module.css';
 
 /** Code search and filter, beside the picture. Every choice is written to the address, which the screen behind follows. */

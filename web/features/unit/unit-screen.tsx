@@ -1,6 +1,6 @@
 import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { RefreshCw } from 'lucide-react';
-import { useMemo, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { neighboursOnFloor } from '#domain/floors/neighbours.ts';
@@ -15,8 +15,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { DetailsPanel } from './details-panel.tsx';
-import type { UnitSlots } from './unit-actions.tsx';
+import { DetailsPanel, type UnitSlots } from './details-panel.tsx';
 import { UnitStage } from './unit-stage.tsx';
 import { useSheet } from './use-sheet.ts';
 import { unitAddress } from './views.ts';

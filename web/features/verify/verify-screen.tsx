@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -9,10 +9,16 @@ import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
-import { Verified, useVerify } from './verified.tsx';
+import type { RefusalCode } from '#contract/errors/codes.ts';
+import { fullName } from '#web/accounts/full-name.ts';
+import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
+import { TryAgain, useTask } from '#web/accounts/task.tsx';
+import { whenVisible } from '#web/accounts/when-visible.ts';
 import styles from './verify-screen.module.css';
 
 /** Milliseconds between two questions whether the address was verified elsewhere. */
@@ -122,5 +128,60 @@ function CodeForm({ id, next, onVerified, onChecking }: CodeFormProps) {
         error={form.errorText('code')}
       />
     </Form>
+  );
+}
+
+/** The page after an address was verified; leads to the login, with the address filled in if it is known. */
+export function Verified({ next, email }: { next: string; email?: string | undefined }) {
+  const t = useText();
+  usePageTitle(t('verify.doneTitle'));
+  useRestoredFocus();
+  return (
+    <MessagePage title={t('verify.doneTitle')}>
+      <output>{t('verify.done')}</output>
+      <ButtonLink variant="primary" to={withNext('/login', next)} state={{ email }}>
+        {t('account.logIn')}
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+/**
+ * - `entered`: this browser is logged in and has moved on to the next page.
+ * - `verified`: the e-mail address is verified, but the client still has to log in.
+ */
+type Verification = 'entered' | 'verified' | { refusal: RefusalCode };
+
+/** Returns a function that verifies a client by their code. It throws `ApiProblem`. */
+export function useVerify(id: number, next: string): (code: string) => Promise<Verification> {
+  const completeLogin = useCompleteLogin(next);
+  return async (code) => {
+    const answer = await callApi(calls.verifyClient, { body: { id, code } });
+    if (!answer.response) return { refusal: answer.error };
+    if (answer.presentation === null) return 'verified';
+    await completeLogin(fullName(answer.client));
+    return 'entered';
+  };
+}
+
+/** Verifies by the mailed link, once the page is visible. An invalid code leads to `/formResult/invalidCode`. */
+export function VerifyLinkScreen() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { id = '', code = '' } = useParams();
+  const verify = useVerify(Number(id), '/');
+  const [verified, setVerified] = useState(false);
+  const task = useTask(async (signal) => {
+    await whenVisible(signal);
+    const outcome = await verify(code);
+    if (outcome === 'verified') setVerified(true);
+    else if (outcome !== 'entered') await navigate('/formResult/invalidCode', { replace: true });
+  });
+  if (verified) return <Verified next="/" />;
+  return (
+    <MessagePage title={t('page.verify')}>
+      <output>{task.error === undefined && t('verify.working')}</output>
+      <TryAgain task={task} />
+    </MessagePage>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Place } from '#contract/entities/place.ts';
 import type { Position } from '#domain/routes/position.ts';
@@ -8,9 +8,8 @@ import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { placeAddress } from '../place-address.ts';
+import { minutesOf, placeAddress, usePlaceTitle } from '../place-texts.ts';
 import { CategoryIcon } from '../category-icon.tsx';
-import { minutesOf, usePlaceTitle } from '../place-texts.ts';
 import type { Insets, MapSurface } from './map-surface.ts';
 import { isMarkerKey, nextMarker, overlappingMarkers } from './marker-layout.ts';
 import styles from './map-markers.module.css';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coastFrom, coastMilliseconds, coastPosition } from './inertia.ts';
-import { Motion } from './motion.ts';
+import { Motion, coastFrom, coastMilliseconds, coastPosition } from './motion.ts';
 
 describe('releasing a drag', () => {
   it('coasts in the direction of the drag and ends on a whole frame', () => {

@@ -1,6 +1,7 @@
-import { tileOf, type Atlas } from './atlas.ts';
+import type { TourSequence } from '#contract/entities/tour.ts';
+import type { PictureFormat } from '#web/pictures/picture-format.ts';
 import { circularDistance } from './circle.ts';
-import { withinTile, type Crop, type Size } from './crop.ts';
+import { type Crop, type Rect, type Size, withinTile } from './crop.ts';
 
 /** What the canvas shows: a frame, in full resolution (`full`) or enlarged from the atlas. */
 export type Shown = { frame: number; full: boolean };
@@ -61,4 +62,30 @@ export function resizeCanvas(canvas: HTMLCanvasElement, { width, height }: Size)
   if (canvas.width === width && canvas.height === height) return;
   canvas.width = width;
   canvas.height = height;
+}
+
+/** All frames in one picture at low resolution: once it is loaded, every angle can be shown. */
+export type Atlas = { bitmap: ImageBitmap; columns: number; tileWidth: number; tileHeight: number };
+
+/** Fetches the compressed atlas. Rejects if that fails; the rotator then waits for the frames themselves. */
+export async function fetchAtlas(sequence: TourSequence, format: PictureFormat, signal: AbortSignal): Promise<Blob> {
+  const { avif, webp } = sequence.atlas;
+  const response = await fetch(format === 'avif' && avif !== '' ? avif : webp, { priority: 'high', signal });
+  if (!response.ok) throw new Error(`The atlas was answered with ${response.status}`);
+  return response.blob();
+}
+
+export async function decodeAtlas(sequence: TourSequence, blob: Blob): Promise<Atlas> {
+  const { columns, tileWidth, tileHeight } = sequence.atlas;
+  return { bitmap: await createImageBitmap(blob, { premultiplyAlpha: 'none' }), columns, tileWidth, tileHeight };
+}
+
+/** The rectangle of a frame in the atlas, in atlas pixels. */
+function tileOf(atlas: Omit<Atlas, 'bitmap'>, frame: number): Rect {
+  return {
+    x: (frame % atlas.columns) * atlas.tileWidth,
+    y: Math.floor(frame / atlas.columns) * atlas.tileHeight,
+    width: atlas.tileWidth,
+    height: atlas.tileHeight,
+  };
 }
