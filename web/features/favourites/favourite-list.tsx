@@ -7,16 +7,16 @@ import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { FavouriteCard, GoneCard } from './favourite-card.tsx';
-import { useShare } from './share-unit-button.tsx';
 import styles from './favourites-screen.module.css';
+import { useShare } from './share-unit-button.tsx';
 
 /** The favourites as cards. Chosen ones can be compared, mailed or removed; mailing without a choice sends all. */
 export function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] }) {

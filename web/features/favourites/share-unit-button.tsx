@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#web/catalogue/queries.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
 import { useFailedAction } from '#web/session/use-failed-action.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** Mails a unit to the client of this session; renders nothing without a client. */

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { calls } from '#contract/calls/index.ts';
+import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { type LegalPage, legalPages } from '#domain/legal/legal-pages.ts';
+import { type StoredPlace, storedItems, storedPlaces } from '#domain/legal/stored-items.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useLegalPages } from '#web/legal/use-legal-pages.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type StoredPlace, storedItems, storedPlaces } from '#domain/legal/stored-items.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
 import styles from './legal-screen.module.css';
 
 /** A page that the law asks for: the text of the development, and for `storage` the list of what browsers keep. */

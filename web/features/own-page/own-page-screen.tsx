@@ -4,22 +4,22 @@ import { CalendarDays } from 'lucide-react';
 import type { OwnDealings } from '#contract/calls/own-page.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
+import type { Viewing } from '#contract/entities/viewing.ts';
 import { contactOf } from '#domain/projects/contact.ts';
+import { hoursOfHalf, viewingDays } from '#domain/viewings/viewing-day.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { ContactDetails } from '#web/contact/contact-details.tsx';
-import { useFavourites } from '#web/session/favourites.ts';
 import { useOwnDealings } from '#web/own-dealings/queries.ts';
+import { useFavourites } from '#web/session/favourites.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Viewing } from '#contract/entities/viewing.ts';
-import { hoursOfHalf, viewingDays } from '#domain/viewings/viewing-day.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { OwnConsents } from './own-consents.tsx';
-import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
 import styles from './own-page-screen.module.css';
+import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
 
 /** What the app renders on this page: the button that requests a viewing. */
 type OwnPageSlots = { viewingRequest: ReactNode };

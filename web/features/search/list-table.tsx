@@ -11,15 +11,15 @@ import {
 import { Link, useLocation } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Price, useAreaText, useHasLongAmounts } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { statusLabel } from '#domain/units/statuses.ts';
-import { useFilter } from '#web/catalogue/filter.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { ListHeader, columnTitles } from './list-header.tsx';
 import styles from './list-table.module.css';
 

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { UnitFilter } from '#domain/filter/filter.ts';
 import { filterGroups } from '#domain/filter/suggest-loosening.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useFilter } from '#web/catalogue/filter.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import type { FilterCounts } from './use-filter-options.ts';
 import styles from './search-panel.module.css';
+import type { FilterCounts } from './use-filter-options.ts';
 
 type SearchFooterProps = Pick<FilterCounts, 'shown' | 'loosening'> & {
   canClear: boolean;

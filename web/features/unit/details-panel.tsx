@@ -2,8 +2,11 @@ import { ChevronLeft, ChevronRight, FileText, MapPinned } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { localised } from '#domain/texts/language.ts';
+import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName, useUnitFloorName } from '#web/catalogue/unit-names.ts';
@@ -18,12 +21,9 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
-import { hasEnsuite } from '#domain/units/has-ensuite.ts';
-import { unitFactNames } from '#domain/units/unit-facts.ts';
+import styles from './details-panel.module.css';
 import type { Sheet } from './use-sheet.ts';
 import { floorAddress, sheetAddress, unitAddress } from './views.ts';
-import styles from './details-panel.module.css';
 
 type DetailsPanelProps = {
   unit: Property;

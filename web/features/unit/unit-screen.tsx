@@ -1,4 +1,3 @@
-import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { RefreshCw } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -6,6 +5,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { neighboursOnFloor } from '#domain/floors/neighbours.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -15,12 +15,12 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import details from './details-panel.module.css';
 import { DetailsPanel, type UnitSlots } from './details-panel.tsx';
+import styles from './unit-screen.module.css';
 import { UnitStage } from './unit-stage.tsx';
 import { useSheet } from './use-sheet.ts';
 import { unitAddress } from './views.ts';
-import details from './details-panel.module.css';
-import styles from './unit-screen.module.css';
 
 /** The page of one unit: pictures fill the window, with the details at the end of the line, or in a bottom sheet on phones. */
 export function UnitScreen(slots: UnitSlots) {

@@ -5,14 +5,14 @@ import type { Position } from '#domain/routes/position.ts';
 import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { minutesOf, placeAddress, usePlaceTitle } from '../place-texts.ts';
 import { CategoryIcon } from '../category-icon.tsx';
+import { minutesOf, placeAddress, usePlaceTitle } from '../place-texts.ts';
+import styles from './map-markers.module.css';
 import type { Insets, MapSurface } from './map-surface.ts';
 import { isMarkerKey, nextMarker, overlappingMarkers } from './marker-layout.ts';
-import styles from './map-markers.module.css';
 
 type MapMarkersProps = {
   surface: MapSurface;

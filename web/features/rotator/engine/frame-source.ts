@@ -1,9 +1,9 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { nextTask } from '#web/ui/next-task.ts';
 import { type PictureFormat, pictureFormat } from '#web/pictures/picture-format.ts';
-import { type Atlas, decodeAtlas, fetchAtlas } from './paint.ts';
+import { nextTask } from '#web/ui/next-task.ts';
 import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { type FrameSetName, addressesOf } from './frame-set.ts';
+import { type Atlas, decodeAtlas, fetchAtlas } from './paint.ts';
 
 /**
  * `isShown`: the page shows the start frame already, so start frame and atlas are fetched at the same time, in `format`
