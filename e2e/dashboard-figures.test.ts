@@ -40,6 +40,24 @@ test('figures are charts, with their numbers available on demand, by keyboard an
     expect(csv).toContain(title);
 });
 
+test('the place of the demand is kept until the buildings are there, too', async ({ visit }) => {
+  const page = await visit('/dashboard/people', { user: 'general@asteria.example', size: 'tablet' });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/buildings*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/\/api\/.*demand/i);
+  await page.goto('/dashboard/figures');
+  await (await answered).finished();
+  const demand = page.getByRole('region', { name: 'Demand' });
+  await page.getByText('New clients').first().waitFor();
+  expect(await demand.getAttribute('aria-busy')).toBe('true');
+  release.resolve();
+  await page.locator('[data-floor]').first().waitFor();
+  expect(await demand.getAttribute('aria-busy')).toBe('false');
+});
+
 test('the date range and the user are in the URL', async ({ visit }) => {
   const page = await visit('/dashboard/figures?days=own&from=2026-01-01&to=2026-02-28', {
     user: 'manager@asteria.example',

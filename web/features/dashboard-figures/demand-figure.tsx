@@ -4,7 +4,7 @@ import { demandBy, demandMeasures, demandLevels, heatSteps, type DemandMeasure }
 import { levelOrder, type Level } from '#domain/floors/levels.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useBuildings } from '#web/catalogue/queries.ts';
+import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
@@ -19,7 +19,8 @@ import styles from './demand.module.css';
 export function DemandFigure({ figures: { demand }, table }: { figures: Figures; table: ChartTable | undefined }) {
   const t = useText();
   const { language } = useLanguage();
-  const { data: buildings = [] } = useBuildings();
+  const { data: buildings = [], isPending: areBuildingsPending } = useBuildings();
+  const { isPending: areUnitsPending } = useProperties();
   const buildingsWithFront = buildings.filter((building) => building.floorPath.length > 0);
   const [measure, setMeasure] = useState<DemandMeasure>('interest');
   const [selectedId, setSelectedId] = useState<number>();
@@ -41,7 +42,8 @@ export function DemandFigure({ figures: { demand }, table }: { figures: Figures;
       wide
       title={t('figures.demand')}
       text={t('figures.demandText')}
-      table={table}
+      // Without buildings and units the card would be low for a moment, and what is below it would jump.
+      table={areBuildingsPending || areUnitsPending ? undefined : table}
       failed={demand.isError}
       onRetry={() => void demand.refetch()}
       tools={tools}
