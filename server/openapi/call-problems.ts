@@ -51,7 +51,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   beginApp: ['not_logged_in', 'not_found'],
   confirmApp: ['not_logged_in', 'not_found', 'too_many_requests'],
   removeApp: absent,
-  beginPasskey: ['not_logged_in', 'not_found'],
+  beginPasskey: ['not_logged_in', 'not_found', 'too_many_requests'],
   addPasskey: ['not_logged_in', 'not_found', 'conflict'],
   renamePasskey: absent,
   removePasskey: absent,

@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { passkeys } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { deviceOf } from '#server/http/network.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -13,12 +16,15 @@ import { askToCreate, removePasskey as remove, savePasskey, verifyCreated } from
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { findBrowser, nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
+import { findKnownDevice } from '#server/sessions/known-devices.ts';
 import { enrol } from './enrol.ts';
 import { findChanger } from './find-changer.ts';
 import { removeFactor } from './remove-factor.ts';
 
 /** Gives this browser what it needs to create a passkey for the caller. */
-export function beginPasskey({ db, publicUrl }: Dependencies): CallHandler<typeof secondFactorCalls.beginPasskey> {
+export function beginPasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.beginPasskey> {
+  const { db, publicUrl } = dependencies;
+  const limit = limitCreation(dependencies);
   return async (context) => {
     const { request, reply, language } = context;
     const site = relyingPartyOf(request, publicUrl);
@@ -27,9 +33,24 @@ export function beginPasskey({ db, publicUrl }: Dependencies): CallHandler<typeo
     if ('response' in changer) return changer;
     const owner = await findOwner(db, changer.userId);
     if (owner === null) return refuse('login_step_over', language);
+    await limit(request, owner.id);
     const { settings } = await requireProject(db);
     const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
     return { response: true, options: { ...(await askToCreate(db, { site, browser }, owner, settings.projectName)) } };
+  };
+}
+
+/**
+ * Challenges are stored. They are counted by user: a browser known to be theirs has a limit of its own, all others share
+ * one for each network.
+ */
+function limitCreation({ db, pool }: Pick<Dependencies, 'db' | 'pool'>) {
+  const devices = createRateLimiter(pool, { name: 'passkey-new-device', attempts: 60, seconds: 60 });
+  const networks = createRateLimiter(pool, { name: 'passkey-new-network', attempts: 60, seconds: 60 });
+  return async (request: FastifyRequest, userId: number) => {
+    const device = await findKnownDevice(db, request, { userId });
+    if (device !== null) await devices.consume(device);
+    else await networks.consume(`${networkOf(request.ip)} ${userId}`);
   };
 }
 

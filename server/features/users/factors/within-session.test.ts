@@ -1,6 +1,6 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { openBrowser } from '#tools/testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { auditEntries } from '#server/database/schema.ts';
 
@@ -17,6 +17,46 @@ it('a known browser gets sixty passkey challenges a minute, and uses up nobody e
   for (let time = 0; time < 60; time++) expect(await ask()).toBe(200);
   expect(await ask()).toBe(429);
   expect([await ask(other), await ask(openBrowser(app))]).toEqual([200, 200]);
+});
+
+describe('challenges for a new passkey are limited to sixty a minute', () => {
+  const begin = async (browser: Browser) => (await browser.post('/secondFactors/passkeyOptions')).status;
+  const useUp = async (browser: Browser) => {
+    for (let time = 0; time < 60; time++) expect(await begin(browser)).toBe(200);
+  };
+
+  it('in each known browser, so that no other session uses up those of the owner', async () => {
+    const [own, stolen, colleague] = [await as('rep'), await as('rep'), await as('rep2')];
+    await useUp(stolen);
+    const refused = await stolen.post('/secondFactors/passkeyOptions');
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect([await begin(own), await begin(colleague)]).toEqual([200, 200]);
+    stolen.cookies.delete('device');
+    expect(await begin(stolen)).toBe(200);
+  });
+
+  it('and by user and network in all others', async () => {
+    const [first, second, own, colleague] = [
+      await as('general'),
+      await as('general'),
+      await as('general'),
+      await as('admin'),
+    ];
+    for (const browser of [first, second, colleague]) browser.cookies.delete('device');
+    await useUp(first);
+    expect([await begin(first), await begin(second), await begin(own), await begin(colleague)]).toEqual([
+      429, 429, 200, 200,
+    ]);
+  });
+
+  it('and those of strangers, who get none, count for nobody', async () => {
+    const stranger = openBrowser(app);
+    for (let time = 0; time < 70; time++)
+      expect((await stranger.post('/secondFactors/passkeyOptions')).body.error).toBe('login_step_over');
+    const manager = await as('manager');
+    manager.cookies.delete('device');
+    expect(await begin(manager)).toBe(200);
+  });
 });
 
 it('a wrong password or code within a session is recorded like one at a login', async () => {
