@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
+import { writeNewDevelopment } from './new/new-development.ts';
 import { buildPackage } from './testing/build-package.ts';
 import { nodeArguments } from './testing/node-arguments.ts';
 import { webFolder } from './web/build-web.ts';
@@ -154,4 +155,25 @@ it('reports the mistakes of a development and ends', async () => {
   expect(exitCode).toBe(1);
   expect(output).toContain('has mistakes');
   await rm(other, { recursive: true, force: true });
+});
+
+it('starts with a package of `npm run new`, in its languages', async () => {
+  const ownDir = await mkdtemp(join(tmpdir(), 'loggia-start-'));
+  try {
+    const folder = join(ownDir, 'harbour');
+    await writeNewDevelopment(folder, { name: 'المرفأ', lat: 25.2, lng: 55.27, languages: ['ar', 'de'] });
+    const { child, address, output } = await start({ DATA_DIR: join(ownDir, 'data'), DEVELOPMENT: folder });
+    expect(output).not.toContain('warning');
+    const arabic = await (await fetch(address)).text();
+    expect(arabic).toMatch(/<html[^>]* lang="ar"[^>]* dir="rtl"/);
+    expect(arabic).toMatch(/<title>[^<]*المرفأ/);
+    expect(await (await fetch(`${address}/?lang=de`)).text()).toMatch(/<html[^>]* lang="de"/);
+    expect(await (await fetch(`${address}/api/buildings`)).json()).toMatchObject([
+      { name_ar: 'المبنى A', name_de: 'Haus A' },
+      { name_ar: 'فيلا', name_de: 'Villa' },
+    ]);
+    expect(await stop(child)).toBe(0);
+  } finally {
+    await rm(ownDir, { recursive: true, force: true });
+  }
 });

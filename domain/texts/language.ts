@@ -1,6 +1,6 @@
 /**
  * The languages of screens, messages, mails and documents. To add one, add its catalogues (`contract/texts/`,
- * `server/texts/`, `web/texts/`, `tools/import/mistakes/`) and its line here.
+ * `server/texts/`, `web/texts/`, `tools/import/mistakes/`, `tools/new/texts/`) and its line here.
  *
  * - `name`: what it calls itself
  * - `locale`: whose forms of dates it uses, and the country in which pages say that they are written

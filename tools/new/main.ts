@@ -1,14 +1,22 @@
 import { parseArgs } from 'node:util';
+import { isLanguage, languages as spoken } from '#domain/texts/language.ts';
+import type { Filling } from './fill-template.ts';
 import { writeNewDevelopment } from './new-development.ts';
 
-const usage = `npm run new -- FOLDER [--name NAME] [--at LATITUDE,LONGITUDE]
-writes a small complete development package, to be replaced file by file`;
+const usage = `npm run new -- FOLDER [--name NAME] [--at LATITUDE,LONGITUDE] [--languages en,tr]
+writes a small complete development package, to be replaced file by file, in the languages
+of its buyers, the most important one first: ${spoken.join(', ')}`;
 
 /** Runs the command line and returns the exit code: 0 done, 2 wrong usage or a folder that holds something. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: 'string' }, at: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      name: { type: 'string' },
+      at: { type: 'string' },
+      languages: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   const [folder] = positionals;
   if (values.help === true || folder === undefined || positionals.length > 1) {
@@ -17,7 +25,8 @@ async function main(): Promise<number> {
   }
   const name = (values.name ?? 'New development').trim();
   if (name.length === 0 || name.length > 80) throw new Error('A name has 1 to 80 characters.');
-  await writeNewDevelopment(folder, { name, ...readPlace(values.at ?? '0,0') });
+  const languages = readLanguages(values.languages ?? 'en,tr');
+  await writeNewDevelopment(folder, { name, languages, ...readPlace(values.at ?? '0,0') });
   if (values.at === undefined) say('No --at: it stands at 0,0 until development.json and places.csv say where.\n');
   say(`Written to ${folder}. Its README.md explains each file. Next:
 
@@ -30,6 +39,19 @@ function readPlace(written: string): { lat: number; lng: number } {
   if (more.length > 0 || !(Math.abs(lat) <= 85 && Math.abs(lng) <= 180))
     throw new Error(`"${written}" is no place. Write latitude and longitude in degrees: --at 53.55,10.00`);
   return { lat, lng };
+}
+
+function readLanguages(written: string): Filling['languages'] {
+  const [first, ...others] = written.split(',').map((code) => {
+    const language = code.trim().toLowerCase();
+    if (isLanguage(language)) return language;
+    throw new Error(
+      `"${code}" is no language of Loggia. Write one or several of ${spoken.join(',')}: --languages de,ar`,
+    );
+  });
+  if (first === undefined || new Set([first, ...others]).size <= others.length)
+    throw new Error(`"${written}" names a language twice. Write each once, the most important one first.`);
+  return [first, ...others];
 }
 
 function say(text: string): void {

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#domain/texts/language.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
+import { writeNewDevelopment } from './new-development.ts';
+import { starterTexts } from './texts/texts.ts';
 
 let parent!: string;
 beforeAll(async () => {
@@ -31,13 +34,55 @@ describe('npm run new', () => {
     const checked = await checkHere(folder);
     expect([checked.mistakes, checked.warnings]).toEqual([[], []]);
     const { settings } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as {
-      settings: { projectName: string; map: { centre: object } };
+      settings: { languages: string[]; projectName: string; map: { centre: object } };
     };
     expect(settings).toMatchObject({
+      languages: ['en', 'tr'],
       projectName: 'Haus „Linde“ & "Park"',
       map: { centre: { lat: 53.5511, lng: 9.9937 } },
     });
     expect(await readFile(join(folder, 'README.md'), 'utf8')).toContain(`DEVELOPMENT="${folder}"`);
+  });
+
+  it.each(languages)('writes nothing but %s when that is asked for, without mistakes or warnings', async (language) => {
+    const folder = join(parent, language);
+    await writeNewDevelopment(folder, { name: 'One', lat: 1, lng: 1, languages: [language] });
+    const checked = await checkHere(folder);
+    expect([checked.mistakes, checked.warnings]).toEqual([[], []]);
+    const { settings, texts } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as {
+      settings: object;
+      texts: object;
+    };
+    expect([settings, Object.keys(texts)]).toMatchObject([{ languages: [language] }, [language]]);
+    expect((await readdir(join(folder, 'legal'))).toSorted()).toEqual([
+      `imprint.${language}.md`,
+      `privacy.${language}.md`,
+    ]);
+    const [header, first] = (await readFile(join(folder, 'buildings.csv'), 'utf8')).split('\n');
+    expect(header).toContain(`class_name,name_${language},number`);
+    expect(first).toBe(`A,A,${starterTexts[language].houseA},1,1,0,${starterTexts[language].apartments},`);
+  });
+
+  it('takes languages in their order, the first also for the names of lists', async () => {
+    const folder = join(parent, 'gate');
+    const { code } = await run(folder, '--languages', 'de,ar');
+    expect(code).toBe(0);
+    expect(await readFile(join(folder, 'apartment-types.csv'), 'utf8')).toContain(
+      'name,title_de,title_ar,images,plans,link_360\nZwei Schlafzimmer,Zwei Schlafzimmer,غرفتا نوم,',
+    );
+    const { texts } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as { texts: object };
+    expect(Object.keys(texts)).toEqual(['de', 'ar']);
+    expect(texts).toMatchObject({ ar: { 'lead_source.Verkaufsbüro': 'مكتب المبيعات' } });
+    expect((await checkHere(folder)).warnings).toEqual([]);
+  });
+
+  it('says which languages there are when another is asked for, and names one that is listed twice', async () => {
+    const folder = join(parent, 'wrong');
+    expect(await run(folder, '--languages', 'de,xx')).toEqual({
+      code: 2,
+      text: expect.stringMatching(/"xx" is no language of Loggia\. .*en,tr,el,de,ru,ar/),
+    });
+    expect(await run(folder, '--languages', 'de,de')).toEqual({ code: 2, text: expect.stringContaining('twice') });
   });
 
   it('touches no folder that holds something, and says what a place looks like', async () => {

@@ -6,7 +6,7 @@ import { placeholdersOf } from '../texts/check-message.ts';
 type Entry = string | readonly string[] | { readonly [key: string]: Entry };
 
 /** The folders with catalogues of plain texts; `web/texts` has its own test, as its texts are ICU messages. */
-const rooms = ['contract/texts', 'server/texts', 'tools/import/mistakes'].map((name) => ({
+const rooms = ['contract/texts', 'server/texts', 'tools/import/mistakes', 'tools/new/texts'].map((name) => ({
   name,
   folder: new URL(`../../${name}/`, import.meta.url),
 }));
@@ -25,9 +25,9 @@ async function readTexts(folder: URL, language: string): Promise<Map<string, str
 
 /** Texts that a language may share with English. HTML is called so in all of them. */
 const shared: Record<string, readonly string[]> = {
-  de: ['Code', 'Hotels', 'Online', 'Panorama', 'Restaurants', '{km} km'],
+  de: ['Code', 'Hotels', 'Online', 'Panorama', 'Park', 'Restaurants', 'Villa', 'Website', '{km} km'],
   el: ['Online'],
-  tr: ['Panorama', 'plan', '{km} km'],
+  tr: ['Panorama', 'Park', 'Villa', 'plan', '{km} km'],
 };
 
 describe.each(rooms)('$name', async ({ folder }) => {

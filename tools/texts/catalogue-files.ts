@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
 /** The folders with texts of the product; each has a subfolder for every language. */
-export const rooms = ['web/texts', 'contract/texts', 'server/texts', 'tools/import/mistakes'] as const;
+export const rooms = [
+  'web/texts',
+  'contract/texts',
+  'server/texts',
+  'tools/import/mistakes',
+  'tools/new/texts',
+] as const;
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**

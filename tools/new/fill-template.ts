@@ -1,0 +1,83 @@
+import { basename, resolve } from 'node:path';
+import type { Language } from '#domain/texts/language.ts';
+import { starterTexts } from './texts/texts.ts';
+
+/**
+ * What takes the place of braces in a template, besides the texts of each language: words, and values that are no texts,
+ * which lose the quotes that keep the template valid JSON.
+ */
+export type Filling = { languages: readonly [Language, ...Language[]]; words: Values; values: Values };
+type Values = Readonly<Record<string, string>>;
+
+/** What `{name}`, `{lat}` and the like stand for. The number is the project's. */
+export function fillingOf(
+  folder: string,
+  { name, lat, lng, languages }: { name: string; lat: number; lng: number; languages: Filling['languages'] },
+  projectId: number,
+): Filling {
+  const near = { '': [0, 0], park: [0.003, -0.004], market: [-0.004, 0.002], station: [0.005, 0.006] } as const;
+  const degrees = Object.entries(near).flatMap(([place, [north, east]]) => [
+    [place === '' ? 'lat' : `${place}Lat`, (lat + north).toFixed(6)],
+    [place === '' ? 'lng' : `${place}Lng`, (lng + east).toFixed(6)],
+  ]);
+  return {
+    languages,
+    words: { name, folder: resolve(folder), slug: basename(resolve(folder)) },
+    values: {
+      ...(Object.fromEntries(degrees) as Values),
+      projectId: String(projectId),
+      languages: `[${languages.map((language) => JSON.stringify(language)).join(', ')}]`,
+    },
+  };
+}
+
+/** Fills in a text, in one language. `{first.villa}` is in the first one whatever the language. */
+export function fillText(text: string, filling: Filling, language: Language): string {
+  return text.replace(/\{([\w.]+)\}/g, (whole, key: string) => wordOf(key, filling, language) ?? whole);
+}
+
+/** Fills in a table: a column `title_*` becomes one for each language; all other columns are in the first language. */
+export function fillTable(table: string, filling: Filling): string {
+  const [header = [], ...rows] = table
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(','));
+  const isLocal = header.map((column) => column.endsWith('_*'));
+  const [first] = filling.languages;
+  const write = (cells: readonly string[], ofLanguage: (cell: string, language: Language) => string) =>
+    cells
+      .flatMap((cell, at) => (isLocal[at] ? filling.languages : [first]).map((language) => ofLanguage(cell, language)))
+      .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+      .join(',');
+  const lines = [
+    write(header, (column, language) => column.replace(/_\*$/, `_${language}`)),
+    ...rows.map((row) => write(row, (cell, language) => fillText(cell, filling, language))),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Fills in a JSON file: the object `"*"` is written once for each language. */
+export function fillJson(json: string, filling: Filling): string {
+  return fillIn(
+    json.replace(/^( *)"\*": (\{.*?^\1\})/ms, (_, indent: string, body: string) =>
+      filling.languages.map((language) => `${indent}"${language}": ${fillIn(body, filling, language)}`).join(',\n'),
+    ),
+    filling,
+    filling.languages[0],
+  );
+}
+
+function fillIn(json: string, filling: Filling, language: Language): string {
+  return json
+    .replace(/"\{(\w+)\}"/g, (whole, key: string) => filling.values[key] ?? whole)
+    .replace(/\{([\w.]+)\}/g, (whole, key: string) => {
+      const word = wordOf(key, filling, language);
+      return word === undefined ? whole : JSON.stringify(word).slice(1, -1);
+    });
+}
+
+function wordOf(key: string, { words, values, languages }: Filling, language: Language): string | undefined {
+  const [, ofFirst] = /^first\.(\w+)$/.exec(key) ?? [];
+  const texts: Partial<Record<string, string>> = starterTexts[ofFirst === undefined ? language : languages[0]];
+  return words[key] ?? values[key] ?? texts[ofFirst ?? key];
+}

@@ -1,0 +1,32 @@
+import type { StarterTexts } from '../texts.ts';
+
+export const texts: StarterTexts = {
+  tagline: 'Οκτώ διαμερίσματα και μία βίλα',
+  introText: 'Δύο προτάσεις για τον τόπο, την αρχιτεκτονική και για το ποιος θα νιώσει εδώ σαν στο σπίτι του.',
+  locationText: 'Τι υπάρχει κοντά και πόση ώρα απέχει.',
+  disclaimer:
+    'Οι εικόνες είναι ενδεικτικές. Η διαρρύθμιση, οι επιφάνειες και τα υλικά ενδέχεται να αλλάξουν πριν από την παράδοση.',
+  handover: 'Άνοιξη 2028',
+  address: 'Οδός και αριθμός, ταχυδρομικός κώδικας και πόλη',
+  frontView: 'Όψη από τον δρόμο',
+  houseFromStreet: 'Το κτίριο από τον δρόμο',
+  livingRoom: 'Καθιστικό',
+  houseA: 'Κτίριο Α',
+  villa: 'Βίλα',
+  apartments: 'Διαμερίσματα',
+  twoBedrooms: 'Δύο υπνοδωμάτια',
+  twoBedroomsLabel: '2 υπνοδωμάτια',
+  fourBedroomsLabel: '4 υπνοδωμάτια',
+  gardenFloor: 'Όροφος κήπου',
+  gardenFloorShort: 'Κ',
+  exterior: 'Εξωτερικοί χώροι',
+  interior: 'Εσωτερικοί χώροι',
+  website: 'Ιστότοπος',
+  salesOffice: 'Γραφείο πωλήσεων',
+  recommendation: 'Σύσταση',
+  park: 'Πάρκο',
+  market: 'Αγορά',
+  station: 'Σταθμός',
+  garden: 'Κήπος',
+  topFloor: 'Τελευταίος όροφος',
+};

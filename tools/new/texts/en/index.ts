@@ -1,0 +1,33 @@
+/** The texts of the package that `npm run new` writes. Buyers read them until the agency has its own. */
+export const texts = {
+  tagline: 'Eight apartments and a villa',
+  introText: 'Two sentences about the place, the architecture and who will feel at home here.',
+  locationText: 'What is near, and how long it takes to get there.',
+  disclaimer: 'Pictures are illustrative. Layout, areas and finishes may change before handover.',
+  handover: 'Spring 2028',
+  address: 'Street and number, postcode and town',
+  frontView: 'View from the street',
+  houseFromStreet: 'The house from the street',
+  livingRoom: 'Living room',
+  houseA: 'House A',
+  villa: 'Villa',
+  apartments: 'Apartments',
+  twoBedrooms: 'Two bedrooms',
+  // How many rooms, as listings of the language count them
+  twoBedroomsLabel: '2 bedrooms',
+  fourBedroomsLabel: '4 bedrooms',
+  // The floor beside the garden; its short form has up to four characters
+  gardenFloor: 'Garden floor',
+  gardenFloorShort: 'G',
+  // Names of galleries, sources of clients, places and tags
+  exterior: 'Exterior',
+  interior: 'Interior',
+  website: 'Website',
+  salesOffice: 'Sales office',
+  recommendation: 'Recommendation',
+  park: 'Park',
+  market: 'Market',
+  station: 'Station',
+  garden: 'Garden',
+  topFloor: 'Top floor',
+} as const;
