@@ -192,23 +192,25 @@ function compileTexts(): Plugin {
 }
 
 /**
- * Leaves of each call what a browser needs to make it: method and path. Each becomes an export of its own, and `calls`
- * the namespace of these exports, from which the bundler drops the calls that the web never names.
+ * Leaves of each call what a browser needs to make it: method and path. Each becomes a module of its own, which is
+ * loaded with the screens that make the call, and `calls` the namespace of these modules, from which the bundler drops
+ * the calls that the web never names.
  */
 function slimCalls(): Plugin {
   const slim = '\0slim-calls';
-  let code: string | undefined;
+  const modules = new Map<string, string>();
   return {
     name: 'slim-calls',
     apply: 'build',
-    resolveId: (id) => (id === slim ? id : null),
-    load: (id) => (id === slim ? code : null),
+    resolveId: (id) => (id.startsWith(slim) ? id : null),
+    load: (id) => modules.get(id) ?? null,
     async transform(_, id) {
       if (pathOf(id) !== 'contract/calls/index.ts') return null;
       const { calls } = (await import(pathToFileURL(id).href)) as { calls: Record<string, Call> };
-      code = Object.entries(calls)
-        .map(([name, { method, path }]) => `export const ${name} = ${JSON.stringify({ method, path })};`)
-        .join('\n');
+      for (const [name, { method, path }] of Object.entries(calls))
+        modules.set(`${slim}/${name}`, `export const ${name} = ${JSON.stringify({ method, path })};`);
+      const names = Object.keys(calls).map((name) => `export { ${name} } from '${slim}/${name}';`);
+      modules.set(slim, names.join('\n'));
       return { code: `export * as calls from '${slim}';`, map: null };
     },
   };

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { scriptFilesUntilRest } from '#tools/web/script-budget.ts';
 import { test } from './testing/browser-test.ts';
 import { sequenceOf, settle, soon } from './testing/turn.ts';
 
 const phone = { size: 'phone', context: { isMobile: true, hasTouch: true, deviceScaleFactor: 3 } } as const;
 /** How many requests the home view makes until it rests, besides the pictures of the rotator. */
-const maxRequests = 22;
+const maxRequests = 21;
 
 type Noted = { paints: { tag: string; address: string }[]; shifts: string[] };
 
@@ -58,7 +59,7 @@ describe('the home view on a phone', () => {
   });
 });
 
-test('the home view loads only the fonts of its own language, in few requests', async ({ visit }) => {
+test('the home view loads only the fonts and texts that it shows, in few requests', async ({ visit }) => {
   const page = await visit('/', phone);
   await settle(page);
   const loaded = () =>
@@ -69,5 +70,8 @@ test('the home view loads only the fonts of its own language, in few requests', 
   const pictures = new Set([...portrait.avif, atlas.avif]);
   const others = [...new Set(await loaded())].filter((address) => !pictures.has(address));
   expect(others.filter((address) => address.endsWith('.woff2')).length).toBeLessThanOrEqual(2);
+  const files = others.filter((address) => address.endsWith('.js') && !address.includes('worker'));
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(scriptFilesUntilRest);
+  expect(files.filter((address) => address.includes('index.further'))).toEqual([]);
   expect(others.length, others.join('\n')).toBeLessThanOrEqual(maxRequests);
 });

@@ -5,6 +5,23 @@ import { languages } from '#domain/texts/language.ts';
 
 const root = `${normalizePath(join(import.meta.dirname, '..', '..'))}/`;
 
+/** What most screens but the home view share. */
+const ofScreens = [
+  'domain/floors/levels.ts',
+  'domain/money/currencies.ts',
+  'domain/money/currency-signs.ts',
+  'domain/money/second-currency.ts',
+  'domain/people/actor.ts',
+  'domain/texts/fold.ts',
+  'domain/units/room-label.ts',
+  'web/catalogue/summaries.ts',
+  'web/catalogue/unit-names.ts',
+  'web/ui/approximate-price.tsx',
+  'web/ui/disclaimer.tsx',
+  'web/ui/status-tag.tsx',
+  'web/ui/use-size-text.ts',
+];
+
 /**
  * The chunks of the first page, and what all forms share. Every other module goes where the bundler puts it. Paths are
  * from the repository's root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so
@@ -102,6 +119,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'node_modules/lucide-react/dist/esm/icons/users-round.mjs',
       ],
       [
+        ...ofScreens,
         'contract/errors/company-login-codes.ts',
         'contract/texts/',
         'contract/texts/held-names.ts',
@@ -116,8 +134,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'domain/leads/',
         'domain/legal/stored-items.ts',
         'domain/numbers/format-kilometres.ts',
+        'domain/numbers/format-percent.ts',
         'domain/panoramas/',
         'domain/people/consents.ts',
+        'domain/places/categories.ts',
         'domain/people/is-valid-email.ts',
         'domain/people/registration.ts',
         'domain/people/retention.ts',
@@ -131,6 +151,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'domain/viewings/',
         'web/catalogue/known-units.ts',
         'web/catalogue/sheet-address.ts',
+        'web/catalogue/place-categories.ts',
         'web/catalogue/use-release.ts',
         'web/session/end-presentation.ts',
         'web/session/forget-history.ts',
@@ -140,6 +161,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/ui/dashboard/',
         'web/ui/field.tsx',
         'web/ui/load-module.ts',
+        'web/ui/grow-from.ts',
+        'web/ui/use-media-query.ts',
         'web/ui/segmented.tsx',
         'web/ui/split-page.tsx',
         'web/ui/toggle.tsx',
@@ -160,6 +183,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'web/ui/notice.module.css',
       'node_modules/lucide-react/dist/esm/icons/info.mjs',
     ]),
+    chunkGroup('screens', ofScreens),
     // What all forms share: on a slow line a dozen small files take longer than one.
     chunkGroup('forms', [
       'contract/errors/company-login-codes.ts',
@@ -183,6 +207,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'web/legal/use-legal-page.ts',
       'web/ui/field.tsx',
       'web/ui/split-page.tsx',
+      'web/ui/use-media-query.ts',
       'node_modules/lucide-react/dist/esm/icons/eye.mjs',
       'node_modules/lucide-react/dist/esm/icons/eye-off.mjs',
     ]),

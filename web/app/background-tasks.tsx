@@ -9,7 +9,7 @@ import { ChangeNotice } from '#web/live/change-notice.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { isSavingData, startOffline } from '#web/offline/start-offline.ts';
 import { useClearPreviousVisit } from '#web/session/forget-history.ts';
-import { textsReady, useLanguage } from '#web/texts/language.tsx';
+import { useLanguage } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -67,10 +67,7 @@ function KeptRequestSlot({ isSeller }: { isSeller: boolean }) {
   ) : null;
 }
 
-const IntroFilm = lazyPart(async () => {
-  const [film] = await Promise.all([import('#web/features/intro/intro-film.tsx'), textsReady()]);
-  return film.IntroFilm;
-});
+const IntroFilm = lazyPart(async () => (await import('#web/features/intro/intro-film.tsx')).IntroFilm);
 
 /** Shows the intro film once per visit, unless the visitor prefers reduced motion or saves data. */
 function IntroSlot({ file }: { file: string }) {

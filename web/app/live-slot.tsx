@@ -1,17 +1,16 @@
 import { Suspense } from 'react';
 import { reloadPage } from '#web/offline/worker.ts';
-import { textsReady, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyFirstPart } from '#web/ui/lazy-part.ts';
 import { useMissingPart } from '#web/ui/load-failures.ts';
 import { screenReady } from './current-screen.ts';
 import styles from './offline-banner.module.css';
 
-const LazyBackgroundTasks = lazyPart(async () => {
+const LazyBackgroundTasks = lazyFirstPart(async () => {
   // A screen that could not be loaded says so itself.
   await screenReady().catch(() => undefined);
-  const [{ BackgroundTasks }] = await Promise.all([import('./background-tasks.tsx'), textsReady()]);
-  return BackgroundTasks;
+  return (await import('./background-tasks.tsx')).BackgroundTasks;
 });
 
 /**

@@ -10,10 +10,8 @@ import { say, type Values } from './say.ts';
 
 export type Texts = {
   language: Language;
-  /** By key; those beyond the first page are added later. */
+  /** By key; those beyond the first page are added when a screen needs them. */
   messages: Map<string, CompiledMessage>;
-  /** Settles when the texts beyond the first page are loaded. */
-  further: Promise<unknown>;
 };
 export type Translate = (key: TextKey, values?: Values) => string;
 
@@ -30,32 +28,34 @@ export type LaterTexts = (language: Language) => Promise<Part>;
 /** The dashboard's texts, loaded only when it is opened. */
 export const dashboardTexts: LaterTexts = (language) => import(`./${language}/index.dashboard.ts`) as Promise<Part>;
 
-const later: LaterTexts[] = [furtherTexts];
-let current: Pick<Texts, 'language' | 'messages'> | undefined;
 const noValues: Values = {};
-let currentTexts: Promise<unknown> = Promise.resolve();
+/** The texts of the language that was asked for last, and of each later part of it that was asked for. */
+let latest: { first: Promise<Texts>; parts: Map<LaterTexts, Promise<void>> } | undefined;
 
-/** Settles when all texts of the current language are loaded; every screen but the first page waits for it. */
-export function textsReady(): Promise<unknown> {
-  return currentTexts;
+/** Loads the texts of every screen but the first page, in the current language. Each such screen waits for it. */
+export function textsReady(): Promise<void> {
+  return loadLaterTexts(furtherTexts);
 }
 
 /**
  * Loads the texts of a separate part of the product, in the current language and from now on in every language that is
- * chosen.
+ * chosen. A part that could not be loaded is loaded again when it is next asked for.
  */
 export async function loadLaterTexts(part: LaterTexts): Promise<void> {
-  if (later.includes(part)) return;
-  later.push(part);
+  if (!latest) return;
+  const { first, parts } = latest;
+  const loading = parts.get(part) ?? addPart(first, part);
+  parts.set(part, loading);
   try {
-    if (current) await addPart(current, part);
+    await loading;
   } catch (error) {
-    later.splice(later.indexOf(part), 1);
+    parts.delete(part);
     throw error;
   }
 }
 
-async function addPart({ language, messages }: Pick<Texts, 'language' | 'messages'>, part: LaterTexts): Promise<void> {
+async function addPart(first: Promise<Texts>, part: LaterTexts): Promise<void> {
+  const { language, messages } = await first;
   await add((await part(language)).messages, messages);
 }
 
@@ -69,27 +69,25 @@ async function add(added: Partial<Record<TextKey, string>>, messages: Texts['mes
 }
 
 /**
- * Loads a language's texts: resolves with those of the first page, while the others follow (`further`). From its call on,
- * `textsReady` waits for them.
+ * Loads a language's texts: those of the first page, and of all parts that were loaded in the language before. From its
+ * call on, `textsReady` waits for this language, unless it cannot be loaded.
  */
 export async function loadTexts(language: Language): Promise<Texts> {
-  const messages: Texts['messages'] = new Map();
-  const first = loadFirstTexts(language).then((catalogue) => add(catalogue.messages, messages));
-  const further = first.then(() => {
-    current = { language, messages };
-    return Promise.all(later.map((part) => addPart({ language, messages }, part)));
+  const before = latest;
+  const first = loadFirstTexts(language).then(async (catalogue): Promise<Texts> => {
+    const messages: Texts['messages'] = new Map();
+    await add(catalogue.messages, messages);
+    return { language, messages };
   });
-  const before = currentTexts;
-  currentTexts = further;
-  // A failure reaches those who await it; this prevents an unhandled rejection.
-  further.catch(() => undefined);
+  const current = { first, parts: new Map<LaterTexts, Promise<void>>() };
+  latest = current;
   try {
-    await first;
+    await Promise.all([first, ...[...(before?.parts.keys() ?? [])].map((part) => loadLaterTexts(part))]);
+    return await first;
   } catch (error) {
-    currentTexts = before;
+    if (latest === current) latest = before;
     throw error;
   }
-  return { language, messages, further };
 }
 
 /** Provides the current language; marks the page with it, and stores it in a cookie. */
@@ -98,7 +96,6 @@ export function LanguageProvider({ initial, children }: { initial: Texts; childr
   const setLanguage = useCallback((next: Language) => {
     const change = async () => {
       const loaded = await loadTexts(next);
-      await loaded.further;
       markLanguage(next);
       document.cookie = `language=${next}; path=/; max-age=31536000; samesite=lax`;
       setTexts(loaded);

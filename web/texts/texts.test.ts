@@ -7,7 +7,7 @@ import { pluralMistakes, hasSameValues, pluralsOf, valuesOf } from '#tools/texts
 import type { TextKey } from './en/index.ts';
 import { commonErrors } from './en/common-errors.ts';
 import { errors } from './en/errors.ts';
-import { dashboardTexts, loadLaterTexts, loadTexts } from './language.tsx';
+import { dashboardTexts, loadLaterTexts, loadTexts, textsReady } from './language.tsx';
 import { say } from './say.ts';
 
 type Messages = Record<TextKey, string>;
@@ -119,8 +119,8 @@ test('every text is used', () => {
 
 test('every message can be formatted in its language', async () => {
   for (const language of languages) {
-    const { messages, further } = await loadTexts(language);
-    await further;
+    const { messages } = await loadTexts(language);
+    await textsReady();
     await loadLaterTexts(dashboardTexts);
     for (const key of keys) {
       const values = Object.fromEntries(valuesOf(english[key], false).map((name) => [name, 3]));

@@ -3,13 +3,10 @@ import { createPortal } from 'react-dom';
 import { contactOf } from '#domain/projects/contact.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { textsReady, useLanguage } from '#web/texts/language.tsx';
+import { useLanguage } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
-const ContactPanel = lazyPart(async () => {
-  const [panel] = await Promise.all([import('#web/features/contact/contact-panel.tsx'), textsReady()]);
-  return panel.ContactPanel;
-});
+const ContactPanel = lazyPart(async () => (await import('#web/features/contact/contact-panel.tsx')).ContactPanel);
 
 /** Renders a button that opens the contact of this buyer; nothing if nobody can be reached. */
 export function ContactButton({ children }: { children: (open: () => void, isOpen: boolean) => ReactNode }) {

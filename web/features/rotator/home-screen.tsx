@@ -6,7 +6,7 @@ import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
 import { useSettings, useDevelopmentText } from '#web/catalogue/settings.tsx';
-import { useText, useLanguage } from '#web/texts/language.tsx';
+import { textsReady, useText, useLanguage } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -30,7 +30,7 @@ const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() =>
 );
 
 /** Only fetched where the package has no rotator. */
-const StillHome = lazy(() => import('./still-home.tsx'));
+const StillHome = lazy(async () => (await Promise.all([import('./still-home.tsx'), textsReady()]))[0]);
 
 const none: readonly string[] = [];
 

@@ -12,7 +12,6 @@ export const sales = {
   'sales.sold_success': 'تم البيع بنجاح',
   'sales.canceled_success': 'تم الإلغاء بنجاح',
   'sales.now': 'حالة {code} الآن: {status}',
-  'sales.notCurrent': 'في انتظار الاتصال: قد يكون المعروض قد تغيّر.',
   'sales.requestReserve': 'طلب حجز {code}',
   'sales.requestBuy': 'طلب بيع {code}',
   'sales.requestCancel': 'طلب إتاحة {code}',
@@ -34,13 +33,4 @@ export const sales = {
   'presentation.mailed': 'أُرسلت تفاصيل العرض التقديمي',
   'presentation.endTitle': 'هل تريد إنهاء العرض التقديمي؟',
   'presentation.endText': 'يُسجَّل خروج {name} ولا يبقى شيء من بياناته على هذه الشاشة.',
-  'live.asOf': 'حتى {time}',
-  'live.statusChanged':
-    '{status, select, available {{code} متاحة من جديد} reserved {تم حجز {code}} sold {تم بيع {code}} other {{code} لم تعد معروضة للبيع}}. قبل ذلك: {before}.',
-  'live.priceChanged': 'تغيّر سعر {code} من {before} إلى {price}.',
-  'live.manyChanged':
-    '{count, plural, zero {لم تتغير أي وحدة} one {تغيرت وحدة واحدة} two {تغيرت وحدتان} few {تغيرت # وحدات} many {تغيرت # وحدة} other {تغيرت # وحدة}} على هذه الشاشة: {codes}.',
-  'live.andMore': '{codes} و{count} أخرى',
-  'live.close': 'إغلاق هذا الإشعار',
-  'live.offline': 'لا يوجد اتصال. التوفر والأسعار حتى {time}.',
 } as const satisfies Record<keyof typeof english, string>;

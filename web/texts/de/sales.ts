@@ -13,7 +13,6 @@ export const sales = {
   'sales.sold_success': 'Erfolgreich verkauft',
   'sales.canceled_success': 'Erfolgreich storniert',
   'sales.now': '{code} ist jetzt: {status}',
-  'sales.notCurrent': 'Wir warten auf die Verbindung: Was Sie sehen, kann sich geändert haben.',
   'sales.requestReserve': 'Reservierung von {code} anfragen',
   'sales.requestBuy': 'Verkauf von {code} anfragen',
   'sales.requestCancel': 'Freigabe von {code} anfragen',
@@ -36,12 +35,4 @@ export const sales = {
   'presentation.mailed': 'Angaben zur Präsentation gesendet',
   'presentation.endTitle': 'Präsentation beenden?',
   'presentation.endText': '{name} wird abgemeldet, und nichts davon bleibt auf diesem Bildschirm.',
-  'live.asOf': 'Stand {time}',
-  'live.statusChanged':
-    '{status, select, available {{code} ist wieder verfügbar} reserved {{code} wurde reserviert} sold {{code} wurde verkauft} other {{code} steht nicht mehr zum Verkauf}}. Vorher: {before}.',
-  'live.priceChanged': 'Der Preis von {code} hat sich von {before} auf {price} geändert.',
-  'live.manyChanged': '{count, plural, one {# Residenz} other {# Residenzen}} auf diesem Bildschirm geändert: {codes}.',
-  'live.andMore': '{codes} und {count} weitere',
-  'live.close': 'Hinweis schließen',
-  'live.offline': 'Keine Verbindung. Verfügbarkeit und Preise: Stand {time}.',
 } as const satisfies Record<keyof typeof english, string>;

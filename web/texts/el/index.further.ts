@@ -13,6 +13,7 @@ import { ownPage } from './own-page.ts';
 import { ownSessions } from './own-sessions.ts';
 import { pictures } from './pictures.ts';
 import { sales } from './sales.ts';
+import { search } from './search.ts';
 import { secondFactors } from './second-factors.ts';
 import { unit } from './unit.ts';
 
@@ -32,6 +33,7 @@ export const messages = {
   ...ownSessions,
   ...pictures,
   ...sales,
+  ...search,
   ...secondFactors,
   ...unit,
 } as const satisfies Record<FurtherTextKey, string>;

@@ -13,7 +13,6 @@ export const sales = {
   'sales.sold_success': 'Η πώληση έγινε',
   'sales.canceled_success': 'Η ακύρωση έγινε',
   'sales.now': 'Η {code} είναι τώρα: {status}',
-  'sales.notCurrent': 'Αναμονή για σύνδεση: όσα βλέπετε ίσως έχουν αλλάξει.',
   'sales.requestReserve': 'Αίτημα κράτησης της {code}',
   'sales.requestBuy': 'Αίτημα πώλησης της {code}',
   'sales.requestCancel': 'Αίτημα αποδέσμευσης της {code}',
@@ -36,13 +35,4 @@ export const sales = {
   'presentation.mailed': 'Τα στοιχεία της παρουσίασης στάλθηκαν',
   'presentation.endTitle': 'Λήξη παρουσίασης;',
   'presentation.endText': 'Ο πελάτης {name} αποσυνδέεται και τίποτα δικό του δεν μένει σε αυτή την οθόνη.',
-  'live.asOf': 'Ενημέρωση: {time}',
-  'live.statusChanged':
-    '{status, select, available {Η {code} είναι πάλι διαθέσιμη} reserved {Η {code} κρατήθηκε} sold {Η {code} πωλήθηκε} other {Η {code} δεν πωλείται πια}}. Πριν: {before}.',
-  'live.priceChanged': 'Η τιμή της {code} άλλαξε από {before} σε {price}.',
-  'live.manyChanged':
-    '{count, plural, one {# κατοικία άλλαξε} other {# κατοικίες άλλαξαν}} σε αυτή την οθόνη: {codes}.',
-  'live.andMore': '{codes} και {count} ακόμη',
-  'live.close': 'Κλείσιμο ειδοποίησης',
-  'live.offline': 'Δεν υπάρχει σύνδεση. Διαθεσιμότητα και τιμές όπως ήταν: {time}.',
 } as const satisfies Record<keyof typeof english, string>;

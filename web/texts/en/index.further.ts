@@ -12,6 +12,7 @@ import { ownPage } from './own-page.ts';
 import { ownSessions } from './own-sessions.ts';
 import { pictures } from './pictures.ts';
 import { sales } from './sales.ts';
+import { search } from './search.ts';
 import { secondFactors } from './second-factors.ts';
 import { unit } from './unit.ts';
 
@@ -31,6 +32,7 @@ export const messages = {
   ...ownSessions,
   ...pictures,
   ...sales,
+  ...search,
   ...secondFactors,
   ...unit,
 } as const;

@@ -2,12 +2,12 @@ import { commonErrors } from './common-errors.ts';
 import { general } from './general.ts';
 import type { messages as dashboard } from './index.dashboard.ts';
 import type { messages as further } from './index.further.ts';
+import { live } from './live.ts';
 import { rotator } from './rotator.ts';
-import { search } from './search.ts';
 import { shell } from './shell.ts';
 
-/** The English texts of the first page: the shell, the home view and the search. The others follow. */
-export const messages = { ...commonErrors, ...general, ...shell, ...rotator, ...search } as const;
+/** The English texts of the first page: the shell, the home view and what runs beside every page. The others follow. */
+export const messages = { ...commonErrors, ...general, ...shell, ...rotator, ...live } as const;
 export type FirstTextKey = keyof typeof messages;
 export type FurtherTextKey = keyof typeof further;
 export type DashboardTextKey = keyof typeof dashboard;

@@ -1,4 +1,4 @@
-/** What sales do with a unit, how current the screen is, and how a presentation ends. */
+/** What sales do with a unit, and how a presentation ends. */
 export const sales = {
   'sales.reserve': 'Reserve {code}',
   'sales.buy': 'Sell {code}',
@@ -12,7 +12,6 @@ export const sales = {
   'sales.sold_success': 'Successfully bought',
   'sales.canceled_success': 'Successfully canceled',
   'sales.now': '{code} is now: {status}',
-  'sales.notCurrent': 'Waiting for the connection: what you see may have changed.',
   'sales.requestReserve': 'Request a reservation of {code}',
   'sales.requestBuy': 'Request the sale of {code}',
   'sales.requestCancel': 'Request the release of {code}',
@@ -35,12 +34,4 @@ export const sales = {
   'presentation.mailed': 'Presentation details sent',
   'presentation.endTitle': 'End the presentation?',
   'presentation.endText': '{name} is logged out and nothing of them stays on this screen.',
-  'live.asOf': 'As of {time}',
-  'live.statusChanged':
-    '{status, select, available {{code} is available again} reserved {{code} has been reserved} sold {{code} has been sold} other {{code} is no longer for sale}}. Before: {before}.',
-  'live.priceChanged': 'The price of {code} has changed from {before} to {price}.',
-  'live.manyChanged': '{count, plural, one {# residence} other {# residences}} on this screen changed: {codes}.',
-  'live.andMore': '{codes} and {count} more',
-  'live.close': 'Close this notice',
-  'live.offline': 'No connection. Availability and prices as of {time}.',
 } as const;

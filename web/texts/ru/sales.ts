@@ -13,7 +13,6 @@ export const sales = {
   'sales.sold_success': 'Продажа оформлена',
   'sales.canceled_success': 'Отмена выполнена',
   'sales.now': '{code} теперь: {status}',
-  'sales.notCurrent': 'Ждём соединения: данные на экране могли измениться.',
   'sales.requestReserve': 'Заявка на бронь {code}',
   'sales.requestBuy': 'Заявка на продажу {code}',
   'sales.requestCancel': 'Заявка на освобождение {code}',
@@ -37,13 +36,4 @@ export const sales = {
   'presentation.mailed': 'Подробности презентации отправлены',
   'presentation.endTitle': 'Завершить презентацию?',
   'presentation.endText': '{name} выйдет из аккаунта, и на этом экране не останется никаких данных клиента.',
-  'live.asOf': 'На {time}',
-  'live.statusChanged':
-    '{status, select, available {{code} снова свободна} reserved {{code} забронирована} sold {{code} продана} other {{code} больше не продаётся}}. Раньше: {before}.',
-  'live.priceChanged': 'Цена {code} изменилась: была {before}, стала {price}.',
-  'live.manyChanged':
-    'На этом экране {count, plural, one {изменилась # резиденция} few {изменились # резиденции} many {изменились # резиденций} other {изменились # резиденции}}: {codes}.',
-  'live.andMore': '{codes} и ещё {count}',
-  'live.close': 'Закрыть уведомление',
-  'live.offline': 'Нет соединения. Наличие и цены — на {time}.',
 } as const satisfies Record<keyof typeof english, string>;

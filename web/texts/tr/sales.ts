@@ -13,7 +13,6 @@ export const sales = {
   'sales.sold_success': 'Satış kaydedildi',
   'sales.canceled_success': 'Başarıyla iptal edildi',
   'sales.now': '{code} şu anda: {status}',
-  'sales.notCurrent': 'Bağlantı bekleniyor: gördükleriniz değişmiş olabilir.',
   'sales.requestReserve': '{code} için rezervasyon iste',
   'sales.requestBuy': '{code} için satış iste',
   'sales.requestCancel': '{code} için satışa açma iste',
@@ -35,12 +34,4 @@ export const sales = {
   'presentation.mailed': 'Sunum ayrıntıları gönderildi',
   'presentation.endTitle': 'Sunum sonlandırılsın mı?',
   'presentation.endText': '{name} oturumdan çıkarılır ve bu ekranda ondan bir şey kalmaz.',
-  'live.asOf': 'Son güncelleme: {time}',
-  'live.statusChanged':
-    '{status, select, available {{code} yeniden satışta} reserved {{code} rezerve edildi} sold {{code} satıldı} other {{code} satışa kapatıldı}}. Önceki durumu: {before}.',
-  'live.priceChanged': '{code} konutunun fiyatı {before} yerine {price} oldu.',
-  'live.manyChanged': 'Bu ekrandaki {count, plural, other {# konut}} değişti: {codes}.',
-  'live.andMore': '{codes} ve {count} konut daha',
-  'live.close': 'Bu bildirimi kapat',
-  'live.offline': 'Bağlantı yok. Satış durumu ve fiyatlar {time} itibarıyla.',
 } as const satisfies Record<keyof typeof english, string>;
