@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/texts/language.ts';
 import { pluralMistakes, hasSameValues, pluralsOf, valuesOf } from '#tools/texts/check-message.ts';
-import type { TextKey } from './en/index.ts';
 import { commonErrors } from './en/common-errors.ts';
 import { errors } from './en/errors.ts';
+import type { TextKey } from './en/index.ts';
 import { dashboardTexts, loadLaterTexts, loadTexts, textsReady } from './language.tsx';
 import { say } from './say.ts';
 
