@@ -17,6 +17,7 @@ import { awaitEnd } from './testing/await-end.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
+import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 /** A QR code as screens draw it: a square of its own for every dark module. */
 function drawnCode(text: string): string {
@@ -26,7 +27,9 @@ function drawnCode(text: string): string {
 
 describe('an invitation, in two browsers', () => {
   test('a sales user invites, the client accepts, the presentation begins', async ({ visit }) => {
-    const tablet = await visit('/inviteClient', { user: rep });
+    const tablet = await visit(lightPage, { user: rep });
+    await watchShifts(tablet);
+    await tablet.goto('/inviteClient');
     const before = (await readMails(tablet, client)).length;
     await press(tablet, 'Send the invitation');
     await tablet.getByText('Please type client email').waitFor();
@@ -36,15 +39,19 @@ describe('an invitation, in two browsers', () => {
     await field(tablet, 'Client email').fill(client);
     await press(tablet, 'Send the invitation');
     await heading(tablet, 'Waiting for your client').waitFor();
+    await tablet.getByRole('figure').waitFor();
+    await shiftsOf(tablet);
     const greeted = greets(tablet);
-    const phone = await visit((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path, {
-      size: 'phone',
-    });
+    const phone = await visit(lightPage, { size: 'phone' });
+    await watchShifts(phone);
+    await phone.goto((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path);
     await phone.waitForURL('**/formResult/invitationAccepted');
     await phone.getByText('Rıza Rep invites you').waitFor();
+    expect(await shiftsOf(phone)).toBeLessThan(maxShift);
     await greeted;
     await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
     await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
+    expect(await shiftsOf(tablet)).toBeLessThan(maxShift);
   });
 
   test('can be resent after 30 s: the clock restarts and the old link stops working', async ({ visit, product }) => {

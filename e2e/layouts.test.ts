@@ -5,6 +5,7 @@ import { lightPage, test } from './testing/browser-test.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
 import { resize } from './testing/resize.ts';
 import { settle, slider } from './testing/turn.ts';
+import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 /** A small phone (and 1280 px at 400%), a phone and a tablet upright and on their sides, a laptop, a large screen. */
 const windows = [
@@ -165,9 +166,7 @@ function isMessageClear(): boolean {
 async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = async () => {}): Promise<void> {
   await page.goto(route);
   await page.waitForFunction(isQuiet);
-  expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted), `shifts on ${route}`).toBeLessThan(
-    0.01,
-  );
+  expect(await shiftsOf(page), `shifts on ${route}`).toBeLessThan(maxShift);
   for (const size of windows) {
     await resize(page, size, async () => {
       expect(await layoutFaults(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
@@ -188,16 +187,4 @@ function isQuiet(): boolean {
     document.fonts.status === 'loaded' &&
     document.querySelector('main h1, main section') !== null
   );
-}
-
-/** Adds up the layout shifts of every page that is opened from now on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watched = globalThis as { shifted?: number };
-    watched.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) watched.shifted = (watched.shifted ?? 0) + entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }

@@ -29,7 +29,13 @@ export function Layout() {
         {t('shell.skip')}
       </a>
       <TopBar withContact />
-      <MainMenu mode={menu} current={searching ? 'search' : page.entry} withLanguage={page.key !== 'home'} />
+      {/* Between home and other pages it is another one: its parts would wander, if a page opens by itself. */}
+      <MainMenu
+        key={page.key === 'home' ? 'home' : 'elsewhere'}
+        mode={menu}
+        current={searching ? 'search' : page.entry}
+        withLanguage={page.key !== 'home'}
+      />
       <main
         id="main"
         ref={main}

@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';
+import { WaitingPage } from '#web/accounts/waiting-page.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
@@ -36,13 +37,14 @@ function AcceptScreen({ kind }: { kind: ApprovalKind }) {
   const [denied, setDenied] = useState(false);
   const { request, task, accept } = useAcceptance(link);
   if (denied) return <Denied />;
+  if (!request && task.error === undefined) return <WaitingPage title={t(approvalKinds[kind].title)} />;
   const asks = request !== undefined && needsClick(request);
   const isWorking = task.error === undefined && !asks;
   return (
     <MessagePage title={t(approvalKinds[kind].title)}>
       {request && <RequestDetails kind={kind} request={request} />}
       {asks && <Confirmation kind={kind} request={request} accept={accept} />}
-      <output>{isWorking && t(request ? 'accept.working' : 'account.moment')}</output>
+      <output>{isWorking && t('accept.working')}</output>
       <TryAgain task={task} />
       {request && <NotMe link={link} onDenied={() => setDenied(true)} />}
       <PrivacyNote />
