@@ -81,3 +81,19 @@ test('a typeface in several files must cover the languages of the development; d
   const { letters } = readFontFacts(await read(print));
   expect(['a', 'Z'].map((letter) => letters.has(letter.charCodeAt(0)))).toEqual([true, true]);
 });
+
+test('parts of a typeface give a warning about documents only if these would lack letters of the languages', async () => {
+  const files = ['marcellus-latin.woff2', 'gfs-didot-greek.woff2'];
+  for (const file of files) await built.write(`brand/${file}`, await readFile(`developments/asteria/brand/${file}`));
+  const isWarned = async (languages: string[]) => {
+    await addDarkBrand(built, { displayFace: { files: files.map((file) => ({ file })), licence: 'licence.txt' } });
+    await built.change('development.json', (text) => {
+      const development = JSON.parse(text) as { settings: object };
+      return JSON.stringify({ ...development, settings: { ...development.settings, languages } });
+    });
+    const { warnings } = await prepare();
+    return warnings.some(({ code, what }) => code === 'brand_print_part' && what.includes('displayFace'));
+  };
+  expect(await isWarned(['en', 'de'])).toBe(false);
+  expect(await isWarned(['en', 'el'])).toBe(true);
+});

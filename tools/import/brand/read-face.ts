@@ -99,13 +99,17 @@ async function readPrint(
       files.report.mistake('brand_font_unreadable', files.place(name), { path: `brand/${file}`, format: 'TTF, OTF' });
   }
   if (face.print.length === 0) {
+    const wanted = lettersFor(files.languages);
+    const ofFirst = lettersFor(files.languages.slice(0, 1));
     for (const same of Map.groupBy(read, ({ facts }) => facts.weight).values()) {
-      const countOf = ({ facts }: ReadFile) =>
-        lettersFor(files.languages.slice(0, 1)).filter((letter) => hasLetter(facts, letter)).length;
-      const [most] = same.toSorted((a, b) => countOf(b) - countOf(a));
-      if (most !== undefined) fonts.push(most.font);
-      const isPart = same.length > 1 || same.some(({ facts }) => facts.weight.includes(' '));
-      if (isPart) files.report.warning('brand_print_part', files.place(name), { face: name });
+      const countOf = ({ facts }: ReadFile) => ofFirst.filter((letter) => hasLetter(facts, letter)).length;
+      const [most, ...others] = same.toSorted((a, b) => countOf(b) - countOf(a));
+      if (most === undefined) continue;
+      fonts.push(most.font);
+      const isLost = (letter: string) =>
+        !hasLetter(most.facts, letter) && others.some(({ facts }) => hasLetter(facts, letter));
+      if (wanted.some(isLost) || most.facts.weight.includes(' '))
+        files.report.warning('brand_print_part', files.place(name), { face: name });
     }
   }
   const [first] = fonts;
