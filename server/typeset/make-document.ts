@@ -54,12 +54,14 @@ export function createDocuments(media: MediaStore, typesetter: Typesetter = crea
       .digest('base64url')
       .slice(0, 22);
   const produce = async ({ template, data, requestedPictures, fonts }: Description) => {
+    const ownFonts = await readFonts(media, fonts);
+    typesetter.prepare(ownFonts);
     const files = await preparePictures(requestedPictures, print);
     return typesetter.typeset({
       template,
       data: { ...data, files: files.map((file) => file.path) },
       files,
-      fonts: await readFonts(media, fonts),
+      fonts: ownFonts,
     });
   };
   return {

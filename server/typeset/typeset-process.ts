@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCompiler } from './compilers.ts';
-import type { TypesetAnswer, TypesetOrder } from './typesetter.ts';
+import { createCompiler, type Compiler } from './compilers.ts';
+import type { TypesetAnswer, TypesetDocument, TypesetOrder } from './typesetter.ts';
 
 /**
  * The process that typesets documents: it holds the compiler, its own fonts and the templates, and receives the rest.
@@ -15,16 +15,16 @@ const templates = readAll('templates', '.typ');
 const ownFaces = readAll('faces', '.ttf').map(({ bytes }) => bytes);
 
 /** The compiler of the last document: it keeps layouts, and is replaced only if another brand has other fonts. */
-let current = { key: '', compiler: await createCompiler(ownFaces) };
+let current: { key: string; compiler: Compiler } | undefined;
 
-async function compilerFor(fonts: TypesetOrder['fonts']) {
+async function compilerFor(fonts: TypesetOrder['fonts']): Promise<Compiler> {
   const key = fonts.map((font) => font.path).join();
-  if (current.key !== key)
+  if (current?.key !== key)
     current = { key, compiler: await createCompiler([...ownFaces, ...fonts.map(({ bytes }) => Buffer.from(bytes))]) };
   return current.compiler;
 }
 
-async function answer({ id, template, data, files, fonts }: TypesetOrder): Promise<TypesetAnswer> {
+async function answer({ id, template, data, files, fonts }: TypesetDocument): Promise<TypesetAnswer> {
   try {
     const compiler = await compilerFor(fonts);
     const pdf = compiler.compile(`${template}.typ`, [
@@ -44,5 +44,9 @@ process.on('disconnect', () => process.exit(0));
 /** One document after another. */
 let last = Promise.resolve();
 process.on('message', (order: TypesetOrder) => {
-  last = last.then(async () => void process.send?.(await answer(order)));
+  last = last.then(async () => {
+    if ('id' in order) process.send?.(await answer(order));
+    // Where it fails, the document that follows says so.
+    else await compilerFor(order.fonts).catch(() => undefined);
+  });
 });

@@ -7,6 +7,8 @@ import { readPdf } from '#tools/testing/read-pdf.ts';
 import { createByteCache } from './byte-cache.ts';
 import { createCompiler, createNativeCompiler, createWasmCompiler } from './compilers.ts';
 import { describeBrand } from './describe-brand.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
+import { createDocuments } from './make-document.ts';
 import { createSlots } from './slots.ts';
 import { createTypesetter, type DocumentSource } from './typesetter.ts';
 
@@ -65,6 +67,44 @@ describe('the typesetting process', () => {
     await expect.poll(() => isAlive(first)).toBe(false);
     expect(Number(await typesetter.typeset(manuscript))).not.toBe(first);
     typesetter.close();
+  });
+
+  it('is started before its first document, and ends if none follows', async () => {
+    const script = await processThat(
+      `if (order.id) process.send({ id: order.id, pdf: Buffer.from(process.pid + ' ' + orders) }); void '${answer}..'`,
+    );
+    const typesetter = createTypesetter({ script, keepFor: 500 });
+    typesetter.prepare([]);
+    const [pid, orders] = String(await typesetter.typeset(manuscript))
+      .split(' ')
+      .map(Number);
+    expect(orders).toBe(2);
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    typesetter.close();
+  });
+
+  it('starts while the pictures of the document are still being fetched', async () => {
+    const prepared = Promise.withResolvers<void>();
+    const media: MediaStore = {
+      folder,
+      ensure: () => new Promise(() => undefined),
+      check: async () => undefined,
+      close: () => undefined,
+    };
+    const documents = createDocuments(media, {
+      prepare: () => prepared.resolve(),
+      typeset: () => Promise.reject(new Error('There are no pictures yet')),
+      close: () => undefined,
+    });
+    const picture = {
+      path: 'pictures/0.picture',
+      ratio: 1,
+      from: { drawing: 'plan.svg' },
+      size: { width: 100, maxBytes: 1 },
+    };
+    void documents.make({ template: 'sheet', data: {}, requestedPictures: [picture], fonts: [] });
+    await expect(prepared.promise).resolves.toBeUndefined();
+    documents.close();
   });
 
   it('does not see the server’s environment', async () => {

@@ -14,7 +14,8 @@ export type DocumentSource = {
 };
 
 /** Messages to and from the process that typesets documents. */
-export type TypesetOrder = {
+export type TypesetOrder = { fonts: DocumentFile[] } | TypesetDocument;
+export type TypesetDocument = {
   id: number;
   template: string;
   data: string;
@@ -28,6 +29,8 @@ export type TypesetAnswer = { id: number; pdf: Uint8Array } | { id: number; fail
  * cannot affect the server.
  */
 export type Typesetter = {
+  /** Starts the process with these fonts, while the pictures of a document are being made. */
+  prepare(fonts: DocumentFile[]): void;
   /**
    * Returns the document as PDF. Throws `unavailable` if it took too long or the process was lost, another Error if a
    * template is wrong.
@@ -64,11 +67,15 @@ export function createTypesetter({
     }
     failed.waiting.clear();
   };
+  const endWhenIdle = (compiler: Compiler) => {
+    clearTimeout(idle);
+    idle = setTimeout(discard, keepFor, compiler).unref();
+  };
   const start = (): Compiler => {
     const started: Compiler = { child: startProcess(script), waiting: new Map() };
     started.child.on('message', (answer: TypesetAnswer) => {
       resolveWaiting(started, answer);
-      if (current === started && started.waiting.size === 0) idle = setTimeout(discard, keepFor, started).unref();
+      if (current === started && started.waiting.size === 0) endWhenIdle(started);
     });
     started.child.once('error', () => discard(started));
     started.child.once('exit', () => discard(started));
@@ -81,12 +88,20 @@ export function createTypesetter({
       const id = (lastId += 1);
       const timer = setTimeout(() => discard(used), limit);
       used.waiting.set(id, { resolve, reject, timer });
-      const order: TypesetOrder = { id, template, data: JSON.stringify(data), files, fonts };
+      const order: TypesetDocument = { id, template, data: JSON.stringify(data), files, fonts };
       used.child.send(order, (error) => {
         if (error !== null) discard(used);
       });
     });
-  return { typeset, close: () => current && discard(current) };
+  const prepare = (fonts: DocumentFile[]) => {
+    if (current) return;
+    const used = (current = start());
+    used.child.send({ fonts } satisfies TypesetOrder, (error) => {
+      if (error !== null) discard(used);
+    });
+    endWhenIdle(used);
+  };
+  return { prepare, typeset, close: () => current && discard(current) };
 }
 
 /** Starts a process without the server's environment that does not keep the server from exiting. */
