@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Waits until a connection to this database waits for a lock, or until `act` has ended. */
-export async function waitForLockWaiter(pool: pg.Pool, act: Promise<unknown>): Promise<void> {
+/** Waits until a connection to this database, or so many, wait for a lock, or until `act` has ended. */
+export async function waitForLockWaiter(pool: pg.Pool, act: Promise<unknown>, waiters = 1): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const state = { hasEnded: false };
   act
@@ -9,5 +9,5 @@ export async function waitForLockWaiter(pool: pg.Pool, act: Promise<unknown>): P
     .finally(() => {
       state.hasEnded = true;
     });
-  while (!state.hasEnded && (await pool.query(waiting)).rowCount === 0);
+  while (!state.hasEnded && ((await pool.query(waiting)).rowCount ?? 0) < waiters);
 }

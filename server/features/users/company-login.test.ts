@@ -6,6 +6,7 @@ import { emailIn, openBrowser } from '#tools/testing/browser.ts';
 import { logInAtCompany } from '#tools/testing/company.ts';
 import { failedBy, ownCompanyApp, publicUrl } from '#tools/testing/own-company-app.ts';
 import { required } from '#tools/required.ts';
+import { withoutLock } from '#tools/testing/without-lock.ts';
 
 const lines: string[] = [];
 const log = loggerFor({ logLevel: 'trace', isProduction: true });
@@ -96,10 +97,16 @@ describe('an answer of the provider', () => {
   });
 
   it('is used at the same moment once', async () => {
-    const browser = openBrowser(app);
-    const returned = await visit(browser);
-    const both = await Promise.all([comeBack(browser, returned), comeBack(browser, returned)]);
-    expect(both.toSorted()).toEqual(['/list-view', '/salesLogin?failed=error_company_expired']);
+    const comeBackTwice = async () => {
+      const browser = openBrowser(app);
+      const returned = await visit(browser);
+      return Promise.all([comeBack(browser, returned), comeBack(browser, returned)]);
+    };
+    const expired = '/salesLogin?failed=error_company_expired';
+    expect((await comeBackTwice()).toSorted()).toEqual(['/list-view', expired]);
+    const taken = { lock: /^delete from ("company_logins" where .+) returning (.+)$/, instead: 'select $2 from $1' };
+    // Then only the provider is left to refuse its code the second time.
+    expect(await withoutLock(taken, comeBackTwice)).not.toContain(expired);
   });
 
   it('is worth nothing in another browser, nor in one that began another login', async () => {

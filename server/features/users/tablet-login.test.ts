@@ -2,13 +2,15 @@ import { desc, eq, gte, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
+import { withoutLock } from '#tools/testing/without-lock.ts';
 import { sessions, users } from '#server/database/schema.ts';
 
 const {
   app,
   ids,
   as,
-  database: { db },
+  database: { db, pool },
 } = await ownStaffedApp();
 const address = 'general@asteria.example';
 
@@ -35,4 +37,32 @@ it('the session on a tablet ends with the one that made its link, and so do thos
     .set({ expires_at: sql`expires_at - interval '21 minutes'` })
     .where(gte(sessions.id, newest!.id));
   expect((await last.get('/session')).body.user).toBeNull();
+});
+
+it('one link logs in one of two tablets that open it at once', async () => {
+  const [general] = await db.select().from(users).where(eq(users.email, address));
+  const maker = await as('general');
+  const openTwice = async () => {
+    const { url } = (await maker.post(`/users/${general!.id}/tabletLogin`)).body;
+    const token = new URL(url).searchParams.get('user');
+    const holder = await pool.connect();
+    try {
+      // Both have found the link open before either uses it.
+      await holder.query('begin');
+      await holder.query('select from users where id = $1 for no key update', [general!.id]);
+      const answered = Promise.all(
+        [openBrowser(app), openBrowser(app)].map((tablet) =>
+          tablet.post('/users/loginByToken', { token, project_id: ids.projectId }),
+        ),
+      );
+      await waitForLockWaiter(pool, answered, 2);
+      await holder.query('commit');
+      return (await answered).map(({ body }) => body.response).toSorted();
+    } finally {
+      holder.release();
+    }
+  };
+  expect(await openTwice()).toEqual([false, true]);
+  const useCheck = { lock: /^(update "tablet_logins" .+)"tablet_logins"\."used_at" is null and /, instead: '$1' };
+  expect(await withoutLock(useCheck, openTwice)).toEqual([true, true]);
 });

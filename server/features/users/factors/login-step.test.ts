@@ -156,43 +156,6 @@ describe('a login with an authenticator app', () => {
   });
 });
 
-describe('one code used twice at once', () => {
-  const twice = async (name: string, code: string, method: string) => {
-    const browsers = [await begin(name), await begin(name)];
-    const answers = await Promise.all(browsers.map((browser) => typeCode(browser, code, method)));
-    return answers.map(({ body }) => body.response).toSorted();
-  };
-
-  it('of an app logs in once', async () => {
-    const { secret } = await addApp(db, await as('rep'));
-    for (let round = 0; round < 5; round += 1) {
-      await db.execute(sql`update authenticator_apps set last_step = 0`);
-      expect(await twice('rep', appCode(secret), 'app')).toEqual([false, true]);
-    }
-  });
-
-  it('while two people, each with their own code, are both logged in', async () => {
-    const rep = await addApp(db, await as('rep'));
-    const rep2 = await addApp(db, await as('rep2'));
-    const first = await begin('rep');
-    const second = await begin('rep2');
-    const answers = await Promise.all([typeCode(first, appCode(rep.secret)), typeCode(second, appCode(rep2.secret))]);
-    expect(answers.map(({ body }) => body.response)).toEqual([true, true]);
-  });
-
-  it('of recovery logs in once', async () => {
-    const { codes } = await addApp(db, await as('rep'));
-    for (const code of codes.slice(0, 3)) expect(await twice('rep', code, 'recovery')).toEqual([false, true]);
-  });
-
-  it('from one browser begins one session', async () => {
-    const { secret } = await addApp(db, await as('rep'));
-    const browser = await begin('rep');
-    const answers = await Promise.all([0, 1].map((period) => typeCode(browser, appCode(secret, period))));
-    expect(answers.map(({ body }) => body.response).toSorted()).toEqual([false, true]);
-  });
-});
-
 describe('recovery codes', () => {
   it('are ten, work once each however they are typed, are stored hashed, and each use is mailed', async () => {
     const { codes } = await addApp(db, await as('rep'));

@@ -5,6 +5,8 @@ import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { appCode } from '#tools/testing/app-code.ts';
 import { addApp, addPasskey, setConfirmed } from '#tools/testing/second-factors.ts';
 import { softwarePasskey, type Deviation, type SoftwarePasskey } from '#tools/testing/software-passkey.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
+import { withoutLock } from '#tools/testing/without-lock.ts';
 import { auditEntries, passkeys, rateLimits, recoveryCodes, users } from '#server/database/schema.ts';
 
 const {
@@ -12,8 +14,16 @@ const {
   ids,
   as,
   userOf,
-  database: { db },
+  database: { db, pool },
 } = await ownStaffedApp();
+
+/** What lets a challenge be used once: it is deleted by whoever takes it. */
+const takenChallenge = {
+  lock: /^delete from ("passkey_challenges" where .+) returning "challenge"$/,
+  instead: 'select "challenge" from $1',
+};
+/** What lets a counter be used once. */
+const counterCheck = { lock: /"passkeys"\."counter" < (\$\d+)/, instead: '$1::bigint is not null' };
 
 const address = (name: string) => `${name}@asteria.example`;
 const idOf = async (name: string) => (await userOf(name)).id;
@@ -84,9 +94,40 @@ describe('a passkey', () => {
     const late = passkey.prove(await ask(browser));
     await db.execute(sql`update passkey_challenges set expires_at = now()`);
     expect((await send(browser, late)).body.error).toBe('passkey_failed');
-    const twice = passkey.prove(await ask(browser));
-    const answers = await Promise.all([send(browser, twice), send(browser, twice)]);
-    expect(answers.map(({ body }) => body.response).toSorted()).toEqual([false, true]);
+    // The counter of a passkey that counts would refuse a second use by itself.
+    const sendTwice = async (counter?: number) => {
+      const twice = passkey.prove(await ask(browser), counter === undefined ? {} : { counter });
+      const answers = await Promise.all([send(browser, twice), send(browser, twice)]);
+      return answers.map(({ body }) => body.response).toSorted();
+    };
+    expect(await sendTwice()).toEqual([false, true]);
+    await db.update(passkeys).set({ counter: 0 });
+    expect(await sendTwice(0)).toEqual([false, true]);
+    expect(await withoutLock(takenChallenge, () => sendTwice(0))).toEqual([true, true]);
+  });
+
+  it('that was copied logs in once with one counter, at the same moment, too', async () => {
+    const passkey = await addPasskey(await as('rep'));
+    const id = await idOf('rep');
+    const logInTwice = async (counter: number) => {
+      const browsers = [openBrowser(app), openBrowser(app)];
+      const proofs = [];
+      for (const browser of browsers) proofs.push(passkey.prove(await ask(browser), { counter }));
+      const holder = await pool.connect();
+      try {
+        // Both are verified before the use of either is recorded.
+        await holder.query('begin');
+        await holder.query('select from users where id = $1 for no key update', [id]);
+        const answered = Promise.all(browsers.map((browser, index) => send(browser, proofs[index]!)));
+        await waitForLockWaiter(pool, answered, 2);
+        await holder.query('commit');
+        return (await answered).map(({ body }) => body.response).toSorted();
+      } finally {
+        holder.release();
+      }
+    };
+    expect(await logInTwice(5)).toEqual([false, true]);
+    expect(await withoutLock(counterCheck, () => logInTwice(6))).toEqual([true, true]);
   });
 
   it('with another key, or of somebody who was deleted or sells another project, logs nobody in', async () => {
@@ -147,6 +188,13 @@ describe('a passkey', () => {
     const created = softwarePasskey().create(await options());
     expect((await add(rep, created)).response).toBe(true);
     expect((await add(rep, created)).error).toBe('passkey_failed');
+    const addTwice = async () => {
+      const twice = softwarePasskey().create(await options());
+      const answers = await Promise.all([add(rep, twice), add(rep, twice)]);
+      return answers.map(({ error, code, response }) => error ?? code ?? response).toSorted();
+    };
+    expect(await addTwice()).toEqual(['passkey_failed', true]);
+    expect(await withoutLock(takenChallenge, addTwice)).not.toContain('passkey_failed');
   });
 });
 
