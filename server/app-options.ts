@@ -39,6 +39,11 @@ export type AppOptions = {
   today?: () => Date;
   /** The operator's routing engine. */
   directions?: DirectionsOptions | undefined;
+  /**
+   * How long a call waits for a database that is switched over, in milliseconds; by default not at all, as tests of
+   * outages need.
+   */
+  holdCalls?: number;
   /** How long a change of units waits for another one to end, in milliseconds; only tests pass it. */
   lockTimeout?: number;
   /**

@@ -10,6 +10,7 @@ import type { Registry as Metrics } from 'prom-client';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { CompanyProvider } from './company/company-provider.ts';
+import { createHeldCalls } from './database/held-calls.ts';
 import { createReadiness, type Readiness } from './database/readiness.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
 import { registerApprovals } from './features/approvals/register-approvals.ts';
@@ -71,6 +72,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     draining,
   );
   const report = createOutageLog((line, message) => app.log.warn(line, message));
+  const held = createHeldCalls(pool, options.holdCalls ?? 0);
+  app.addHook('preClose', async () => held.release());
   const readiness = watchReadiness(app, pool, pollInterval);
   const sessions = createSessionCache(db, readiness);
   const store = createCatalogueStore(
@@ -105,12 +108,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onClose', async () => media.close());
   const metrics = observe(
     app,
-    { db, pool, readiness, fastReads, draining, media, ...inMemory },
+    { db, pool, held, readiness, fastReads, draining, media, ...inMemory },
     options.metricsToken,
     options.worker,
   );
 
-  const registry = createRegistry(app, (request) => findActor(db, sessionTokenOf(request)));
+  const registry = createRegistry(app, held, (request) => findActor(db, sessionTokenOf(request)));
   const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
   const findCurrentActor = (request: FastifyRequest) => sessions.load(sessionTokenOf(request));
   registerCatalogue(registry, store, findCachedActor);

@@ -20,6 +20,12 @@ describe('the environment', () => {
     expect(() => seconds({ DRAIN_SECONDS: '301' })).toThrow('DRAIN_SECONDS');
   });
 
+  it('lets calls wait ten seconds for a database that is switched over, unless HOLD_SECONDS says so', () => {
+    const seconds = (HOLD_SECONDS?: string) => readEnvironment({ HOLD_SECONDS }).holdSeconds;
+    expect([seconds(), seconds('0'), seconds('60')]).toEqual([10, 0, 60]);
+    for (const wrong of ['61', '-1', 'long']) expect(() => seconds(wrong)).toThrow('HOLD_SECONDS');
+  });
+
   it('has one process, and media in a folder, unless it says otherwise', () => {
     expect(readEnvironment({})).toMatchObject({ workers: 1, mediaBucket: undefined });
     expect(readEnvironment({ WORKERS: '4' }).workers).toBe(4);

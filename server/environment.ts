@@ -106,6 +106,10 @@ const environmentSchema = z.object({
     (value) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : emptyToUndefined(value)),
     z.int('must be a number from 0 to 300').min(0).max(300).optional(),
   ),
+  HOLD_SECONDS: z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : emptyToUndefined(value)),
+    z.int('must be a number from 0 to 60').min(0).max(60).default(10),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     z.url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://127.0.0.1:4318' }),
@@ -147,6 +151,8 @@ export type Environment = {
   hasServiceWorker: boolean;
   /** For how long health checks fail before the server closes. */
   drainSeconds: number;
+  /** How long a call waits for a database that is switched over. */
+  holdSeconds: number;
   metricsToken: string | undefined;
   /** The collector of traces, and which part of them is sent. */
   tracing: { endpoint: URL; ratio: number } | undefined;
@@ -185,6 +191,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     company: readCompany(values),
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 3 : 0),
+    holdSeconds: values.HOLD_SECONDS,
     metricsToken: values.METRICS_TOKEN,
     tracing: readTracing(values),
     secretsKey: values.SECRETS_KEY,

@@ -82,6 +82,7 @@ async function createServer(
     webFolder,
     publicUrl: environment.publicUrl,
     hasServiceWorker: environment.hasServiceWorker,
+    holdCalls: environment.holdSeconds * 1_000,
     metricsToken: environment.metricsToken,
     worker,
     secretsKey: environment.secretsKey,

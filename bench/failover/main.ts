@@ -87,6 +87,7 @@ const trials: Record<string, Trial> = {
   'kill -9 of server one': killServer(0),
   'kill -9 of server two': killServer(1),
   'a planned switch of the primary': {
+    isPlanned: true,
     async run({ cluster, note }) {
       const [from, to] = [await cluster.find('Leader'), await cluster.find('Sync Standby')];
       note(`from ${from} to ${to}`);

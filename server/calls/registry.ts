@@ -2,6 +2,7 @@ import { refusalText } from '#server/http/refuse.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
 import { listedLanguage, type Language } from '#domain/texts/language.ts';
+import type { HeldCalls } from '#server/database/held-calls.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { uploadConfig } from '#server/http/read-bodies.ts';
 import { listedLanguages, requestLanguage } from '#server/http/request-language.ts';
@@ -43,8 +44,13 @@ const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
  * `defaultFindActor` finds the actor of a request for every call that is registered without another function for that.
+ * Calls wait in `held` while the database is switched over.
  */
-export function createRegistry(app: FastifyInstance, defaultFindActor: FindActor): Registry {
+export function createRegistry(
+  app: FastifyInstance,
+  held: Pick<HeldCalls, 'run'>,
+  defaultFindActor: FindActor,
+): Registry {
   const paths = new Map<string, Map<Method, Entry>>();
   return {
     register(call, handler, findActor = defaultFindActor) {
@@ -59,7 +65,7 @@ export function createRegistry(app: FastifyInstance, defaultFindActor: FindActor
       if (missing.length > 0)
         throw new Error(`Calls without a handler: ${missing.map((call) => call.name).join(', ')}`);
       for (const [path, entries] of paths) {
-        addRoutes(app, path, entries);
+        addRoutes(app, held, path, entries);
         if (!path.includes('{')) refuseOtherMethods(app, path, entries);
       }
     },
@@ -68,14 +74,19 @@ export function createRegistry(app: FastifyInstance, defaultFindActor: FindActor
   };
 }
 
-function addRoutes(app: FastifyInstance, path: string, entries: Map<Method, Entry>): void {
+function addRoutes(
+  app: FastifyInstance,
+  held: Pick<HeldCalls, 'run'>,
+  path: string,
+  entries: Map<Method, Entry>,
+): void {
   const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const method of methodsIn(entries)) {
     app.route({
       method,
       url,
       config: { isCall: true, ...uploadOf(entries) },
-      handler: (request, reply) => answer(entryFor(entries, method, request), request, reply),
+      handler: (request, reply) => held.run(() => answer(entryFor(entries, method, request), request, reply)),
     });
   }
 }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { recordConnectFailure } from './database-unavailable.ts';
+import { recordConnectFailure, wasNotRun } from './database-unavailable.ts';
+import { isBackAfter } from './held-calls.ts';
 import { createClientClass } from './prompt-client.ts';
 
 type Queries = Omit<NodePgDatabase, 'transaction'>;
@@ -41,8 +42,39 @@ export function openConnection(url: string, connections = 10): Connection {
     options: '-c timezone=UTC -c jit=off -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000',
     Client: createClientClass(),
   });
+  repeatWhereSafe(pool);
   let closing: Promise<void> | undefined;
   return { db: drizzle(pool), pool, close: () => (closing ??= pool.end()) };
+}
+
+/**
+ * Has what a call asks outside a transaction wait for a database that is away (`held-calls.ts`). A statement that may
+ * have been run and changes something is not repeated.
+ */
+function repeatWhereSafe(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
+  const repeated = async (...values: unknown[]) => {
+    for (;;) {
+      try {
+        return await query(...values);
+      } catch (error) {
+        const isSafe = wasNotRun(error) || isRead(values[0]);
+        if (!isSafe || !(await isBackAfter(error))) throw error;
+      }
+    }
+  };
+  pool.query = ((...values: unknown[]) =>
+    typeof values.at(-1) === 'function' ? query(...values) : repeated(...values)) as typeof pool.query;
+}
+
+/** Whether a statement changes nothing, as far as its words tell. */
+function isRead(statement: unknown): boolean {
+  const { text } = typeof statement === 'string' ? { text: statement } : ((statement ?? {}) as { text?: unknown });
+  return (
+    typeof text === 'string' &&
+    /^\s*(select|with)\b/i.test(text) &&
+    !/\b(insert|update|delete|merge|pg_\w+|nextval|setval)\b/i.test(text)
+  );
 }
 
 /** Opens a pool that survives the loss of any of its connections, and only connects to servers that accept writes. */

@@ -1,5 +1,11 @@
 import { sqlStateOf } from './sql-state.ts';
 
+/** A replica, after a fail-over. */
+const readOnlyState = /^25006$/;
+
+/** Idle in transaction for too long, transaction timeout: both end the connection. */
+const overdueStates = [/^25P0[34]$/];
+
 /**
  * SQLSTATEs after which the connection is not used again: it ended, is about to, or leads to a server that accepts no
  * writes.
@@ -7,8 +13,8 @@ import { sqlStateOf } from './sql-state.ts';
 const lostStates = [
   /^08/, // connection exceptions
   /^57P/, // shutdown, crash, starting up, the database was dropped
-  /^25006$/, // read only: a replica, after a fail-over
-  /^25P0[34]$/, // idle in transaction for too long, transaction timeout: both end the connection
+  readOnlyState,
+  ...overdueStates,
 ];
 
 /** SQLSTATEs of a temporary problem of the database. The connection can still be used. */
@@ -23,13 +29,21 @@ const busyStates = [
 const lostCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN|RESET)|EAI_AGAIN|ENOTFOUND)$/;
 
-/** Messages of pg and its pool that have no code. */
-const lostMessages = [
+/** Messages of pg that have no code: it refuses a statement on a connection that has ended. */
+const unusableMessages = [
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
+];
+
+/** The message of pg for a statement whose answer took longer than `query_timeout`. */
+const overdueMessage = 'Query read timeout';
+
+/** Messages of pg and its pool that have no code. */
+const lostMessages = [
+  ...unusableMessages,
   'Connection terminated',
   'timeout expired',
-  'Query read timeout',
+  overdueMessage,
   'Cannot use a pool after calling end on the pool',
 ];
 
@@ -46,6 +60,27 @@ export function recordConnectFailure(error: Error): void {
 /** Whether an error means that its connection ended or cannot be used any more, or that none could be opened. */
 export function isConnectionLost(error: unknown): boolean {
   return causesOf(error).some((cause) => isAnyOf(cause, lostStates) || isLost(cause));
+}
+
+/**
+ * Whether a connection was given up because its statement or its transaction took too long: the next one would take as
+ * long.
+ */
+export function isOverdue(error: unknown): boolean {
+  return causesOf(error).some((cause) => isAnyOf(cause, overdueStates) || cause.message.startsWith(overdueMessage));
+}
+
+/**
+ * Whether a statement that failed so was never run: no connection was made, it was known to be broken, or the server
+ * takes no writes.
+ */
+export function wasNotRun(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) =>
+      failuresToConnect.has(cause) ||
+      isAnyOf(cause, [readOnlyState]) ||
+      unusableMessages.some((message) => cause.message.startsWith(message)),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isConnectionLost } from './database-unavailable.ts';
+import { withoutHolding } from './held-calls.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function readOrLastKnown<T>(
   for (let attempt = 1; ;) {
     const last = lastKnown();
     if (last !== undefined && readiness.isUnreachableSince(last.since)) return last.value;
-    reading ??= read().then(
+    reading ??= withoutHolding(read).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Transaction } from './connection.ts';
 import { isConnectionLost } from './database-unavailable.ts';
+import { isBackAfter } from './held-calls.ts';
 import { sendTogether } from './prepare.ts';
 import { sqlStateOf } from './sql-state.ts';
 
@@ -15,8 +16,11 @@ const firstWait = 10;
 /** What a transaction sees: the latest committed state at each statement, or one snapshot, read only. */
 type Isolation = 'read committed' | 'snapshot';
 
-/** `lockTimeout` is how long a statement waits for a lock, in milliseconds; for ever without it. */
-export type TransactionOptions = { isolation?: Isolation; lockTimeout?: number };
+/**
+ * `lockTimeout` is how long a statement waits for a lock, in milliseconds; for ever without it. `isIdempotent`: done
+ * twice it would change nothing more, for example because an idempotency key is taken in it (`answer-once.ts`).
+ */
+export type TransactionOptions = { isolation?: Isolation; lockTimeout?: number; isIdempotent?: boolean };
 
 const begin: Record<Isolation, string> = {
   'read committed': 'begin',
@@ -28,8 +32,11 @@ export class RepeatTransaction extends Error {}
 
 /**
  * Runs `act` in a transaction and commits it; anything thrown rolls it back. After a deadlock, a serialisation failure
- * (40P01, 40001) or `RepeatTransaction` `act` is run again, a bounded number of times: it must change nothing but the
- * database. A connection that ends only fails this call; if it ends during COMMIT, the caller cannot know the outcome.
+ * (40P01, 40001) or `RepeatTransaction` `act` is run again, a bounded number of times; in a call also after its
+ * connection ended or none could be made, once the database is back (`held-calls.ts`). So `act` changes nothing but the
+ * database through `tx`: mails are queued in it and files written before it, and what others learn follows the commit.
+ * Once COMMIT was sent nothing is repeated but `isIdempotent`: if the connection ends then, the caller cannot know the
+ * outcome.
  *
  * Statements that are sent together, without awaiting each, cost one round trip; each still sees what those before it
  * did. `begin` goes with the first ones.
@@ -39,12 +46,15 @@ export async function inTransaction<T>(
   act: (tx: Transaction) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1; ;) {
+    const progress = { isCommitSent: false };
     try {
-      return await runOnce(db, act, beginWith(options));
+      return await runOnce(db, act, beginWith(options), progress);
     } catch (error) {
+      if ((!progress.isCommitSent || options.isIdempotent === true) && (await isBackAfter(error))) continue;
       if (attempt === maxAttempts || !isRepeatable(error)) throw error;
       await wait(Math.random() * firstWait * 2 ** (attempt - 1));
+      attempt += 1;
     }
   }
 }
@@ -62,7 +72,12 @@ export function awaitAtCommit(tx: Transaction, statement: Promise<unknown>): voi
   lastStatements.set(tx, [...(lastStatements.get(tx) ?? []), statement]);
 }
 
-async function runOnce<T>(db: Database, act: (tx: Transaction) => Promise<T>, beginStatement: string): Promise<T> {
+async function runOnce<T>(
+  db: Database,
+  act: (tx: Transaction) => Promise<T>,
+  beginStatement: string,
+  progress: { isCommitSent: boolean },
+): Promise<T> {
   const client = await db.$client.connect();
   const tx = transactionOn(client);
   let isUsable = true;
@@ -70,6 +85,7 @@ async function runOnce<T>(db: Database, act: (tx: Transaction) => Promise<T>, be
     sendTogether(client);
     awaitAtCommit(tx, client.query(beginStatement));
     const result = await act(tx);
+    progress.isCommitSent = true;
     const committed = client.query('commit');
     committed.catch(() => undefined);
     await Promise.all(lastStatements.get(tx) ?? []);

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Database } from '#server/database/connection.ts';
+import type { HeldCalls } from '#server/database/held-calls.ts';
 import type { Readiness } from '#server/database/readiness.ts';
 import type { Live } from '#server/live/live.ts';
 import { readMailState } from '#server/mail/mail-state.ts';
@@ -20,6 +21,7 @@ import type { FastReads } from './fast-reads.ts';
 export type Measured = {
   db: Database;
   pool: pg.Pool;
+  held: Pick<HeldCalls, 'count'>;
   readiness: Readiness;
   fastReads: FastReads;
   readShell(): Promise<string | undefined>;
@@ -87,13 +89,14 @@ function measureAnswers(app: FastifyInstance, registry: Registry): void {
 }
 
 /** What this process knows by itself. */
-function processGauges({ pool, readiness, fastReads, findLive, findCatalogue }: Measured): Gauges {
+function processGauges({ pool, held, readiness, fastReads, findLive, findCatalogue }: Measured): Gauges {
   let builtAt: number | undefined;
   return {
     process_id: ['The process id, by which signals and the log name it', () => process.pid],
     database_connections: ['Open connections of this process', () => pool.totalCount],
     database_connections_idle: ['Of these, those that are not in use', () => pool.idleCount],
     database_connections_waiting: ['Calls that wait for a connection, because all are in use', () => pool.waitingCount],
+    database_calls_held: ['Calls that wait for a database that is away, each for HOLD_SECONDS at most', held.count],
     database_writable: [
       '1 if a write would succeed, else 0',
       async () => ((await readiness.check()) === undefined ? 1 : 0),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '#contract/calls/call.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Database, Queryable } from '#server/database/connection.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { endsAt } from './ends-at.ts';
 
 /** The minimum interval between two writes of activity, in seconds. */
@@ -23,7 +24,9 @@ export async function recordActivity(tx: Queryable, presentationId: number): Pro
 export function withActivity<C extends Call>({ db }: { db: Database }, handler: CallHandler<C>): CallHandler<C> {
   return async (context) => {
     const { presentation, isActivityDue } = context.actor;
-    if (presentation !== null && isActivityDue) await recordActivity(db, presentation.id);
+    // In a transaction, so that it waits for a database that is switched over, like the call itself.
+    if (presentation !== null && isActivityDue)
+      await inTransaction(db, (tx) => recordActivity(tx, presentation.id), { isIdempotent: true });
     return handler(context);
   };
 }

@@ -65,7 +65,7 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
           () => Promise.all([readSale(tx, sale), requireSalesActor(tx, context.actor)]),
           ([seen, user]) => change(tx, dependencies, context, { listed, guest, sale, user, seen: requireUnit(seen) }),
         );
-      const answer = await inTransaction(db, act, { lockTimeout });
+      const answer = await inTransaction(db, act, { lockTimeout, isIdempotent: repeatable !== null });
       if (answer.response) {
         catalogue.invalidate();
         live.unitsChanged();

@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { isConnectionLost, isOverdue } from './database-unavailable.ts';
+
+/** How many calls of a process are held at once; more would keep memory and sockets for an outage that may last. */
+export const maxHeldCalls = 500;
+
+/** How often a database that is away is tried, in milliseconds. */
+const probeInterval = 100;
+
+/**
+ * The pause before a step is repeated, in milliseconds; it doubles up to `maxPause`. A server that answers but refuses,
+ * such as one that was demoted, is not asked without a pause.
+ */
+const firstPause = 20;
+const maxPause = 500;
+
+/** The calls that wait while the database is switched over. */
+export type HeldCalls = {
+  /** Answers a call, which may wait for the database for `longest` milliseconds altogether. */
+  run<T>(answer: () => Promise<T>): Promise<T>;
+  /** How many calls wait now. */
+  count(): number;
+  /** Lets every call that waits fail, and holds none any more, so that the server can close. */
+  release(): void;
+};
+
+type HeldCall = {
+  isOver: boolean;
+  repeats: number;
+  deadline?: number;
+  waitUntilBack(call: HeldCall): Promise<boolean>;
+};
+
+const calls = new AsyncLocalStorage<HeldCall | undefined>();
+
+/** Holds the calls on a pool for at most `longest` milliseconds each; with 0, none. */
+export function createHeldCalls(pool: pg.Pool, longest: number): HeldCalls {
+  let back: Promise<void> | undefined;
+  const released = Promise.withResolvers<false>();
+  const now = { held: 0, isReleased: longest === 0 };
+
+  const probe = async () => {
+    // Somebody waits as long as it goes on.
+    while (now.held > 0 && !now.isReleased) {
+      const isBack = await pool.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      if (isBack) return;
+      await wait(probeInterval);
+    }
+  };
+  /** One attempt for all that wait, which belongs to none of their calls. */
+  const untilBack = () =>
+    (back ??= calls.run(undefined, probe).finally(() => {
+      back = undefined;
+    }));
+
+  const waitUntilBack = async (call: HeldCall) => {
+    call.deadline ??= performance.now() + longest;
+    const left = () => (call.deadline ?? 0) - performance.now();
+    if (now.isReleased || now.held >= maxHeldCalls || left() <= 0) return false;
+    const timer = new AbortController();
+    const over = wait(left(), false as const, { signal: timer.signal, ref: false }).catch(() => false as const);
+    const pause = Math.min(maxPause, firstPause * 2 ** call.repeats);
+    const repeat = wait(pause).then(untilBack);
+    call.repeats += 1;
+    now.held += 1;
+    try {
+      return await Promise.race([repeat.then(() => !now.isReleased), over, released.promise]);
+    } finally {
+      now.held -= 1;
+      timer.abort();
+    }
+  };
+  return {
+    async run(answer) {
+      if (longest === 0) return answer();
+      const call: HeldCall = { isOver: false, repeats: 0, waitUntilBack };
+      return calls.run(call, answer).finally(() => {
+        // What the call has begun and left running, such as the sending of mails, is not held.
+        call.isOver = true;
+      });
+    },
+    count: () => now.held,
+    release() {
+      now.isReleased = true;
+      released.resolve(false);
+    },
+  };
+}
+
+/** Runs what has another answer while the database is away, so that nothing in it waits. */
+export function withoutHolding<T>(act: () => Promise<T>): Promise<T> {
+  return calls.run(undefined, act);
+}
+
+/**
+ * Waits in a call whose connection ended or could not be made until the database is back. False: do not repeat, because
+ * nobody waits here, it took too long, too many calls wait, or the server closes. Outside a call it is always false.
+ */
+export async function isBackAfter(error: unknown): Promise<boolean> {
+  const call = calls.getStore();
+  if (call === undefined || call.isOver || !isConnectionLost(error) || isOverdue(error)) return false;
+  return call.waitUntilBack(call);
+}
