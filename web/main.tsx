@@ -1,15 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { languageFacts, type Language } from '#domain/texts/language.ts';
-import { loadBoot, type BootData } from './api/boot-data.ts';
+import { type Language, languageFacts } from '#domain/texts/language.ts';
+import { type BootData, loadBoot } from './api/boot-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { catalogueKeys } from './catalogue/queries.ts';
 import { createRouter } from './router/create-router.ts';
 import { showStartFailure } from './start-failure.ts';
-import { loadTexts } from './texts/language.tsx';
-import { markLanguage } from './texts/mark-language.ts';
+import { loadTexts, markLanguage } from './texts/language.tsx';
 import { watchLoadFailures } from './ui/load-failures.ts';
 import { nextTask } from './ui/next-task.ts';
 

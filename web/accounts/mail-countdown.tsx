@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
 import type { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Countdown, useSecondsLeft } from './countdown.tsx';
-import type { FormError } from './form-errors.ts';
-import { lastMailSentAt, recordMailSent, type MailKind } from './mail-sent-times.ts';
-import { Resend } from './resend.tsx';
+import { type FormError, toFormErrors, useFormErrorText } from './form-errors.ts';
+import { type MailKind, lastMailSentAt, recordMailSent } from './mail-sent-times.ts';
+import styles from './mail-countdown.module.css';
 
 type MailCountdownProps = {
   kind: MailKind;
@@ -66,5 +68,53 @@ export function MailCountdown({
         }
       />
     </>
+  );
+}
+
+type ResendProps = {
+  /** Shown instead of sending while it is too early. */
+  early: FormError | undefined;
+  /** Requests another mail; returns the error, or undefined if the mail is sent. */
+  send: () => Promise<FormError | undefined>;
+  /** Shown beside the button. */
+  beside?: ReactNode;
+};
+
+/**
+ * A button that requests the mail again and shows the result. While it is too early it is locked, and says so if it is
+ * pressed.
+ */
+function Resend({ early, send, beside }: ResendProps) {
+  const t = useText();
+  const text = useFormErrorText();
+  const [state, setState] = useState<{ error?: FormError | undefined; sent?: boolean; busy?: boolean }>({});
+  const busy = useRef(false);
+  const press = async () => {
+    if (busy.current) return;
+    if (early !== undefined) return setState({ error: early });
+    busy.current = true;
+    setState({ busy: true });
+    const error = await send().catch((reason: unknown) => toFormErrors(reason).form);
+    busy.current = false;
+    setState(error === undefined ? { sent: true } : { error });
+  };
+  return (
+    <div className={styles.resend}>
+      <div className={styles.actions}>
+        <Button
+          className={styles.again}
+          icon={<RotateCcw aria-hidden="true" />}
+          busy={state.busy ?? false}
+          aria-disabled={early !== undefined}
+          onClick={() => void press()}
+        >
+          {t('account.sendAgain')}
+        </Button>
+        {beside}
+      </div>
+      <output className={classNames(styles.message, state.error !== undefined && styles.error)}>
+        {state.sent ? t('account.sentAgain') : text(state.error)}
+      </output>
+    </div>
   );
 }

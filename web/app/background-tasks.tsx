@@ -1,5 +1,6 @@
-import { useEffect, useState, Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { WifiOff } from 'lucide-react';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -9,10 +10,13 @@ import { ChangeNotice } from '#web/live/change-notice.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { isSavingData, startOffline } from '#web/offline/start-offline.ts';
 import { useClearPreviousVisit } from '#web/session/forget-history.ts';
-import { useLanguage } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import { OfflineBanner } from './offline-banner.tsx';
+import { useLiveState } from '#web/live/live-state.ts';
+import { useConnection, useMomentText } from '#web/live/use-connection.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './offline-banner.module.css';
 
 /**
  * What runs beside every page: the notice of a lost connection, live updates and notices of what they change, the
@@ -81,4 +85,25 @@ function IntroSlot({ file }: { file: string }) {
 
 function isUnwanted(): boolean {
   return isSavingData() || prefersReducedMotion();
+}
+
+/** Says that there is no connection and as of when the shown data is, and offers to reconnect. */
+function OfflineBanner() {
+  const t = useText();
+  const momentText = useMomentText();
+  const { asOf } = useLiveState();
+  const { isOffline, retry, retrying } = useConnection();
+  return (
+    <output className={styles.region}>
+      {isOffline && (
+        <span className={styles.banner}>
+          <WifiOff aria-hidden="true" />
+          <span>{asOf === undefined ? t('general.offline') : t('live.offline', { time: momentText(asOf) })}</span>
+          <Button busy={retrying} onClick={retry}>
+            {t('shell.reconnect')}
+          </Button>
+        </span>
+      )}
+    </output>
+  );
 }

@@ -4,8 +4,7 @@ import { reloadPage } from '#web/offline/worker.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { isLoadFailure } from '#web/ui/load-failures.ts';
-import { serverResponds } from '#web/ui/server-responds.ts';
+import { isLoadFailure, serverResponds } from '#web/ui/load-failures.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 

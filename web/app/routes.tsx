@@ -16,8 +16,8 @@ const building = async () => (await import('./building-page.tsx')).BuildingPage;
 const floor = async () => (await import('./floor-page.tsx')).FloorPage;
 const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
-const favourites = async () => (await import('./client-pages.ts')).FavouritesPage;
-const ownPage = async () => (await import('./client-pages.ts')).OwnPage;
+const favourites = async () => (await import('./client-pages.tsx')).FavouritesPage;
+const ownPage = async () => (await import('./client-pages.tsx')).OwnPage;
 const location = async () => (await import('#web/features/location/location-screen.tsx')).LocationScreen;
 const material = (screen: keyof typeof import('./material-pages.ts')) => async () =>
   (await import('./material-pages.ts'))[screen];
@@ -45,7 +45,8 @@ const clientReset = async () =>
   (await import('#web/features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
 const userReset = async () =>
   (await import('#web/features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
-const text = (screen: keyof typeof import('./text-pages.ts')) => async () => (await import('./text-pages.ts'))[screen];
+const text = (screen: keyof typeof import('./text-pages.tsx')) => async () =>
+  (await import('./text-pages.tsx'))[screen];
 const dashboard = async () => {
   const [{ DashboardPage }] = await Promise.all([
     import('./dashboard/dashboard-page.tsx'),

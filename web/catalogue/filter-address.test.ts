@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyFilter, type GardenChoice, type UnitFilter } from '#domain/filter/filter.ts';
+import { type GardenChoice, type UnitFilter, emptyFilter } from '#domain/filter/filter.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { filterSearch, readFilter, writeFilter } from './filter-address.ts';
+import { filterSearch, readFilter, writeFilter } from './filter.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 

@@ -1,5 +1,5 @@
 import { useText } from '#web/texts/language.tsx';
-import { LegalPageLink } from './legal-link.tsx';
+import { LegalPageLink } from './tick.tsx';
 import styles from './legal.module.css';
 import { useLegalPage } from './use-legal-page.ts';
 

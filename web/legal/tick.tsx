@@ -1,5 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { LegalLink } from '#contract/entities/legal.ts';
+import { useText } from '#web/texts/language.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './legal.module.css';
+import { useLegalPage } from './use-legal-page.ts';
 
 type TickProps = {
   checked: boolean;
@@ -32,5 +36,30 @@ export function Tick({ checked, onChange, required = false, error, children }: T
         </p>
       )}
     </div>
+  );
+}
+
+/** A link to a legal page from a form: in a new tab, so that what was typed stays. */
+export function LegalPageLink({ page: { page, language, title } }: { page: LegalLink }) {
+  const t = useText();
+  return (
+    <a href={`/legal/${page}`} target="_blank" rel="noopener">
+      <span lang={language}>{title}</span>
+      <VisuallyHidden> ({t('unit.newTab')})</VisuallyHidden>
+    </a>
+  );
+}
+
+type TermsTickProps = { accepted: boolean; onChange: (accepted: boolean) => void; error: string | undefined };
+
+/** Accepts the terms of the development; nothing if it has none. */
+export function TermsTick({ accepted, onChange, error }: TermsTickProps) {
+  const t = useText();
+  const page = useLegalPage('terms');
+  if (page === undefined) return null;
+  return (
+    <Tick required checked={accepted} onChange={onChange} error={error}>
+      {t('legal.acceptTerms')} <LegalPageLink page={page} />
+    </Tick>
   );
 }

@@ -1,4 +1,4 @@
-import { findLegalPage, type LegalPage } from '#domain/legal/legal-pages.ts';
+import { type LegalPage, findLegalPage, listLinkedPages } from '#domain/legal/legal-pages.ts';
 import type { LegalLink } from '#contract/entities/legal.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
@@ -7,4 +7,10 @@ import { useLanguage } from '#web/texts/language.tsx';
 export function useLegalPage(page: LegalPage): LegalLink | undefined {
   const { language } = useLanguage();
   return findLegalPage(useSettings().legal, page, language);
+}
+
+/** The legal pages that the development has, as links in the current language. */
+export function useLegalPages(): LegalLink[] {
+  const { language } = useLanguage();
+  return listLinkedPages(useSettings().legal, language);
 }

@@ -1,14 +1,14 @@
 import { Info } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { isOwnChange } from '#web/catalogue/own-changes.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
-import { liftOver } from '#web/ui/lift-over.ts';
-import { findChanges, mergeChanges, type UnitChange } from './unit-changes.ts';
+import { liftOver } from '#web/ui/toast.tsx';
+import { type UnitChange, findChanges, mergeChanges } from './unit-changes.ts';
 import styles from '#web/ui/notice.module.css';
 
 /** How long a notice stays in view without being used, in seconds. */

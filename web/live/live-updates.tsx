@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Session } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
-import { useRefreshSession, isEndingHere } from '#web/session/session.ts';
+import { catalogueKeys, useSession } from '#web/catalogue/queries.ts';
+import { isEndingHere, useRefreshSession } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { connectLive, type LiveListeners } from './connect-live.ts';
+import { type LiveListeners, connectLive } from './connect-live.ts';
 import { useLiveState } from './live-state.ts';
-import { useConnection, useMomentText } from './use-connection.ts';
-import { useIsLate } from './use-is-late.ts';
+import { useConnection, useIsLate, useMomentText } from './use-connection.ts';
 import { confirmSession, isStoredPage } from './stored-page.ts';
 import styles from './live-updates.module.css';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -65,4 +65,22 @@ export function useConnection(): { isOffline: boolean; retry: () => void; retryi
 
 function isOfflineError(reason: unknown): boolean {
   return reason instanceof ApiProblem && reason.code === 'offline';
+}
+
+/** Interruptions shorter than this are not shown; in milliseconds. */
+const noticeDelay = 4_000;
+
+/** Whether the data shown may have been out of date for longer than `noticeDelay`, so that the page should say so. */
+export function useIsLate(): boolean {
+  const { live } = useLiveState();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (live) return;
+    const timer = setTimeout(() => setLate(true), noticeDelay);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [live]);
+  return isLate && !live;
 }

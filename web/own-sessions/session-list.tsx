@@ -1,11 +1,20 @@
 import { Monitor, Smartphone } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { OwnSession } from '#contract/entities/people.ts';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { useEndSessions } from './use-end-sessions.ts';
+import { calls } from '#contract/calls/index.ts';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useConfirmedCall } from '#web/second-factors/identity.ts';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import styles from './session-list.module.css';
 
 const methodTexts: Record<LoginMethod, TextKey> = {
@@ -74,4 +83,63 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       )}
     </li>
   );
+}
+
+type Ended = AnswerOf<typeof calls.endOwnSession>;
+
+/**
+ * Ends sessions after a confirmation that says `text`, and proof of who is calling if the server wants it; then reads the
+ * list again. One that has ended meanwhile is no error.
+ */
+function useEndSessions(text: string) {
+  const t = useText();
+  const toast = useToast();
+  const errorToast = useErrorToast();
+  const confirm = useConfirm();
+  const callConfirmed = useConfirmedCall();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const end = async (title: string, act: () => Promise<Ended>, done: string) => {
+    if (!(await confirm({ title, text, yes: t('sessions.end'), no: t('factors.cancel') }))) return;
+    setBusy(true);
+    try {
+      const answer = await callConfirmed(() => act().catch(acceptEnded));
+      if (answer === null) return;
+      await queries.invalidateQueries({ queryKey: ownSessionsKey });
+      if (answer.response) toast(done);
+      else toast(t(answer.error), 'error');
+    } catch (error) {
+      errorToast(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    endOne: ({ id, device }: OwnSession) =>
+      end(
+        t('sessions.endTitle', { name: device || t('sessions.unknownDevice') }),
+        () => callApi(calls.endOwnSession, { params: { id } }),
+        t('sessions.ended'),
+      ),
+    endOthers: () =>
+      end(t('sessions.endOthersTitle'), () => callApi(calls.endOtherSessions), t('sessions.endedOthers')),
+  };
+}
+
+function acceptEnded(error: unknown): Ended {
+  if (error instanceof ApiProblem && error.status === 404) return { response: true };
+  throw error;
+}
+
+/** The sessions of the user or client, which logins, endings and a new password change. */
+export const ownSessionsKey = ['ownSessions'] as const;
+
+/** Where the user, or the client alone, is logged in. Read again whenever it is shown. */
+export function useOwnSessions() {
+  return useQuery({
+    queryKey: ownSessionsKey,
+    queryFn: ({ signal }) => callApi(calls.listOwnSessions, { signal }),
+    refetchOnMount: 'always',
+  });
 }

@@ -1,18 +1,19 @@
+import 'swiper/css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import 'swiper/css';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lineStep } from '#web/ui/line-step.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
+import { pictureText } from '#domain/projects/picture-text.ts';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { CarouselTools } from './carousel-tools.tsx';
-import { ThumbnailStrip, type StripSlides } from './thumbnail-strip.tsx';
-import { useSwiperDirection } from './use-swiper-direction.ts';
-import { useZoom, type CarouselZoom } from './use-zoom.ts';
+import { type StripSlides, ThumbnailStrip, useSwiperDirection } from './thumbnail-strip.tsx';
+import { type CarouselZoom, useZoom } from './use-zoom.ts';
 import { WallLabel, type WallLabelProps } from './wall-label.tsx';
 import styles from './carousel.module.css';
 
@@ -171,4 +172,10 @@ export function PictureBackdrop({ file }: { file: string | undefined }) {
       {file && <PictureImage file={file} alt="" sizes="20vw" className={styles.pictureBackdropPicture} />}
     </div>
   );
+}
+
+/** Returns a function for the development's text about a picture; '' if it has none. */
+export function usePictureText(): (file: string) => string {
+  const developmentText = useDevelopmentText();
+  return (file) => pictureText(file, developmentText);
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -69,4 +70,43 @@ function subscribe(onChange: () => void): () => void {
     removeEventListener('online', onChange);
     removeEventListener('offline', onChange);
   };
+}
+
+/**
+ * Shows an element in full screen. Where the browser has no full screen for elements (iPhone), only `isFull` is set, so
+ * that the element fills the window, and Escape ends it.
+ */
+export function useFullScreen(element: RefObject<HTMLElement | null>): { isFull: boolean; toggle: () => void } {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const update = () => setFull(document.fullscreenElement === element.current && element.current !== null);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
+  }, [element]);
+  useEffect(() => {
+    if (!isFull || document.fullscreenElement) return;
+    const exit = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
+    document.addEventListener('keydown', exit);
+    return () => document.removeEventListener('keydown', exit);
+  }, [isFull]);
+  const toggle = useCallback(() => {
+    if (document.fullscreenElement) return void document.exitFullscreen();
+    const shown = element.current;
+    if (!isFull && shown && document.fullscreenEnabled) void shown.requestFullscreen().catch(() => setFull(true));
+    else setFull(!isFull);
+  }, [element, isFull]);
+  return { isFull, toggle };
+}
+
+/**
+ * Returns a function that goes back one page (specification, section 2), or to `fallback` if this page is the first of
+ * the visit.
+ */
+export function useGoBack(fallback: string): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
+    if (index > 0) void navigate(-1);
+    else void navigate(fallback, { replace: true });
+  }, [navigate, fallback]);
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import 'swiper/css';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { A11y } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import 'swiper/css';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { useSwiperDirection } from './use-swiper-direction.ts';
+import { useDirection } from '#web/texts/direction.ts';
 import styles from './thumbnail-strip.module.css';
 
 /** The number of visible thumbnails by minimum window width in px; `0` is for phones. */
@@ -68,4 +68,12 @@ function styleOf(count: number, slides: StripSlides): CSSProperties {
     ['--count', count],
     ...Object.entries(slides).map(([width, inSight]) => [`--slides-${width}`, inSight]),
   ]) as CSSProperties;
+}
+
+/** Lines the slides up in the direction of the language, which a Swiper reads from the page only when it is made. */
+export function useSwiperDirection(swiper: SwiperClass | undefined): void {
+  const direction = useDirection();
+  useEffect(() => {
+    if (swiper && !swiper.destroyed) swiper.changeLanguageDirection(direction);
+  }, [swiper, direction]);
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
@@ -10,7 +10,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { CodeField } from './code-field.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './recovery-codes.tsx';
 import styles from './second-factors.module.css';
 
 /** The answer to a factor that was added. */

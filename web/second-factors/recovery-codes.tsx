@@ -2,7 +2,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useCopy } from './use-copy.ts';
+import { useToast } from '#web/ui/toast.tsx';
 import styles from './second-factors.module.css';
 
 /** New recovery codes, shown this once: to be copied, downloaded or printed. */
@@ -66,4 +66,19 @@ function print(text: string): void {
   contentDocument.body.append(page);
   contentWindow.addEventListener('afterprint', () => frame.remove());
   contentWindow.print();
+}
+
+/** Returns a function that copies a text and says whether it could. */
+export function useCopy(): (text: string) => Promise<void> {
+  const t = useText();
+  const toast = useToast();
+  return async (text) => {
+    try {
+      // Browsers have no clipboard at an address without HTTPS.
+      await navigator.clipboard.writeText(text);
+      toast(t('step.copied'));
+    } catch {
+      toast(t('step.notCopied'), 'error');
+    }
+  };
 }

@@ -5,8 +5,8 @@ import { formatNumber } from '#domain/numbers/format-number.ts';
 import { joinParts, type Language } from '#domain/texts/language.ts';
 import { reportMissingPart } from '#web/ui/load-failures.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
-import { markLanguage } from './mark-language.ts';
 import { say, type Values } from './say.ts';
+import { directionOf } from '#domain/texts/direction.ts';
 
 export type Texts = {
   language: Language;
@@ -143,4 +143,10 @@ export function useDateText(): (at: Date | string | number, style: DateStyle, ti
 export function useJoin(): (...parts: readonly string[]) => string {
   const { language } = useLanguage();
   return useCallback((...parts) => joinParts(parts, language), [language]);
+}
+
+/** Tells the browser the language of the page, which upper-casing follows, and the direction of its lines. */
+export function markLanguage(language: string): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
 }

@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { CloseButton } from './icon-button.tsx';
-import { useModalDialog } from './use-modal-dialog.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -42,4 +41,26 @@ export function Dialog({ title, onClose, children, kind = 'dialog', className }:
       </div>
     </dialog>
   );
+}
+
+/**
+ * Opens a `<dialog>` as modal as long as it is rendered. Escape calls `onClose` instead of closing it, so that the
+ * dialog is open exactly while its component is rendered.
+ */
+export function useModalDialog(onClose: () => void): {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent) => void;
+} {
+  const ref = useRef<HTMLDialogElement>(null);
+  // Closed before it is removed: only then does the browser restore focus.
+  useLayoutEffect(() => {
+    const opened = ref.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return { ref, onCancel };
 }

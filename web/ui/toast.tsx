@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, createContext, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { liftOver } from './lift-over.ts';
 import styles from './toast.module.css';
 
 /** Shown for 3 s, then hidden over 0.5 s (specification, section 9). Milliseconds. */
@@ -61,4 +60,27 @@ export function useToast(): Show {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
   return show;
+}
+
+/** Between a message and what it leaves free, in px. */
+const gap = 12;
+
+/**
+ * How far a message at the bottom of the window must rise, in px, to leave free what is in use: elements with
+ * `data-keep-clear`, as far as the window has room above them. `lifted` is how far it stands above its place already.
+ */
+export function liftOver(message: HTMLElement, lifted = 0): number {
+  const { left, right, top, bottom } = message.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('[data-keep-clear]')]
+    .filter((element) => element !== message)
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.right > left && box.left < right && box.top < window.innerHeight);
+  let lift = 0;
+  // From the lowest up: above one box, the message may meet the next.
+  for (const box of boxes.toSorted((a, b) => b.top - a.top)) {
+    const above = bottom + lifted - box.top + gap;
+    const isMet = box.bottom > top + lifted - lift - gap;
+    if (isMet && above > lift && top + lifted - above >= 0) lift = above;
+  }
+  return lift;
 }

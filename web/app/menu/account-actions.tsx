@@ -1,19 +1,29 @@
-import { BookUser, HardDriveDownload, Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
-import { Link } from 'react-router';
+import {
+  BookUser,
+  Download,
+  HardDriveDownload,
+  Heart,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  MonitorSmartphone,
+  Trash2,
+  UserRoundPen,
+} from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useClearPresentation } from '#web/session/end-presentation.ts';
-import { endSessionLocally } from '#web/session/session.ts';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
+import { endSessionLocally, useRefreshSession } from '#web/session/session.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { MenuAction } from './menu-action.tsx';
-import { OwnDataActions } from './own-data-actions.tsx';
-import { useFailedAction } from '#web/session/use-failed-action.ts';
-import { useShowLoggedOut } from './use-show-logged-out.ts';
+import type { Client } from '#contract/entities/people.ts';
+import { forgetHistory } from '#web/session/forget-history.ts';
 import styles from './bottom-area.module.css';
 
 type ActionsProps = { onLeave: () => void };
@@ -150,5 +160,85 @@ function useEndPresentation(): () => Promise<void> {
     } catch (error) {
       failAction(error);
     }
+  };
+}
+
+/** Lets clients see where they are logged in, and export or delete the data stored about them, on their own device. */
+function OwnDataActions({ client, onLeave }: { client: Client; onLeave: () => void }) {
+  const t = useText();
+  const erase = useErase(client.id);
+  return (
+    <>
+      <Link className={styles.item} to="/sessions" onClick={onLeave}>
+        <MonitorSmartphone aria-hidden="true" />
+        {t('page.sessions')}
+      </Link>
+      <a
+        className={styles.item}
+        href={`/api/clients/${client.id}/export`}
+        download={`client-${client.id}.json`}
+        onClick={onLeave}
+      >
+        <Download aria-hidden="true" />
+        {t('data.download')}
+      </a>
+      <MenuAction icon={Trash2} title={t('data.erase')} act={erase} onLeave={onLeave} />
+    </>
+  );
+}
+
+/** Asks, then deletes the client's data, which ends the session too. */
+function useErase(id: number): () => Promise<void> {
+  const t = useText();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const showLoggedOut = useShowLoggedOut();
+  const failAction = useFailedAction();
+  return async () => {
+    if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
+    try {
+      const answer = await endSessionLocally(async () => {
+        const erased = await callApi(calls.eraseClient, { params: { id } });
+        if (erased.response) await showLoggedOut(t('data.erased'));
+        return erased;
+      });
+      if (!answer.response) return toast(answer.message, 'error');
+      toast(t('data.erased'));
+    } catch (error) {
+      failAction(error);
+    }
+  };
+}
+
+type MenuActionProps = { icon: LucideIcon; title: string; act: () => Promise<void>; onLeave: () => void };
+
+/** A button in the menu that closes the menu, then acts. */
+function MenuAction({ icon: Icon, title, act, onLeave }: MenuActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      onClick={() => {
+        onLeave();
+        void act();
+      }}
+    >
+      <Icon aria-hidden="true" />
+      {title}
+    </button>
+  );
+}
+
+/**
+ * Returns a function that shows the home view once the server has ended the session, and clears the session's data and
+ * history. If this reloads the app, `message` is shown afterwards.
+ */
+function useShowLoggedOut(): (message: string) => Promise<void> {
+  const navigate = useNavigate();
+  const refreshSession = useRefreshSession();
+  return async (message) => {
+    await navigate('/');
+    await refreshSession();
+    await forgetHistory(navigate, message);
   };
 }

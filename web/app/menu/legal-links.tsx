@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { useLegalPages } from '#web/legal/use-legal-pages.ts';
+import { useLegalPages } from '#web/legal/use-legal-page.ts';
 import { useText } from '#web/texts/language.tsx';
 import { placeBeside } from './account-menu.tsx';
 import styles from './bottom-area.module.css';

@@ -8,21 +8,21 @@ import { WaitingPage } from '#web/accounts/waiting-page.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
-import { TermsTick } from '#web/legal/terms-tick.tsx';
+import { TermsTick } from '#web/legal/tick.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import styles from './approval-accept.module.css';
 import {
-  NotMe,
-  RequestDetails,
-  approvalKinds,
-  Denied,
   type Accepted,
   type ApprovalKind,
   type ApprovalRequest,
+  Denied,
   type MailedLink,
+  NotMe,
+  RequestDetails,
+  approvalKinds,
 } from './approval-request.tsx';
 
 /**

@@ -4,8 +4,7 @@ import { shareWithin } from '#domain/figures/response.ts';
 import { formatPercent } from '#domain/numbers/format-percent.ts';
 import { useCountText, useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
-import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
-import { type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
+import { BarList, type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { type Figures, useBucketTitles } from './use-figures.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };

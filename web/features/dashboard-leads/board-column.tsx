@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ChevronDown, GripVertical, HandHelping } from 'lucide-react';
-import type { KeyboardEventHandler, ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { Link } from 'react-router';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -8,7 +8,7 @@ import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
-import { useTakeClient } from '#web/leads/take-client.ts';
+import { useTakeClient } from '#web/leads/queries.ts';
 import { ViewingOnCard } from '#web/leads/viewing-task.tsx';
 import { useCountText, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

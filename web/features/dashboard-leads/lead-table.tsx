@@ -10,12 +10,11 @@ import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { Column } from '#web/ui/dashboard/data-table.tsx';
+import { type Column, PagedTable } from '#web/ui/dashboard/data-table.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
 import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { isFiltered, type LeadFilters } from './filters.ts';
+import { type LeadFilters, isFiltered } from './filters.ts';
 import { useLeads, useUnitById } from './use-leads.ts';
 import styles from './lead-table.module.css';
 

@@ -1,12 +1,12 @@
 import { useKnownUnits } from '#web/catalogue/known-units.ts';
-import { useInfiniteQuery, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
-import { uniqueById } from '#web/ui/dashboard/paged-table.tsx';
+import { uniqueById } from '#web/ui/dashboard/data-table.tsx';
 import type { LeadFilters } from './filters.ts';
 
 type LeadPage = { total: number; leads: Lead[] };

@@ -16,9 +16,7 @@ import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 import { idsUnder } from './make-tree.ts';
-import { LinkedAccounts } from './linked-accounts.tsx';
-import { TabletLogin } from './tablet-login.tsx';
-import { useTeamCall } from './use-team-call.ts';
+import { LinkedAccounts, TabletLogin, useTeamCall } from './member-login.tsx';
 import styles from './member-sheet.module.css';
 
 type MemberSheetProps = { member: Member; people: readonly Member[]; onClose: () => void };

@@ -5,14 +5,13 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
-import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { type UnitStatusId, statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
-import type { Column } from '#web/ui/dashboard/data-table.tsx';
+import { type Column, PagedTable, uniqueById } from '#web/ui/dashboard/data-table.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { PagedTable, uniqueById } from '#web/ui/dashboard/paged-table.tsx';
 import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { useStatusTitle } from './unit-choices.ts';

@@ -1,19 +1,17 @@
 import { useMemo, useRef } from 'react';
-import { useNavigate, useParams, useSearchParams, Link } from 'react-router';
-import { RefreshCw, LayoutGrid } from 'lucide-react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { LayoutGrid, RefreshCw } from 'lucide-react';
 import type { Gallery } from '#contract/entities/lookups.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { Carousel, PictureBackdrop } from '#web/pictures/carousel.tsx';
-import { FramedPage } from '#web/pictures/framed-page.tsx';
-import { usePictureText } from '#web/pictures/picture-text.ts';
-import { useFullScreen } from '#web/pictures/use-full-screen.ts';
+import { Carousel, PictureBackdrop, usePictureText } from '#web/pictures/carousel.tsx';
+import { FramedPage, useFullScreen } from '#web/pictures/framed-page.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { allGalleries, galleryAddress, useGalleries, useGalleryName, pictureAt, withPicture } from './galleries.ts';
+import { allGalleries, galleryAddress, pictureAt, useGalleries, useGalleryName, withPicture } from './galleries.ts';
 import { GalleryPanel } from './gallery-panel.tsx';
 import styles from './gallery-screen.module.css';
 

@@ -7,8 +7,7 @@ import { type StoredPlace, storedItems, storedPlaces } from '#domain/legal/store
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useLegalPage } from '#web/legal/use-legal-page.ts';
-import { useLegalPages } from '#web/legal/use-legal-pages.ts';
+import { useLegalPage, useLegalPages } from '#web/legal/use-legal-page.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';

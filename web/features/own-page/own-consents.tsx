@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { ConsentHistory } from '#web/consents/consent-history.tsx';
-import { useConsents, useSetMarketing } from '#web/consents/queries.ts';
+import { ConsentHistory, useConsents, useSetMarketing } from '#web/consents/consent-history.tsx';
 import styles from '#web/consents/consents.module.css';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useText } from '#web/texts/language.tsx';

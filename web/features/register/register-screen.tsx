@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams, useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client, User } from '#contract/entities/people.ts';
@@ -13,21 +13,20 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
-import { TermsTick } from '#web/legal/terms-tick.tsx';
-import { Tick } from '#web/legal/tick.tsx';
+import { TermsTick, Tick } from '#web/legal/tick.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
-import { useText, useLanguage } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import {
-  prefilled,
-  registrationFields,
-  checkRegistration,
   type Registration,
   type RegistrationField,
   type Ticks,
+  checkRegistration,
+  prefilled,
+  registrationFields,
 } from './registration.ts';
 
 /**

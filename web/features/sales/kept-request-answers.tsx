@@ -11,7 +11,8 @@ import { isStoredPage } from '#web/live/stored-page.ts';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import notice from '#web/ui/notice.module.css';
-import { type KeptRequest, dropRequest, readRequests, sendChange, useKeptRequests } from './kept-requests.ts';
+import { dropRequest, readRequests, useKeptRequests, type KeptRequest } from './kept-requests.ts';
+import { sendChange } from './send-change.ts';
 import { requestLabels, statusActions } from './status-actions.ts';
 
 /**

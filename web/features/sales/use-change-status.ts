@@ -10,8 +10,9 @@ import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { type PresentationIds, keepRequest, sendChange } from './kept-requests.ts';
-import { type StatusAction, actionLabel, requestLabels, statusActions } from './status-actions.ts';
+import { keepRequest } from './kept-requests.ts';
+import { sendChange, type PresentationIds } from './send-change.ts';
+import { actionLabel, requestLabels, statusActions, type StatusAction } from './status-actions.ts';
 
 /**
  * Asks for confirmation, then reserves, sells or releases a unit for the client of the current presentation. Never

@@ -10,7 +10,7 @@ import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName, useUnitFloorName } from '#web/catalogue/unit-names.ts';
-import { useGoBack } from '#web/pictures/use-go-back.ts';
+import { useGoBack } from '#web/pictures/framed-page.tsx';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useUnitFactText } from '#web/ui/amounts.tsx';

@@ -1,7 +1,6 @@
 import type { Property } from '#contract/entities/property.ts';
 import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
-import { Carousel } from '#web/pictures/carousel.tsx';
-import { usePictureText } from '#web/pictures/picture-text.ts';
+import { Carousel, usePictureText } from '#web/pictures/carousel.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { imagesOf } from './views.ts';
 import styles from './unit-stage.module.css';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, useCallback, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, lazy, useCallback, useRef, useState } from 'react';
 import { ArrowLeft, ChartNoAxesColumn, Image, LayoutDashboard, Rotate3d } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
@@ -7,11 +7,9 @@ import { areaUnitSign } from '#domain/units/format-area.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { FramedPage } from '#web/pictures/framed-page.tsx';
+import { FramedPage, useFullScreen, useGoBack } from '#web/pictures/framed-page.tsx';
 import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
-import { useFullScreen } from '#web/pictures/use-full-screen.ts';
-import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
@@ -21,7 +19,7 @@ import { lineStep } from '#web/ui/line-step.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { floorAddress, imagesOf, viewsOf, panoramaOfUnit, type View } from './views.ts';
+import { type View, floorAddress, imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
 import styles from './unit-stage.module.css';
 
 const PictureGallery = lazy(() =>

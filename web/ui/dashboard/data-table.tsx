@@ -1,12 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './data-table.module.css';
+import { LoadFailure, MoreFailure, RowsSkeleton } from './placeholders.tsx';
 
 /** The column by which rows are sorted. */
 type TableSort = { column: string; descending: boolean };
@@ -197,4 +199,35 @@ function DataRow<Row>({ columns, row, index, top, measure, linkOf, isMarked }: D
 
 function cardOf<Row>({ id, card }: Column<Row>, headingId: string | undefined): string {
   return id === headingId ? 'heading' : (card ?? 'line');
+}
+
+/** The part of an infinite query’s result that the table needs. */
+type Pages = Pick<
+  UseInfiniteQueryResult,
+  'data' | 'isError' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
+>;
+
+type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'onEnd' | 'foot'> & { pages: Pages };
+
+/** A table that loads more rows as they come into view. Loaded rows stay when loading more, or reloading, fails. */
+export function PagedTable<Row>({ pages, total, ...table }: PagedTableProps<Row>) {
+  const { data, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
+  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={10} />;
+  return (
+    <DataTable
+      {...table}
+      total={total ?? table.rows.length + (hasNextPage ? 1 : 0)}
+      onEnd={() => {
+        if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+      }}
+      foot={isFetchNextPageError && <MoreFailure busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />}
+    />
+  );
+}
+
+/**
+ * Flattens pages into one list without duplicates: a row that was added or moved between requests may be on two pages.
+ */
+export function uniqueById<Row extends { id: number }>(pages: readonly (readonly Row[])[]): Row[] {
+  return [...new Map(pages.flat().map((row) => [row.id, row])).values()];
 }

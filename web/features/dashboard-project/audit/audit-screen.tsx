@@ -6,12 +6,11 @@ import type { AuditEntry } from '#contract/entities/audit.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useDateText, useJoin, useText } from '#web/texts/language.tsx';
-import type { Column } from '#web/ui/dashboard/data-table.tsx';
+import { type Column, PagedTable } from '#web/ui/dashboard/data-table.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
-import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
 import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
-import { useSettingText, useOptionalText } from '../settings/use-setting-text.ts';
+import { useOptionalText, useSettingText } from '../settings/use-setting-text.ts';
 import styles from './audit-screen.module.css';
 
 const perPage = 60;

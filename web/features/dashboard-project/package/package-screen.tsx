@@ -1,12 +1,12 @@
 import { Link, useNavigate, useParams } from 'react-router';
 import { PackageOpen } from 'lucide-react';
-import { useId, useState, type DragEvent } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { useText, useDateText } from '#web/texts/language.tsx';
+import { useDateText, useText } from '#web/texts/language.tsx';
 import { useSizeText } from '#web/ui/use-size-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
-import { UploadView, ProgressLine } from './upload-view.tsx';
+import { ProgressLine, UploadView } from './upload-view.tsx';
 import { isWorking, usePackages, useUpload } from './use-packages.ts';
 import styles from './package-screen.module.css';
 

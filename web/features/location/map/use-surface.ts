@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { loadModule } from '#web/ui/load-module.ts';
-import type { Light, OpenedMap, Insets } from './map-surface.ts';
+import { serverResponds } from '#web/ui/load-failures.ts';
+import type { Insets, Light, OpenedMap } from './map-surface.ts';
 
 type State = 'waiting' | 'ready' | 'failed';
 
@@ -113,4 +113,19 @@ export function measureInsets(frame: HTMLElement | null): Insets {
 
 function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
+}
+
+/**
+ * Loads a module of the app. Many browsers cache a failed module load for the life of the page: if a retry (`isRetry`)
+ * fails too and the server responds, the page is reloaded and this never settles. Otherwise it rejects, because the
+ * current screen is better than the browser’s error page.
+ */
+async function loadModule<T>(load: () => Promise<T>, isRetry: boolean): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isRetry || !(await serverResponds())) throw error;
+    location.reload();
+    return new Promise(() => undefined);
+  }
 }

@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '#domain/numbers/format-number.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '../../class-names.ts';
@@ -107,5 +107,28 @@ function NumbersTable({ title, table, isOpen }: { title: string; table: ChartTab
         </tbody>
       </table>
     </div>
+  );
+}
+
+type Bar = { id: string | number; title: ReactNode; note?: string; value: number; valueText: string };
+
+/** A ranked list with bars relative to the largest value. */
+export function BarList({ bars, label }: { bars: readonly Bar[]; label: string }) {
+  const max = Math.max(1, ...bars.map((bar) => bar.value));
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {bars.map(({ id, title, note, value, valueText }) => (
+        <li key={id} className={styles.bar}>
+          <span className={styles.barListTitle}>
+            {title}
+            {note && <small>{note}</small>}
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <span style={{ inlineSize: `${(value / max) * 100}%` }} />
+          </span>
+          <span className={styles.valueText}>{valueText}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,3 +1,4 @@
+/** The pages that are only read, in one chunk, because each is small. */
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { safeNext } from '#domain/navigation/next-address.ts';
@@ -5,6 +6,8 @@ import { AcceptedNote, Denied } from '#web/features/approval-accept/approval-req
 import { FormResultScreen } from '#web/features/form-result/form-result-screen.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
+
+export { LegalScreen } from '#web/features/legal/legal-screen.tsx';
 
 /**
  * A form's result, with the details of the accepted approval if one led here. Visitors who have registered type the code

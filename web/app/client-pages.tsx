@@ -1,9 +1,13 @@
+/** The pages with what a client chose, in one chunk, because clients who open one usually open the other. */
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { OwnPageScreen } from '#web/features/own-page/own-page-screen.tsx';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { Property } from '#contract/entities/property.ts';
+import { FavouritesScreen } from '#web/features/favourites/favourites-screen.tsx';
+import { SalesActions } from '#web/features/sales/sales-actions.tsx';
 
 const ViewingPanel = lazy(async () => ({
   default: (await import('#web/features/contact/contact-panel.tsx')).ViewingPanel,
@@ -30,4 +34,11 @@ function ViewingRequest() {
       )}
     </>
   );
+}
+
+const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} main={false} />;
+
+/** The client's favourites, with the sales actions for compared units. */
+export function FavouritesPage() {
+  return <FavouritesScreen sales={sales} />;
 }

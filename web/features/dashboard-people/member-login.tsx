@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
+import type { Member, User } from '#contract/entities/people.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
+import { teamKeys } from '#web/team/queries.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { useSecondsLeft } from '#web/accounts/countdown.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import styles from './member-sheet.module.css';
+
+/** The accounts of the company's provider that log in as a user, and a button that unlinks them. */
+export function LinkedAccounts({ member: { user, identities } }: { member: Member }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const confirm = useConfirm();
+  const { run, busy } = useTeamCall();
+  const { name } = user;
+  const unlink = async () => {
+    const isConfirmed = await confirm({
+      title: t('people.unlinkTitle', { name }),
+      text: t('people.unlinkConfirm', { name }),
+      yes: t('people.unlinkYes'),
+      no: t('dashboard.cancel'),
+    });
+    if (isConfirmed) await run(() => callApi(calls.unlinkUser, { params: { id: user.id } }), t('people.unlinked'));
+  };
+  return (
+    <section className={styles.block}>
+      <h3>{t('people.companyAccount')}</h3>
+      <ul className={styles.accounts}>
+        {identities.map(({ issuer, linked_at }) => (
+          <li key={issuer}>
+            {t('people.linkedSince', { provider: new URL(issuer).host, date: formatDate(linked_at, 'date', language) })}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('people.unlinkText', { name })}</p>
+      <Button busy={busy} onClick={() => void unlink()}>
+        {t('people.unlink')}
+      </Button>
+    </section>
+  );
+}
+
+/**
+ * Makes a call that changes the team, shows the outcome as a toast, and reloads team and leads. Returns whether it
+ * succeeded.
+ */
+export function useTeamCall(): {
+  run: (call: () => Promise<unknown>, successText: string) => Promise<boolean>;
+  busy: boolean;
+} {
+  const toast = useToast();
+  const errorToast = useErrorToast();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const run = async (call: () => Promise<unknown>, successText: string) => {
+    setBusy(true);
+    try {
+      await call();
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: teamKeys.all }),
+        queries.invalidateQueries({ queryKey: leadKeys.all }),
+      ]);
+      toast(successText);
+      return true;
+    } catch (error) {
+      errorToast(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}
+
+/** The lifetime of a link in seconds, as set by the server. */
+const lifetime = 60;
+
+/** Creates a one-time link that logs a user in within a minute: scanned with a tablet, or opened on this device. */
+export function TabletLogin({ user }: { user: User }) {
+  const t = useText();
+  const errorToast = useErrorToast();
+  const [link, setLink] = useState<{ url: string; expiresAt: number }>();
+  const [busy, setBusy] = useState(false);
+  const create = async () => {
+    setBusy(true);
+    try {
+      const answer = await callApi(calls.createTabletLogin, { params: { id: user.id } });
+      if (answer.response) setLink({ url: answer.url, expiresAt: Date.now() + lifetime * 1000 });
+    } catch (error) {
+      errorToast(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.block}>
+      <p className={styles.note}>{t('people.tabletText', { name: user.name })}</p>
+      {link && <LoginLink key={link.url} {...link} name={user.name} />}
+      <Button variant={link ? 'secondary' : 'primary'} busy={busy} onClick={() => void create()}>
+        {t(link ? 'people.tabletAgain' : 'people.tabletMake')}
+      </Button>
+    </section>
+  );
+}
+
+function LoginLink({ url, expiresAt, name }: { url: string; expiresAt: number; name: string }) {
+  const t = useText();
+  const secondsLeft = useSecondsLeft(expiresAt);
+  const { pathname, search } = new URL(url);
+  return (
+    <>
+      <QrCode
+        text={url}
+        label={t('people.tabletCode', { name })}
+        className={classNames(styles.code, secondsLeft === 0 && styles.expired)}
+      />
+      <p className={styles.timeLeft} role="timer">
+        {secondsLeft === 0 ? t('people.tabletOver') : t('people.tabletLeft', { seconds: secondsLeft })}
+      </p>
+      {secondsLeft > 0 && (
+        <Link className={styles.link} to={pathname + search}>
+          {t('people.tabletHere', { name })}
+        </Link>
+      )}
+    </>
+  );
+}
