@@ -7,15 +7,15 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { wasSeen } from '#web/features/intro/intro-seen.ts';
 import { useKeptRequests } from '#web/features/sales/kept-requests.ts';
 import { ChangeNotice } from '#web/live/change-notice.tsx';
+import { useLiveState } from '#web/live/live-state.ts';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
+import { useConnection, useMomentText } from '#web/live/use-connection.ts';
 import { isSavingData, startOffline } from '#web/offline/start-offline.ts';
 import { useClearPreviousVisit } from '#web/session/forget-history.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import { useLiveState } from '#web/live/live-state.ts';
-import { useConnection, useMomentText } from '#web/live/use-connection.ts';
-import { Button } from '#web/ui/button.tsx';
 import styles from './offline-banner.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { type Property, isFullProperty } from '#contract/entities/property.ts';
 import { type UnitFilter, countActiveFilters, emptyFilter, matchesFilter } from '#domain/filter/filter.ts';
-import { useAddressQuery } from '#web/ui/address-query.ts';
 import { highestAmount } from '#domain/money/minor-units.ts';
 import { type StatusLabel, statusLabels } from '#domain/units/statuses.ts';
+import { useAddressQuery } from '#web/ui/address-query.ts';
 import { useProperties } from './queries.ts';
 import { useSettings } from './settings.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Consent } from '#contract/entities/consents.ts';
-import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import type { SentBodyOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
+import type { Consent } from '#contract/entities/consents.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
+import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import styles from './consents.module.css';
 
 /** Every consent that was recorded, latest first, with the wording of the page that was shown. */

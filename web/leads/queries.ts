@@ -1,10 +1,10 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { callApi } from '#web/api/call-api.ts';
-import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { leadKeys } from './lead-keys.ts';

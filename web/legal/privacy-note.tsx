@@ -1,6 +1,6 @@
 import { useText } from '#web/texts/language.tsx';
-import { LegalPageLink } from './tick.tsx';
 import styles from './legal.module.css';
+import { LegalPageLink } from './tick.tsx';
 import { useLegalPage } from './use-legal-page.ts';
 
 /** Below a form that takes personal data: where the privacy notice is. Nothing if the development has none. */

@@ -1,5 +1,5 @@
-import { type LegalPage, findLegalPage, listLinkedPages } from '#domain/legal/legal-pages.ts';
 import type { LegalLink } from '#contract/entities/legal.ts';
+import { type LegalPage, findLegalPage, listLinkedPages } from '#domain/legal/legal-pages.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
 

@@ -7,9 +7,9 @@ import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
+import styles from '#web/ui/notice.module.css';
 import { liftOver } from '#web/ui/toast.tsx';
 import { type UnitChange, findChanges, mergeChanges } from './unit-changes.ts';
-import styles from '#web/ui/notice.module.css';
 
 /** How long a notice stays in view without being used, in seconds. */
 const shownFor = 30;

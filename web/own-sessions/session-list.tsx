@@ -1,19 +1,19 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import { calls } from '#contract/calls/index.ts';
 import type { OwnSession } from '#contract/entities/people.ts';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
-import type { TextKey } from '#web/texts/en/index.ts';
-import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { calls } from '#contract/calls/index.ts';
-import type { AnswerOf } from '#contract/calls/call.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useConfirmedCall } from '#web/second-factors/identity.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
+import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './session-list.module.css';
 

@@ -3,19 +3,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { pictureText } from '#domain/projects/picture-text.ts';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lineStep } from '#web/ui/line-step.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { pictureText } from '#domain/projects/picture-text.ts';
-import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { CarouselTools } from './carousel-tools.tsx';
+import styles from './carousel.module.css';
 import { type StripSlides, ThumbnailStrip, useSwiperDirection } from './thumbnail-strip.tsx';
 import { type CarouselZoom, useZoom } from './use-zoom.ts';
 import { WallLabel, type WallLabelProps } from './wall-label.tsx';
-import styles from './carousel.module.css';
 
 type CarouselProps = {
   /** Images cover the area; plans are shown whole in its free part. */

@@ -3,10 +3,10 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { A11y } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { useDirection } from '#web/texts/direction.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { useDirection } from '#web/texts/direction.ts';
 import styles from './thumbnail-strip.module.css';
 
 /** The number of visible thumbnails by minimum window width in px; `0` is for phones. */

@@ -2,11 +2,11 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { formatDate, type DateStyle } from '#domain/dates/format-date.ts';
 import { formatNumber } from '#domain/numbers/format-number.ts';
+import { directionOf } from '#domain/texts/direction.ts';
 import { joinParts, type Language } from '#domain/texts/language.ts';
 import { reportMissingPart } from '#web/ui/load-failures.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
 import { say, type Values } from './say.ts';
-import { directionOf } from '#domain/texts/direction.ts';
 
 export type Texts = {
   language: Language;

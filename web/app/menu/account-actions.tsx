@@ -12,18 +12,18 @@ import {
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
+import type { Client } from '#contract/entities/people.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useClearPresentation } from '#web/session/end-presentation.ts';
-import { useFailedAction } from '#web/session/use-failed-action.ts';
+import { forgetHistory } from '#web/session/forget-history.ts';
 import { endSessionLocally, useRefreshSession } from '#web/session/session.ts';
+import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import type { Client } from '#contract/entities/people.ts';
-import { forgetHistory } from '#web/session/forget-history.ts';
 import styles from './bottom-area.module.css';
 
 type ActionsProps = { onLeave: () => void };

@@ -7,9 +7,9 @@ import { checkContact } from '#domain/people/registration.ts';
 import { isSameEmail } from '#domain/people/same-email.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
 import { failedChecks } from '#web/accounts/form-errors.ts';
-import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
+import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
@@ -18,8 +18,8 @@ import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useCacheClient } from './queries.ts';
 import styles from './edit-sheet.module.css';
+import { useCacheClient } from './queries.ts';
 
 const fields = ['first_name', 'last_name', 'email', 'phone'] as const;
 

@@ -1,10 +1,10 @@
-import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { uniqueById } from '#web/ui/dashboard/data-table.tsx';
 import type { LeadFilters } from './filters.ts';

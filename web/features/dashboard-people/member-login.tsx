@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Member, User } from '#contract/entities/people.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
-import { callApi } from '#web/api/call-api.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { useConfirm } from '#web/ui/confirm.tsx';
+import { useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { teamKeys } from '#web/team/queries.ts';
-import { useToast } from '#web/ui/toast.tsx';
-import { useSecondsLeft } from '#web/accounts/countdown.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useConfirm } from '#web/ui/confirm.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import styles from './member-sheet.module.css';
 
 /** The accounts of the company's provider that log in as a user, and a button that unlinks them. */

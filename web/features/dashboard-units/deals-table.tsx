@@ -1,4 +1,3 @@
-import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { KeySquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,14 +7,15 @@ import type { PropertyAction } from '#contract/entities/sales.ts';
 import { type UnitStatusId, statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useKnownUnits } from '#web/catalogue/known-units.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
 import { type Column, PagedTable, uniqueById } from '#web/ui/dashboard/data-table.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { useStatusTitle } from './unit-choices.ts';
 import styles from './deals.module.css';
+import { useStatusTitle } from './unit-choices.ts';
 
 /** Which client holds which unit: open reservations and sales, loaded page by page while scrolling. */
 export function DealsTable() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { CloseButton } from '../icon-button.tsx';
 import { useModalDialog } from '../dialog.tsx';
+import { CloseButton } from '../icon-button.tsx';
 import styles from './side-sheet.module.css';
 
 type SideSheetProps = {

@@ -111,8 +111,7 @@ describe('a passkey', () => {
     const id = await idOf('rep');
     const logInTwice = async (counter: number) => {
       const browsers = [openBrowser(app), openBrowser(app)];
-      const proofs = [];
-      for (const browser of browsers) proofs.push(passkey.prove(await ask(browser), { counter }));
+      const proofs = await Promise.all(browsers.map(async (browser) => passkey.prove(await ask(browser), { counter })));
       const holder = await pool.connect();
       try {
         // Both are verified before the use of either is recorded.
