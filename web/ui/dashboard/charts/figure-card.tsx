@@ -46,29 +46,38 @@ export function FigureCard({
   const t = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const isLoading = table === undefined && !failed;
   return (
-    <section
-      className={classNames(styles.card, wide && styles.wide)}
-      aria-labelledby={id}
-      aria-busy={table === undefined && !failed}
-    >
+    <section className={classNames(styles.card, wide && styles.wide)} aria-labelledby={id} aria-busy={isLoading}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {tools}
-        {table && (
-          <button type="button" className={styles.numbers} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {(table || isLoading) && (
+          // Its place is kept while the numbers are loading.
+          <button
+            type="button"
+            className={styles.numbers}
+            disabled={isLoading}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             <Table2 aria-hidden="true" />
             {t('figures.numbers')}
           </button>
         )}
       </header>
       {text && <p className={styles.text}>{text}</p>}
-      {failed && !table && <LoadFailure onRetry={() => onRetry?.()} />}
-      {!table && !failed && <Skeleton className={styles.waiting} />}
-      {table && (empty === false ? children : <p className={styles.empty}>{empty}</p>)}
-      {table && <NumbersTable title={title} table={table} isOpen={isOpen} />}
+      {isLoading && <Skeleton className={styles.waiting} />}
+      {table ? (
+        <>
+          {empty === false ? children : <p className={styles.empty}>{empty}</p>}
+          <NumbersTable title={title} table={table} isOpen={isOpen} />
+        </>
+      ) : (
+        failed && <LoadFailure onRetry={() => onRetry?.()} />
+      )}
     </section>
   );
 }
