@@ -28,13 +28,17 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
   const confirm = confirmPassword(dependencies);
   const confirmByCode = codeConfirmation(dependencies);
   const recordWrong = recordGuess(dependencies);
-  return async (context) => {
+  const prove = async (context: Context): Promise<Refusal | null> => {
     const { body, actor } = context;
+    if (actor.user !== null && body.passkey !== undefined) return confirmByPasskey(dependencies, context);
+    if (actor.user !== null && body.code !== undefined) return confirmByCode(context, body.code);
+    await confirm(context, body.current_password ?? '');
+    return null;
+  };
+  return async (context) => {
+    const { actor } = context;
     if (actor.sessionHash === null) throw new ProblemError('not_logged_in');
-    let refusal = null;
-    if (actor.user !== null && body.passkey !== undefined) refusal = await confirmByPasskey(dependencies, context);
-    else if (actor.user !== null && body.code !== undefined) refusal = await confirmByCode(context, body.code);
-    else await confirm(context, body.current_password ?? '');
+    const refusal = await prove(context);
     if (refusal !== null) {
       if (refusal.error !== 'passkeys_elsewhere') await recordWrong(context);
       return refusal;
