@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Countdown, useSecondsLeft } from './countdown.tsx';
 import { type FormError, toFormErrors, useFormErrorText } from './form-errors.ts';
-import styles from './mail-countdown.module.css';
 import { type MailKind, lastMailSentAt, recordMailSent } from './mail-sent-times.ts';
+import styles from './mail-countdown.module.css';
 
 type MailCountdownProps = {
   kind: MailKind;

@@ -4,7 +4,6 @@ import { withNext } from '#domain/navigation/next-address.ts';
 import { useStoreSession, useMayEnter } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import styles from './layout.module.css';
 import { LiveSlot } from './live-slot.tsx';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
@@ -12,6 +11,7 @@ import { TopBar } from './menu/top-bar.tsx';
 import { usePage } from './page.ts';
 import { isSearchOpen } from './search-address.ts';
 import { useArrival } from './use-arrival.ts';
+import styles from './layout.module.css';
 
 /** The layout of all pages: a skip link, the menu, and the page itself, faded in. */
 export function Layout() {

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { trackScreen } from './current-screen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
-import styles from './page-skeleton.module.css';
 import type { Page } from './page.ts';
+import styles from './page-skeleton.module.css';
 
 const home = async () => (await import('./home-page.tsx')).HomePage;
 const building = async () => (await import('./building-page.tsx')).BuildingPage;

@@ -1,7 +1,7 @@
 import { useText } from '#web/texts/language.tsx';
-import styles from './legal.module.css';
 import { LegalPageLink } from './tick.tsx';
 import { useLegalPage } from './use-legal-page.ts';
+import styles from './legal.module.css';
 
 /** Below a form that takes personal data: where the privacy notice is. Nothing if the development has none. */
 export function PrivacyNote() {

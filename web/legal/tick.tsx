@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { LegalLink } from '#contract/entities/legal.ts';
 import { useText } from '#web/texts/language.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import styles from './legal.module.css';
 import { useLegalPage } from './use-legal-page.ts';
+import styles from './legal.module.css';
 
 type TickProps = {
   checked: boolean;

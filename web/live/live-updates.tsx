@@ -9,9 +9,9 @@ import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { type LiveListeners, connectLive } from './connect-live.ts';
 import { useLiveState } from './live-state.ts';
-import styles from './live-updates.module.css';
 import { confirmSession, isStoredPage } from './stored-page.ts';
 import { useConnection, useIsLate, useMomentText } from './use-connection.ts';
+import styles from './live-updates.module.css';
 
 /**
  * Keeps the data of this page current, with a new stream for every session. While it may be out of date, shows since

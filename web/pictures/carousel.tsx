@@ -12,10 +12,10 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { lineStep } from '#web/ui/line-step.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { CarouselTools } from './carousel-tools.tsx';
-import styles from './carousel.module.css';
 import { type StripSlides, ThumbnailStrip, useSwiperDirection } from './thumbnail-strip.tsx';
 import { type CarouselZoom, useZoom } from './use-zoom.ts';
 import { WallLabel, type WallLabelProps } from './wall-label.tsx';
+import styles from './carousel.module.css';
 
 type CarouselProps = {
   /** Images cover the area; plans are shown whole in its free part. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './dialog.module.css';
 import { CloseButton } from './icon-button.tsx';
+import styles from './dialog.module.css';
 
 type DialogProps = {
   title: string;

@@ -13,7 +13,6 @@ import { useLegalPage } from '#web/legal/use-legal-page.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
-import styles from './approval-accept.module.css';
 import {
   type Accepted,
   type ApprovalKind,
@@ -24,6 +23,7 @@ import {
   RequestDetails,
   approvalKinds,
 } from './approval-request.tsx';
+import styles from './approval-accept.module.css';
 
 /**
  * The page that a mailed link opens: who sent the request, and its acceptance. Depending on the project's accept mode

@@ -6,7 +6,6 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { rememberTouch } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import styles from './building-front.module.css';
 import { type FloorRow, nextOpenLevel } from './describe-floors.ts';
 import { FloorLabel } from './floor-label.tsx';
 import {
@@ -19,6 +18,7 @@ import {
 } from './lay-out-front.ts';
 import type { Placement } from './place-picture.ts';
 import { useStage } from './use-stage.ts';
+import styles from './building-front.module.css';
 
 type BuildingFrontProps = {
   building: Building;

@@ -18,10 +18,10 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import styles from './account-section.module.css';
 import { AccountSection } from './account-section.tsx';
 import { SecondFactorSection } from './second-factors/second-factor-section.tsx';
 import { useFactors } from './second-factors/use-factors.ts';
+import styles from './account-section.module.css';
 
 /** A sales user's own account, at `/dashboard/account`: one section for each thing that they can look after. */
 export function AccountScreen() {

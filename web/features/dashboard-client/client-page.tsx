@@ -19,15 +19,15 @@ import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState, LoadFailure, SectionSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import details from './client-details.module.css';
 import { ClientDetails, Contact } from './client-details.tsx';
-import styles from './client-page.module.css';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { HistoryTabs } from './history-tabs.tsx';
 import { Notes } from './notes.tsx';
 import { useClient, useHistory } from './queries.ts';
 import { Viewings } from './viewings.tsx';
+import details from './client-details.module.css';
+import styles from './client-page.module.css';
 
 /** The page of a client: their details, history and notes, and what can be done next. */
 export function ClientPage() {

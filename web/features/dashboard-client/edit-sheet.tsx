@@ -18,8 +18,8 @@ import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import styles from './edit-sheet.module.css';
 import { useCacheClient } from './queries.ts';
+import styles from './edit-sheet.module.css';
 
 const fields = ['first_name', 'last_name', 'email', 'phone'] as const;
 

@@ -11,9 +11,9 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { FigureCard, type ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import styles from './demand.module.css';
 import { FloorHeat, FrontHeat, type FloorDemand } from './heat-maps.tsx';
 import type { Figures } from './use-figures.ts';
+import styles from './demand.module.css';
 
 /** The demand for units: by floor on the building's front, by unit on the floor plan. */
 export function DemandFigure({ figures: { demand }, table }: { figures: Figures; table: ChartTable | undefined }) {

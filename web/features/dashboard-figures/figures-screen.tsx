@@ -18,10 +18,10 @@ import type { ChartTable } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { FunnelFigure, LatestSales, PopularClients, PopularUnits, ResponseFigure } from './conversion-figures.tsx';
 import { DemandFigure } from './demand-figure.tsx';
-import styles from './figures.module.css';
 import { ActionsFigure, ClientsFigure, KeyFigures, RevenueFigure } from './key-figures.tsx';
 import { RangeBar, useFigureRange } from './range-bar.tsx';
 import { type Figures, useBucketTitles, useFigures } from './use-figures.ts';
+import styles from './figures.module.css';
 
 /**
  * The figures of sales as charts, each with its numbers as a table on demand, for a range of days and for the whole

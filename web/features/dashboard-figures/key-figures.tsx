@@ -10,8 +10,8 @@ import { usePriceText } from '#web/ui/amounts.tsx';
 import { type ChartTable, FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import styles from './figures.module.css';
 import type { Figures } from './use-figures.ts';
+import styles from './figures.module.css';
 
 /** The four most important numbers. */
 export function KeyFigures({ figures: { actions, revenue, response, seesRevenue } }: { figures: Figures }) {

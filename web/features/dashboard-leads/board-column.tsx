@@ -17,8 +17,8 @@ import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { LoadFailure, MoreFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { LeadFilters } from './filters.ts';
-import styles from './lead-board.module.css';
 import { useLeads } from './use-leads.ts';
+import styles from './lead-board.module.css';
 
 const perPage = 20;
 

@@ -15,8 +15,8 @@ import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { type LeadFilters, isFiltered } from './filters.ts';
-import styles from './lead-table.module.css';
 import { useLeads, useUnitById } from './use-leads.ts';
+import styles from './lead-table.module.css';
 
 const perPage = 100;
 

@@ -27,9 +27,9 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { type LeadFilters, isFiltered, noFilters, useLeadFilters } from './filters.ts';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadTable } from './lead-table.tsx';
-import styles from './leads-screen.module.css';
 import { NewClientSheet } from './new-client-sheet.tsx';
 import { RetentionSheet } from './retention-sheet.tsx';
+import styles from './leads-screen.module.css';
 
 /** The leads in the user's reach, as a board by status or as a table. The URL holds the filters. */
 export function LeadsScreen() {

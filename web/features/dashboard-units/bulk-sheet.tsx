@@ -8,10 +8,10 @@ import { RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { BulkForm, useBulkDraft } from './bulk-form.tsx';
 import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';
-import styles from './preview.module.css';
 import { useFloorChoices } from './unit-choices.ts';
-import shared from './units.module.css';
 import { errorText } from './use-change-unit.ts';
+import styles from './preview.module.css';
+import shared from './units.module.css';
 
 /** Changes many prices at once. The preview follows the form, and only the changes it shows are applied. */
 export function BulkSheet({ onClose }: { onClose: () => void }) {

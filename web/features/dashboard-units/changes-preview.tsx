@@ -11,10 +11,10 @@ import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/dashboard/data-table.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import styles from './preview.module.css';
 import { useStatusTitle } from './unit-choices.ts';
-import shared from './units.module.css';
 import { errorText } from './use-change-unit.ts';
+import styles from './preview.module.css';
+import shared from './units.module.css';
 
 type PriceChange = { old_price: number; new_price: number };
 

@@ -14,8 +14,8 @@ import { type Column, PagedTable, uniqueById } from '#web/ui/dashboard/data-tabl
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { EmptyState } from '#web/ui/dashboard/placeholders.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import styles from './deals.module.css';
 import { useStatusTitle } from './unit-choices.ts';
+import styles from './deals.module.css';
 
 /** Which client holds which unit: open reservations and sales, loaded page by page while scrolling. */
 export function DealsTable() {

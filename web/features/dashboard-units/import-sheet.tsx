@@ -10,8 +10,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { ApplyForm, ChangeSummary, ChangesTable, useApply } from './changes-preview.tsx';
-import styles from './units.module.css';
 import { errorText } from './use-change-unit.ts';
+import styles from './units.module.css';
 
 type Checked = AnswerOf<typeof calls.checkPriceList>;
 

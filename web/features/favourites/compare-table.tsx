@@ -9,8 +9,8 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import styles from './compare-table.module.css';
 import { type CompareRow, useCompareRows } from './use-compare-rows.tsx';
+import styles from './compare-table.module.css';
 
 /** Units side by side. Differing rows are emphasized, and a mark shows the best value of a row. */
 export function CompareTable({

@@ -15,8 +15,8 @@ import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { FavouriteCard, GoneCard } from './favourite-card.tsx';
-import styles from './favourites-screen.module.css';
 import { useShare } from './share-unit-button.tsx';
+import styles from './favourites-screen.module.css';
 
 /** The favourites as cards. Chosen ones can be compared, mailed or removed; mailing without a choice sends all. */
 export function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] }) {

@@ -8,8 +8,8 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { useSizeText } from '#web/ui/use-size-text.ts';
-import styles from './offline-tour-screen.module.css';
 import { type TourState, keepTour, measureTour, removeTour, stopKeepingTour, useTourState } from './tour-store.ts';
+import styles from './offline-tour-screen.module.css';
 
 /** Lets a logged-in user or client store the whole tour on this device, shows its size, and removes it again. */
 export function OfflineTourScreen() {

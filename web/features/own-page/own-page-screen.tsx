@@ -18,8 +18,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { OwnConsents } from './own-consents.tsx';
-import styles from './own-page-screen.module.css';
 import { FavouriteResidence, GoneFavourite, HeldResidence } from './residence-card.tsx';
+import styles from './own-page-screen.module.css';
 
 /** What the app renders on this page: the button that requests a viewing. */
 type OwnPageSlots = { viewingRequest: ReactNode };

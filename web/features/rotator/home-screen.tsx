@@ -14,12 +14,12 @@ import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 import { BuildingMarkers, type LeftPanel } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
-import styles from './home-screen.module.css';
 import { Scrubber } from './scrubber.tsx';
 import type { SequenceSwitchProps } from './sequence-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
 import { useOffer } from './use-offer.ts';
 import { firstFrame, useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
+import styles from './home-screen.module.css';
 
 /** Only fetched if there is more than one tour. If that fails, the first tour is shown without a switch. */
 const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() =>

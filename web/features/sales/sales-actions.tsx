@@ -12,9 +12,9 @@ import { useConnection, useIsLate, useMomentText } from '#web/live/use-connectio
 import { useDateText, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type KeptRequest, dropRequest, useKeptRequests } from './kept-requests.ts';
-import styles from './sales-actions.module.css';
 import { actionLabel, requestLabels, statusActionsFor } from './status-actions.ts';
 import { useChangeStatus } from './use-change-status.ts';
+import styles from './sales-actions.module.css';
 
 type SalesActionsProps = {
   unit: Property;

@@ -21,11 +21,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBackdrop } from '#web/ui/use-backdrop.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { columnTitles } from './list-header.tsx';
-import styles from './list-screen.module.css';
 import { ListTable } from './list-table.tsx';
 import { SearchFooter, ViewSwitch } from './search-footer.tsx';
 import { type Option, useFilterOptions } from './use-filter-options.ts';
 import { useSort } from './use-sort.ts';
+import styles from './list-screen.module.css';
 
 type ListScreenProps = {
   /** The address that opens the search panel with the given filter. */

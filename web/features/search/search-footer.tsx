@@ -7,8 +7,8 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import styles from './search-panel.module.css';
 import type { FilterCounts } from './use-filter-options.ts';
+import styles from './search-panel.module.css';
 
 type SearchFooterProps = Pick<FilterCounts, 'shown' | 'loosening'> & {
   canClear: boolean;

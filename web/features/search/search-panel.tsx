@@ -12,8 +12,8 @@ import { StatusShape } from '#web/ui/status-tag.tsx';
 import { CodeSearch } from './code-search.tsx';
 import { PriceRange } from './price-range.tsx';
 import { SearchFooter, ViewSwitch } from './search-footer.tsx';
-import styles from './search-panel.module.css';
 import { type Option, useFilterCounts, useFilterOptions } from './use-filter-options.ts';
+import styles from './search-panel.module.css';
 
 /** Code search and filter, beside the picture. Every choice is written to the address, which the screen behind follows. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {

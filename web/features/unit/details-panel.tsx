@@ -21,9 +21,9 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import styles from './details-panel.module.css';
 import type { Sheet } from './use-sheet.ts';
 import { floorAddress, sheetAddress, unitAddress } from './views.ts';
+import styles from './details-panel.module.css';
 
 type DetailsPanelProps = {
   unit: Property;

@@ -2,8 +2,8 @@ import type { Property } from '#contract/entities/property.ts';
 import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
 import { Carousel, usePictureText } from '#web/pictures/carousel.tsx';
 import { useText } from '#web/texts/language.tsx';
-import styles from './unit-stage.module.css';
 import { imagesOf } from './views.ts';
+import styles from './unit-stage.module.css';
 
 /** Thumbnails in the strip by window width in pixels (specification, section 9). */
 const stripSlides = { 0: 5, 768: 4, 1250: 6, 1441: 8 } as const;

@@ -15,12 +15,12 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import details from './details-panel.module.css';
 import { DetailsPanel, type UnitSlots } from './details-panel.tsx';
-import styles from './unit-screen.module.css';
 import { UnitStage } from './unit-stage.tsx';
 import { useSheet } from './use-sheet.ts';
 import { unitAddress } from './views.ts';
+import details from './details-panel.module.css';
+import styles from './unit-screen.module.css';
 
 /** The page of one unit: pictures fill the window, with the details at the end of the line, or in a bottom sheet on phones. */
 export function UnitScreen(slots: UnitSlots) {

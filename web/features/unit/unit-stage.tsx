@@ -19,8 +19,8 @@ import { lineStep } from '#web/ui/line-step.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import styles from './unit-stage.module.css';
 import { type View, floorAddress, imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
+import styles from './unit-stage.module.css';
 
 const PictureGallery = lazy(() =>
   import('./picture-gallery.tsx').then((module) => ({ default: module.PictureGallery })),

@@ -7,8 +7,8 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import styles from './data-table.module.css';
 import { LoadFailure, MoreFailure, RowsSkeleton } from './placeholders.tsx';
+import styles from './data-table.module.css';
 
 /** The column by which rows are sorted. */
 type TableSort = { column: string; descending: boolean };

@@ -12,8 +12,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { FactorRow, PasskeyList, UseOf } from './passkey-list.tsx';
-import styles from './second-factors.module.css';
 import { useFactorChange, useFactors } from './use-factors.ts';
+import styles from './second-factors.module.css';
 
 /** The user's authenticator app, passkeys and recovery codes. */
 export function SecondFactorSection() {

@@ -16,8 +16,8 @@ import { Toggle } from '#web/ui/toggle.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { SaveBar } from '../edit-controls.tsx';
 import { errorsByPath, useProjectGalleries, useSaveProject } from '../project-queries.ts';
-import styles from './galleries-screen.module.css';
 import { moveItem } from './move-item.ts';
+import styles from './galleries-screen.module.css';
 
 /** Edits the galleries: their order, names, text colour and visibility. */
 export function GalleriesScreen() {

@@ -6,9 +6,9 @@ import { useDateText, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { useSizeText } from '#web/ui/use-size-text.ts';
-import styles from './package-screen.module.css';
 import { ProgressLine, UploadView } from './upload-view.tsx';
 import { isWorking, usePackages, useUpload } from './use-packages.ts';
+import styles from './package-screen.module.css';
 
 /** Uploads a new version of the package, shows its check and preview, loads it, and lists earlier uploads. */
 export function PackageScreen() {

@@ -11,8 +11,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import { EditedNote } from '../edit-controls.tsx';
 import { type Schema, controlOf } from './control-of.ts';
-import styles from './setting-row.module.css';
 import { useSettingText } from './use-setting-text.ts';
+import styles from './setting-row.module.css';
 
 type SettingRowProps = {
   setting: ProjectSetting;

@@ -10,9 +10,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CategoryIcon } from '../category-icon.tsx';
 import { minutesOf, placeAddress, usePlaceTitle } from '../place-texts.ts';
-import styles from './map-markers.module.css';
 import type { Insets, MapSurface } from './map-surface.ts';
 import { isMarkerKey, nextMarker, overlappingMarkers } from './marker-layout.ts';
+import styles from './map-markers.module.css';
 
 type MapMarkersProps = {
   surface: MapSurface;
