@@ -8,19 +8,16 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
-import { statusLabel } from '#domain/units/statuses.ts';
-import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { Price, useAreaText, useHasLongAmounts } from '#web/ui/amounts.tsx';
+import { useHasLongAmounts } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { PictureImage } from '#web/ui/picture-image.tsx';
-import { StatusTag } from '#web/ui/status-tag.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { ListHeader, columnTitles } from './list-header.tsx';
+import { ListHeader } from './list-header.tsx';
+import { ListRow } from './list-row.tsx';
 import styles from './list-table.module.css';
 
 type ListTableProps = {
@@ -127,55 +124,4 @@ function subscribeToResize(onChange: () => void): () => void {
 
 function rootFontSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
-
-type ListRowProps = {
-  unit: Property;
-  type: string;
-  /** `aria-rowindex`: the header is row 1. */
-  rowIndex: number;
-  /** Distance from the top of the table body, and height, in pixels. */
-  top: number;
-  height: number;
-  favourite: ((unit: Property) => ReactNode) | undefined;
-};
-
-/** One unit. The whole row is a link; phones show it as a card. */
-function ListRow({ unit, type, rowIndex, top, height, favourite }: ListRowProps) {
-  const t = useText();
-  const { search } = useFilter();
-  const { showPrices } = useSettings();
-  const areaText = useAreaText();
-  const status = statusLabel(unit.status_id);
-  const picture = unit.images[0] ?? unit.apartment_type.images[0];
-  return (
-    <tr
-      aria-rowindex={rowIndex}
-      className={styles.row}
-      style={{ transform: `translateY(${top}px)`, height }}
-      data-unit={unit.id}
-      data-status={status}
-    >
-      <td className={styles.picture}>
-        {picture && <PictureImage file={picture} alt="" sizes="6rem" className={styles.image} />}
-      </td>
-      <td className={styles.status}>
-        <StatusTag status={status} />
-      </td>
-      <td className={styles.number}>
-        <Link className={styles.link} to={`/property-view/${unit.id}${search}`}>
-          {unit.code}
-        </Link>
-      </td>
-      <td className={styles.total} data-title={t(columnTitles.total)}>
-        {areaText(unit.gross_area)}
-      </td>
-      <td className={styles.balcony} data-title={t(columnTitles.balcony)}>
-        {areaText(unit.terrace_area)}
-      </td>
-      <td className={styles.type}>{type}</td>
-      {showPrices && <td className={styles.price}>{unit.price === undefined ? '–' : <Price minor={unit.price} />}</td>}
-      {favourite && <td className={styles.heart}>{favourite(unit)}</td>}
-    </tr>
-  );
 }

@@ -2,18 +2,15 @@ import { ChevronLeft, ChevronRight, FileText, MapPinned } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
-import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { localised } from '#domain/texts/language.ts';
-import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
-import { useRoomTypeName, useUnitFloorName } from '#web/catalogue/unit-names.ts';
+import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
 import { useGoBack } from '#web/pictures/framed-page.tsx';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Price, useUnitFactText } from '#web/ui/amounts.tsx';
+import { Price } from '#web/ui/amounts.tsx';
 import { ApproximatePrice } from '#web/ui/approximate-price.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
@@ -21,6 +18,8 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { DetailsList } from './details-list.tsx';
+import { UnitActions, type UnitSlots } from './unit-actions.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { floorAddress, sheetAddress, unitAddress } from './views.ts';
 import styles from './details-panel.module.css';
@@ -134,42 +133,6 @@ function useLocationText(unit: Property): string {
   return [...new Set([floor, level, ...titles])].filter(Boolean).join(' · ');
 }
 
-/** The facts of a unit, one per line. The ensuite line says yes (specification, section 2) or is left out. */
-function DetailsList({ unit }: { unit: Property }) {
-  const lines = useLines(unit);
-  return (
-    <dl className={styles.list}>
-      {lines.map(([name, value]) => (
-        <div key={name} className={styles.line}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function useLines(unit: Property): [string, ReactNode][] {
-  const t = useText();
-  const factText = useUnitFactText(t('unit.none'));
-  const { showPrices } = useSettings();
-  const handover = useDevelopmentText()('handover');
-  const roomTypeName = useRoomTypeName();
-  const lines: [string, ReactNode][] = [
-    [t('unit.number'), unit.number],
-    [t('unit.roomType'), roomTypeName(unit)],
-    ...unitFactNames.map((name): [string, string] => [t(`unit.fact.${name}`), factText(unit, name)]),
-  ];
-  if (hasEnsuite(unit)) lines.push([t('unit.ensuite'), t('general.yes')]);
-  const addAmount = (name: string, minor: number | undefined) => {
-    if (showPrices && minor !== undefined) lines.push([name, <Price key={name} minor={minor} />]);
-  };
-  addAmount(t('price.furniture'), furniturePrice(unit));
-  addAmount(t('price.withFurniture'), priceWithFurniture(unit));
-  if (handover) lines.push([t('unit.handover'), handover]);
-  return lines;
-}
-
 type Neighbour = { id: number; code: string } | undefined;
 
 /** Links to the previous and next unit on the floor. At either end the arrow is disabled. */
@@ -206,21 +169,5 @@ function Arrow({ unit, name, icon, rel }: { unit: Neighbour; name: string; icon:
     <Link className={styles.arrow} to={unitAddress(unit.id, search)} replace rel={rel} aria-label={name} title={name}>
       {icon}
     </Link>
-  );
-}
-
-/** What other features render on a unit's page: the favourite button and the sales actions. */
-export type UnitSlots = {
-  favourite?: (unit: Property) => ReactNode;
-  sales?: (unit: Property) => ReactNode;
-};
-
-/** What can be done with a unit, below its details; hidden if nothing can. */
-function UnitActions({ unit, slots }: { unit: Property; slots: UnitSlots }) {
-  return (
-    <div className={styles.actions} data-keep-clear="">
-      <div className={styles.buttons}>{slots.sales?.(unit)}</div>
-      <div className={styles.buttons}>{slots.favourite?.(unit)}</div>
-    </div>
   );
 }
