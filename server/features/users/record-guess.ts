@@ -15,13 +15,14 @@ const guessesBeforeMail = 5;
 /** Longer than any session: a guess is not forgotten while its session lasts. */
 const secondsPerDay = 86_400;
 
+/** Records a wrong guess in the session of a call. */
+export type RecordGuess = (context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>) => Promise<void>;
+
 /**
  * Records that a session's owner was asked to prove who they are, and gave a wrong password, code or passkey. The fifth
  * time in a session is mailed to the owner, once: the session may be in other hands (ASVS 6.3.5). Right proof in between
- * does not begin the count anew.
+ * does not begin the count anew. Throws `not_logged_in` without a session.
  */
-export type RecordGuess = (context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>) => Promise<void>;
-
 export function recordGuess(dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'onMail'>): RecordGuess {
   const { db, pool, onMail } = dependencies;
   const guesses = createRateLimiter(pool, { name: 'session-guesses', attempts: 1_000_000, seconds: secondsPerDay });
