@@ -8,6 +8,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { retryOnConnectionLoss } from './database/retry-on-connection-loss.ts';
 import type { Environment } from './environment.ts';
 import type { PackageImporter } from './features/development/package-importer.ts';
+import { stopListening } from './http/close-connections.ts';
 import { loggerFor } from './http/logger.ts';
 import { releaseMemory } from './processes/release-memory.ts';
 import { supervise, type Supervisor } from './processes/supervise.ts';
@@ -157,7 +158,10 @@ export async function startWorker(
     address,
     drainSeconds,
     drain: app.draining.begin,
-    endConnections: app.draining.endConnections,
+    handOver() {
+      app.draining.endConnections();
+      stopListening(app.server);
+    },
     readMetrics: () => app.metrics.getMetricsAsJSON(),
     moveDatabase: (url) => void (connection.pool.options.connectionString = url),
     async close() {

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { eventsPath } from '#contract/events/live-events.ts';
 
@@ -36,4 +36,12 @@ export function closeConnections(app: FastifyInstance): void {
     clearTimeout(timer);
     clearInterval(idle);
   });
+}
+
+/**
+ * Takes no further connections. Those that are open are still answered, also those that have sent nothing yet: their
+ * request may be under way. Closing the app would end them.
+ */
+export function stopListening(server: Server): void {
+  Server.prototype.close.call(server);
 }

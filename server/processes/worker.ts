@@ -7,8 +7,8 @@ export type WorkerDuties = {
   address: string;
   drainSeconds: number;
   drain(): void;
-  /** Ends connections with their next answers, while health checks succeed. */
-  endConnections(): void;
+  /** Leaves new connections to others, and ends its own with their next answers, while health checks succeed. */
+  handOver(): void;
   close(): Promise<void>;
   moveDatabase(url: string): void;
   readMetrics(): Promise<ReadMetrics>;
@@ -34,7 +34,7 @@ export function serveAsWorker(duties: WorkerDuties): void {
     const delay = { drain: duties.drainSeconds * 1_000, replaced: handover, now: 0 }[ending];
     setTimeout(() => process.exit(1), closeTimeout + delay).unref();
     if (ending === 'drain') duties.drain();
-    if (ending === 'replaced') duties.endConnections();
+    if (ending === 'replaced') duties.handOver();
     await wait(delay);
     await duties.close();
     process.exit(0);
