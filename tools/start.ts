@@ -9,7 +9,8 @@ import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
 import { lazyPackageImporter } from './import/lazy-package-importer.ts';
 import { prepareProject } from './prepare-project.ts';
 import { createProgress } from './progress.ts';
-import { buildWeb, webFolder } from './web/build-web.ts';
+import { buildApart } from './web/build-apart.ts';
+import { webFolder } from './web/build-web.ts';
 
 /**
  * `npm start`: sets up everything that is missing, and starts the server. With `--as-built` the pages are not rebuilt,
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   if (workerNumber() !== undefined) return startWorker(environment, webFolder, lazyPackageImporter);
   closeWithNpm();
   const progress = createProgress(process.stdout);
-  const pages = values['as-built'] ? Promise.resolve(false) : buildWeb(progress.say);
+  const pages = values['as-built'] ? Promise.resolve() : buildApart(progress.say);
   // It is awaited below; until then a failure must not count as an unhandled rejection.
   pages.catch(() => {});
   let logins = '';

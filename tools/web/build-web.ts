@@ -20,11 +20,15 @@ export async function buildWeb(onProgress: (text: string) => void = () => {}): P
   const made = await mkdir(dirname(webFolder), { recursive: true });
   if (made !== undefined) await chmod(made, 0o755);
   const draft = await mkdtemp(`${webFolder}-`);
-  await buildInto(draft);
-  await compressAssets(draft);
-  await writeFile(join(draft, stamp), hash);
-  await makeReadable(draft);
-  await moveInto(draft, webFolder, hash);
+  try {
+    await buildInto(draft);
+    await compressAssets(draft);
+    await writeFile(join(draft, stamp), hash);
+    await makeReadable(draft);
+    await moveInto(draft, webFolder, hash);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
   onProgress('The pages are built.');
   return true;
 }
@@ -89,5 +93,4 @@ async function moveInto(draft: string, target: string, hash: string): Promise<vo
     if ((await readStamp(target)) !== hash) throw error;
   });
   await rm(old, { recursive: true, force: true });
-  await rm(draft, { recursive: true, force: true });
 }
