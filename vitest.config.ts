@@ -12,7 +12,9 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'developments/**/*.test.ts'],
+          setupFiles: ['tools/testing/measure.ts'],
           ...limits,
+          isolate: false,
         },
       },
       // Three processes, each of which reads the server's code once for all its files and has a PostgreSQL of its own: a
@@ -35,8 +37,9 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
-          globalSetup: ['tools/testing/web-build.ts'],
+          setupFiles: ['tools/testing/measure.ts'],
           ...limits,
+          isolate: false,
         },
       },
       {

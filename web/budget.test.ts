@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { buildWeb, webFolder } from '#tools/web/build-web.ts';
 import { scriptBudget, scriptFilesUntilRest } from '#tools/web/script-budget.ts';
 
 /** An entry of the build manifest. */
@@ -14,7 +15,8 @@ type Chunk = {
   css?: string[];
 };
 
-const folder = pathToFileURL(`${inject('webFolder')}/`);
+await buildWeb();
+const folder = pathToFileURL(`${webFolder}/`);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Record<string, Chunk>;
 const page = readFileSync(new URL('index.html', folder), 'utf8');
 /** The page’s own script; the build may give its chunk any name. */

@@ -7,21 +7,18 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 const run = promisify(execFile);
-const deploy = join(import.meta.dirname, '..', '..', 'deploy');
 
+/** Three machines, each with etcd, Patroni and PostgreSQL 15. */
 export const nodes = ['a', 'b', 'c'] as const;
 export type NodeName = (typeof nodes)[number];
 
-/**
- * A member as Patroni lists it. `Role` is `Leader`, `Sync Standby` or `Replica`; `State` is `running` or `streaming`
- * while it is healthy.
- */
-type Member = { Member: NodeName; Role: string; State: string };
+/** What Patroni calls a machine: the primary, the standby that commits wait for, or another standby. */
+type Role = 'Leader' | 'Sync Standby' | 'Replica';
 
 /**
- * Three machines with etcd, Patroni and PostgreSQL 15, with HAProxy in front, all on this host: the files of `deploy/`
- * with other addresses. The processes of one mount namespace make up a machine. `url` leads to the primary through
- * HAProxy, `web` to the servers.
+ * Three database machines with HAProxy in front, all on this host: the files of `deploy/` with other addresses. A
+ * machine is the processes of one mount namespace. `url` leads to the primary through HAProxy, `web` to `servers`, the
+ * addresses at which HAProxy expects the product.
  */
 export type Cluster = {
   url: string;
@@ -29,89 +26,38 @@ export type Cluster = {
   servers: readonly [string, string];
   start(node: NodeName): Promise<void>;
   kill(node: NodeName, signal?: NodeJS.Signals): Promise<void>;
-  list(): Promise<Member[]>;
   /** Resolves when there is a primary with a synchronous standby and another replica. */
-  whole(): Promise<void>;
-  find(role: 'Leader' | 'Sync Standby' | 'Replica'): Promise<NodeName>;
+  untilHealthy(): Promise<void>;
+  find(role: Role): Promise<NodeName>;
   patronictl(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Loopback addresses for the hosts of `deploy/`, apart from everything else on this machine. */
+/** Loopback addresses that stand for the hosts of `deploy/` and that nothing else on this machine uses. */
 const loopback = '127.0.77.';
-const addressOf = (node: NodeName) => `${loopback}${11 + nodes.indexOf(node)}`;
+/** HAProxy and the servers are on one host, each machine on its own. */
+const frontHost = `${loopback}1`;
+const hostOf = (node: NodeName) => `${loopback}${11 + nodes.indexOf(node)}`;
 
 /** Starts the cluster in an empty folder, which PostgreSQL's user must be able to enter. */
 export async function startCluster(folder: string): Promise<Cluster> {
-  const [uid, gid] = await idsOf('postgres');
   const secrets = { postgres: password(), loggia: password(), others: password() };
-  const [patroni, etcd] = (await Promise.all(
-    ['patroni.yml', 'etcd.env'].map((name) => readFile(join(deploy, name), 'utf8')),
-  )) as [string, string];
-  const fileOf = (node: NodeName) => join(folder, `${node}.yml`);
-  for (const node of nodes) {
-    await writeFile(fileOf(node), patroniFile(patroni, node, secrets));
-    await writeFile(join(folder, `${node}.env`), etcdFile(etcd, node, join(folder, node, 'etcd')));
-    for (const part of ['data', 'run', 'etcd']) {
-      await mkdir(join(folder, node, part), { recursive: true });
-      await chown(join(folder, node, part), uid, gid);
-    }
-    await chmod(join(folder, node, 'etcd'), 0o700);
-  }
-  const haproxyFile = join(folder, 'haproxy.cfg');
-  await writeFile(haproxyFile, onLoopback(await readFile(join(deploy, 'haproxy.cfg'), 'utf8')));
-
-  const start = async (node: NodeName) => {
-    const script = `set -e; cd ${folder}
-      mount --bind ${folder}/${node}/data /var/lib/postgresql
-      mount --bind ${folder}/${node}/run /run/postgresql
-      ( set -a; . ./${node}.env; exec runuser -u postgres -- etcd ) >>${folder}/${node}/etcd.log 2>&1 &
-      exec runuser -u postgres -- patroni ${fileOf(node)} >>${folder}/${node}/patroni.log 2>&1`;
-    spawn('unshare', ['--mount', '--propagation', 'private', 'sh', '-c', script], { stdio: 'ignore', detached: true });
-  };
-  const processesOf = (node: NodeName) => listProcesses(join(folder, node, 'run'));
-  const patronictl = async (...args: string[]) => {
-    // Any running machine can answer for the whole cluster.
-    for (const node of nodes) {
-      const done = await run('patronictl', ['-c', fileOf(node), ...args], { timeout: 30_000 }).catch(() => undefined);
-      if (done !== undefined) return done.stdout;
-    }
-    throw new Error(`patronictl ${args.join(' ')} failed on every machine`);
-  };
-  const list = async () => JSON.parse(await patronictl('list', '-f', 'json').catch(() => '[]')) as Member[];
-  const whole = async () => {
-    const isHealthy = ({ Role, State }: Member) => Role !== '' && ['running', 'streaming'].includes(State);
-    for (let tries = 0; tries < 120; tries += 1) {
-      const members = await list();
-      const roles = members.filter(isHealthy).map(({ Role }) => Role);
-      if (roles.length === 3 && roles.includes('Leader') && roles.includes('Sync Standby')) return;
-      await wait(1_000);
-    }
-    throw new Error(`The cluster is not whole: ${JSON.stringify(await list())}`);
-  };
-  await Promise.all(nodes.map(start));
-  const haproxy = spawn('haproxy', ['-f', haproxyFile], { stdio: ['ignore', 'inherit', 'inherit'] });
-  await whole();
-  const url = await createDatabase(secrets);
+  for (const node of nodes) await prepareMachine(folder, node, secrets);
+  for (const node of nodes) startMachine(folder, node);
+  const haproxy = await startHaproxy(folder);
+  await untilHealthy(folder);
   return {
-    url,
-    web: `http://${loopback}1:4320`,
-    servers: [`${loopback}1:4001`, `${loopback}1:4002`],
-    start,
-    async kill(node, signal = 'SIGKILL') {
-      for (const pid of await processesOf(node)) signalTo(pid, signal);
-    },
-    list,
-    whole,
-    async find(role) {
-      const found = (await list()).find(({ Role }) => Role === role);
-      if (found === undefined) throw new Error(`There is no ${role}`);
-      return found.Member;
-    },
-    patronictl,
+    url: await createDatabase(secrets),
+    web: `http://${frontHost}:4320`,
+    servers: [`${frontHost}:4001`, `${frontHost}:4002`],
+    start: async (node) => startMachine(folder, node),
+    kill: (node, signal = 'SIGKILL') => signalMachine(folder, node, signal),
+    untilHealthy: () => untilHealthy(folder),
+    find: (role) => findNode(folder, role),
+    patronictl: (...args) => patronictl(folder, args),
     async stop() {
       haproxy.kill();
-      for (const node of nodes) for (const pid of await processesOf(node)) signalTo(pid, 'SIGKILL');
+      for (const node of nodes) await signalMachine(folder, node, 'SIGKILL');
     },
   };
 }
@@ -119,31 +65,70 @@ export async function startCluster(folder: string): Promise<Cluster> {
 type Secrets = { postgres: string; loggia: string; others: string };
 const password = () => randomBytes(12).toString('hex');
 
-function onLoopback(text: string): string {
+/** A file of `deploy/`, with addresses of this host. */
+async function readDeployed(name: string): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, '..', '..', 'deploy', name), 'utf8');
   return text
     .replaceAll('10.0.0.0/24', '127.0.0.0/8')
-    .replaceAll('127.0.0.1:', `${loopback}1:`)
+    .replaceAll('127.0.0.1:', `${frontHost}:`)
     .replaceAll('10.0.0.', loopback);
 }
 
-function patroniFile(template: string, node: NodeName, { postgres, others }: Secrets): string {
-  return onLoopback(template)
+const patroniFileOf = (folder: string, node: NodeName) => join(folder, `${node}.yml`);
+
+/** Writes the configuration of a machine, and makes its folders: `data` and `run` of PostgreSQL, and `etcd`. */
+async function prepareMachine(folder: string, node: NodeName, secrets: Secrets): Promise<void> {
+  const etcdFolder = join(folder, node, 'etcd');
+  await writeFile(patroniFileOf(folder, node), fillPatroniFile(await readDeployed('patroni.yml'), node, secrets));
+  await writeFile(join(folder, `${node}.env`), fillEtcdFile(await readDeployed('etcd.env'), node, etcdFolder));
+  const [uid, gid] = await idsOf('postgres');
+  for (const part of ['data', 'run', 'etcd']) {
+    await mkdir(join(folder, node, part), { recursive: true });
+    await chown(join(folder, node, part), uid, gid);
+  }
+  await chmod(etcdFolder, 0o700);
+}
+
+function fillPatroniFile(template: string, node: NodeName, { postgres, others }: Secrets): string {
+  return template
     .replace('name: a', `name: ${node}`)
-    .replaceAll(/((?:listen|connect_address): )[\d.]+/g, `$1${addressOf(node)}`)
+    .replaceAll(/((?:listen|connect_address): )[\d.]+/g, `$1${hostOf(node)}`)
     .replace('CHANGE-ME', postgres)
     .replaceAll('CHANGE-ME', others);
 }
 
-/** The variables of the file, one on each line. */
-function etcdFile(template: string, node: NodeName, folder: string): string {
-  return onLoopback(template)
-    .replaceAll(/^(ETCD_\w+_URLS=http:\/\/)[\d.]+/gm, `$1${addressOf(node)}`)
+function fillEtcdFile(template: string, node: NodeName, dataFolder: string): string {
+  return template
+    .replaceAll(/^(ETCD_\w+_URLS=http:\/\/)[\d.]+/gm, `$1${hostOf(node)}`)
     .replace('ETCD_NAME=a', `ETCD_NAME=${node}`)
-    .replace(/ETCD_DATA_DIR=.*/, `ETCD_DATA_DIR=${folder}`);
+    .replace(/ETCD_DATA_DIR=.*/, `ETCD_DATA_DIR=${dataFolder}`);
 }
 
+/** The ids of a user and of the user's group. */
+async function idsOf(user: string): Promise<[uid: number, gid: number]> {
+  const ids = await Promise.all(['-u', '-g'].map((option) => run('id', [option, user])));
+  return ids.map(({ stdout }) => Number(stdout)) as [number, number];
+}
+
+/** Starts etcd and Patroni in a mount namespace in which PostgreSQL's folders are those of the machine. */
+function startMachine(folder: string, node: NodeName): void {
+  const script = `set -e; cd ${folder}
+    mount --bind ${folder}/${node}/data /var/lib/postgresql
+    mount --bind ${folder}/${node}/run /run/postgresql
+    ( set -a; . ./${node}.env; exec runuser -u postgres -- etcd ) >>${folder}/${node}/etcd.log 2>&1 &
+    exec runuser -u postgres -- patroni ${patroniFileOf(folder, node)} >>${folder}/${node}/patroni.log 2>&1`;
+  spawn('unshare', ['--mount', '--propagation', 'private', 'sh', '-c', script], { stdio: 'ignore', detached: true });
+}
+
+async function startHaproxy(folder: string) {
+  const file = join(folder, 'haproxy.cfg');
+  await writeFile(file, await readDeployed('haproxy.cfg'));
+  return spawn('haproxy', ['-f', file], { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** Creates the product's role and database on the primary, and returns their URL. */
 async function createDatabase({ postgres, loggia }: Secrets): Promise<string> {
-  const address = `${loopback}1:4321`;
+  const address = `${frontHost}:4321`;
   const client = new pg.Client(`postgres://postgres:${postgres}@${address}/postgres`);
   await client.connect();
   await client.query(`create role loggia login password '${loggia}'`);
@@ -152,29 +137,63 @@ async function createDatabase({ postgres, loggia }: Secrets): Promise<string> {
   return `postgres://loggia:${loggia}@${address}/loggia`;
 }
 
-async function idsOf(user: string): Promise<[uid: number, gid: number]> {
-  const ids = await Promise.all(['-u', '-g'].map((option) => run('id', [option, user])));
-  return ids.map(({ stdout }) => Number(stdout)) as [number, number];
+/** Runs `patronictl` by the configuration of the first machine that answers: any knows the whole cluster. */
+async function patronictl(folder: string, args: readonly string[]): Promise<string> {
+  for (const node of nodes) {
+    const command = ['-c', patroniFileOf(folder, node), ...args];
+    const done = await run('patronictl', command, { timeout: 30_000 }).catch(() => undefined);
+    if (done !== undefined) return done.stdout;
+  }
+  throw new Error(`patronictl ${args.join(' ')} failed on every machine`);
 }
 
-function signalTo(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended since.
+/** A line of `patronictl list`. `State` is `running` or `streaming` while the machine is healthy. */
+type Member = { Member: NodeName; Role: Role | ''; State: string };
+
+/** What Patroni says of the machines; nothing if none answers. */
+async function listMembers(folder: string): Promise<Member[]> {
+  return JSON.parse(await patronictl(folder, ['list', '-f', 'json']).catch(() => '[]')) as Member[];
+}
+
+async function untilHealthy(folder: string): Promise<void> {
+  const isHealthy = ({ Role, State }: Member) => Role !== '' && ['running', 'streaming'].includes(State);
+  for (let tries = 0; tries < 120; tries += 1) {
+    const members = await listMembers(folder);
+    const roles = members.filter(isHealthy).map(({ Role }) => Role);
+    if (roles.length === nodes.length && roles.includes('Leader') && roles.includes('Sync Standby')) return;
+    await wait(1_000);
+  }
+  throw new Error(`The cluster is not healthy: ${JSON.stringify(await listMembers(folder))}`);
+}
+
+async function findNode(folder: string, role: Role): Promise<NodeName> {
+  const found = (await listMembers(folder)).find(({ Role }) => Role === role);
+  if (found === undefined) throw new Error(`There is no ${role}`);
+  return found.Member;
+}
+
+/** Sends a signal to every process of a machine. */
+async function signalMachine(folder: string, node: NodeName, signal: NodeJS.Signals): Promise<void> {
+  for (const pid of await processesOf(folder, node)) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended since.
+    }
   }
 }
 
-/** The processes in whose mount namespace a folder takes the place of PostgreSQL's sockets. */
-async function listProcesses(folder: string): Promise<number[]> {
-  const own = await readlink('/proc/self/ns/mnt');
+/** The processes of a machine: in their mount namespace, its folder `run` takes the place of PostgreSQL's sockets. */
+async function processesOf(folder: string, node: NodeName): Promise<number[]> {
+  const mounted = ` ${join(folder, node, 'run')} /run/postgresql `;
+  const ownNamespace = await readlink('/proc/self/ns/mnt');
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 1);
   const found = await Promise.all(
     pids.map(async (pid) => {
-      const namespace = await readlink(`/proc/${pid}/ns/mnt`).catch(() => own);
-      if (namespace === own) return [];
+      const namespace = await readlink(`/proc/${pid}/ns/mnt`).catch(() => ownNamespace);
+      if (namespace === ownNamespace) return [];
       const mounts = await readFile(`/proc/${pid}/mountinfo`, 'utf8').catch(() => '');
-      return mounts.includes(` ${folder} /run/postgresql `) ? [pid] : [];
+      return mounts.includes(mounted) ? [pid] : [];
     }),
   );
   return found.flat();

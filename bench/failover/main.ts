@@ -169,7 +169,7 @@ async function tryOne(
   { cookies, notes }: { cookies: string[]; notes: string[] },
 ): Promise<string[]> {
   const { cluster, sales } = scene;
-  await cluster.whole();
+  await cluster.untilHealthy();
   const watchers = await Promise.all(
     Array.from({ length: streams }, (_, index) => watch(cluster.web, cookies[index % cookies.length] ?? '')),
   );

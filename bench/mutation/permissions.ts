@@ -26,8 +26,8 @@ type Pair = { name: CallName; person: Person; ran: Set<number> };
 const matrix = await openBenchMatrix();
 const began = performance.now();
 
-/** The first fault of a part of the matrix. A crash or an answer that never comes is a fault, too. */
-async function findFault({ name, person }: { name: CallName; person: Person }): Promise<string | undefined> {
+/** The first violation in a part of the matrix. A crash or an answer that never comes is one, too. */
+async function findViolation({ name, person }: { name: CallName; person: Person }): Promise<string | undefined> {
   const late = AbortSignal.timeout(30_000);
   const waited = new Promise<string[]>((resolve) => late.addEventListener('abort', () => resolve(['no answer'])));
   try {
@@ -44,15 +44,15 @@ const asked = everyPerson.filter((person) => given.people === '' || given.people
 for (const person of asked)
   for (const name of names) {
     mutation.ran.clear();
-    const fault = await findFault({ name, person });
-    if (fault !== undefined) throw new Error(`The matrix fails without a mutant: ${name}, ${person}: ${fault}`);
+    const violation = await findViolation({ name, person });
+    if (violation !== undefined) throw new Error(`The matrix fails without a mutant: ${name}, ${person}: ${violation}`);
     pairs.push({ name, person, ran: new Set(mutation.ran) });
   }
 console.log(`${pairs.length} parts of the matrix pass in ${Math.round((performance.now() - began) / 1000)} s`);
 
 /** Runs the parts of the matrix in which a mutant can show, until one of them fails. */
 async function isKilled(shownIn: readonly Pair[]): Promise<boolean> {
-  for (const pair of shownIn) if ((await findFault(pair)) !== undefined) return true;
+  for (const pair of shownIn) if ((await findViolation(pair)) !== undefined) return true;
   return false;
 }
 
@@ -60,7 +60,7 @@ const results: Result[] = [];
 let done = 0;
 async function run(mutant: Mutant, shownIn: readonly Pair[]): Promise<void> {
   const killed = await isKilled(shownIn);
-  matrix.stage.spoil(['everything']);
+  matrix.stage.invalidate(['everything']);
   const reason = reasonFor(mutant);
   const missed = reason === undefined ? (shownIn.length === 0 ? 'not run' : 'survived') : 'accepted';
   results.push({ mutant, outcome: killed ? 'killed' : missed });

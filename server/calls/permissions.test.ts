@@ -3,8 +3,9 @@ import type { Call } from '#contract/calls/call.ts';
 import { calls, type CallName } from '#contract/calls/index.ts';
 import { leadSources } from '#server/database/schema.ts';
 import { openChangeLog, openSilently } from '#tools/testing/permissions/change-log.ts';
-import { checkCall, makeCall, openStage, type Matrix } from '#tools/testing/permissions/check-call.ts';
+import { checkCall } from '#tools/testing/permissions/check-call.ts';
 import { describeRow } from '#tools/testing/permissions/describe-row.ts';
+import { makeCall, openStage, waysToMake, type Matrix } from '#tools/testing/permissions/matrix.ts';
 import { everyPerson } from '#tools/testing/permissions/people.ts';
 import { rows } from '#tools/testing/permissions/rows.ts';
 import { absentId, withdrawUnit, type SceneProject } from '#tools/testing/permissions/scene.ts';
@@ -49,14 +50,13 @@ describe('a page of another site', () => {
 
   it.each(everyCall.filter((name) => calls[name].method !== 'GET'))('cannot make %s', async (name) => {
     const call: Call = calls[name];
-    const isForm = call.method !== 'POST';
     for (const sender of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ]) {
-      for (const way of isForm ? (['real', 'form'] as const) : (['real'] as const)) {
+      for (const way of waysToMake(call)) {
         const { status, changed } = await makeCall(matrix, call, { ...headers, ...sender }, {}, way);
         expect({ status, changed }).toEqual({ status: 403, changed: [] });
       }

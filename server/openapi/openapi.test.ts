@@ -9,7 +9,7 @@ import { createAnswerCheck, type Answer, type OpenapiDocument } from '#tools/tes
 import { generateClient, type GeneratedClient } from '#tools/testing/openapi/generated-client.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { listen } from '#tools/testing/listen-events.ts';
-import { openStage } from '#tools/testing/permissions/check-call.ts';
+import { openStage } from '#tools/testing/permissions/matrix.ts';
 import { openSilently } from '#tools/testing/permissions/change-log.ts';
 import type { Person } from '#tools/testing/permissions/people.ts';
 import type { Input } from '#tools/testing/permissions/row.ts';
@@ -220,7 +220,7 @@ describe('a client generated from the document', () => {
       const answer = await makeCall(one, sent, scene.headers.cookie);
       faults.push(...check(one.path, method, answer).map((fault) => `${operation.operationId}: ${fault}`));
       if (answer.status !== 200) failed[operation.operationId] = answer.status;
-      if (endings.includes(call.name)) stage.spoil(['sessions']);
+      if (endings.includes(call.name)) stage.invalidate(['sessions']);
     }
     expect(faults).toEqual([]);
     expect(failed).toEqual(absentOrOutdated);

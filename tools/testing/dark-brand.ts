@@ -31,11 +31,19 @@ export async function writeDarkBrand(write: BuiltPackage['write']): Promise<void
   const blocks = '<path fill="currentColor" d="M4 4h14v34H4zM24 4h14v14H24zM24 24h14v14H24z"/>';
   await write('brand/mark.svg', svg('0 0 42 42', blocks));
   await write('brand/wordmark.svg', svg('0 0 150 42', `${blocks}<path fill="currentColor" d="M56 18h94v6H56z"/>`));
-  for (const weight of ['regular', 'semibold']) {
-    const font = await readFile(join(faces, `plex-sans-${weight}.ttf`));
-    await write(`brand/sans-${weight}.woff2`, Buffer.from(await compress(font)));
-  }
+  for (const weight of ['regular', 'semibold']) await write(`brand/sans-${weight}.woff2`, await compressedFace(weight));
   await write('brand/licence.txt', await readFile(join(faces, 'plex-sans-OFL.txt')));
+}
+
+const compressed = new Map<string, Promise<Buffer>>();
+
+/** A face of documents as WOFF2. Compressing one takes half a second, so each process does it once. */
+function compressedFace(weight: string): Promise<Buffer> {
+  const known = compressed.get(weight);
+  if (known !== undefined) return known;
+  const made = readFile(join(faces, `plex-sans-${weight}.ttf`)).then(async (font) => Buffer.from(await compress(font)));
+  compressed.set(weight, made);
+  return made;
 }
 
 /** Gives a built package the dark look. */

@@ -3,7 +3,7 @@ import { leadSources } from '#server/database/schema.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { openSalesScene } from '../sales-scene.ts';
 import { openChangeLog, openSilently } from './change-log.ts';
-import { openStage, type Matrix } from './check-call.ts';
+import { openStage, type Matrix } from './matrix.ts';
 import { withdrawUnit } from './scene.ts';
 
 /** The matrix outside the tests, on a PostgreSQL of its own. */

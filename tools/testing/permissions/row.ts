@@ -22,23 +22,19 @@ export type Outcome = 'seen' | 'refused' | 'told' | 'named' | 'hidden';
 /** The input of a call: parameters of its path, its query and its body. */
 export type Input = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };
 
-/** A field that names something by its id, as called in `input`. */
-export type Slot = {
-  kind: Kind;
-  /** What it names while another field is varied: the caller's own, unless it says something else. */
-  rest?: Relation;
-  /** What the matrix expects; undefined leaves the case out. By default whatever is in reach is seen. */
-  expect?: (person: Person, relation: Relation) => Outcome | undefined;
-};
-
-/** Which ids a call names, what it may reveal, and who may make it. */
+/**
+ * The row of a call in the permission matrix: who may make it, what its ids can name, and whom its answer may reveal.
+ * The matrix (`check-call.ts`) makes the call as every person and lets each slot in turn name somebody in every relation
+ * to that person.
+ */
 export type Row = {
   callers: readonly Caller[];
+  /** The fields that name somebody, or something of somebody's, by an id. The keys are those of `ids` in `input`. */
   slots?: Record<string, Slot>;
-  /** Fields with the form of an id that name nobody: units, plans, places. */
+  /** Fields that look like ids but name nobody: units, plans, places. */
   notPeople?: readonly string[];
-  /** A valid input. `it` holds the id of every slot; `varied` is the name of the slot in question. */
-  input?: (it: Record<string, number>, scene: Scene, varied: string | undefined) => Input;
+  /** Makes a valid input from an id for each slot; `varied` is the slot that is varied, if any. */
+  input?: (ids: Record<string, number>, scene: Scene, varied: string | undefined) => Input;
   /** The clients in an answer: exactly these; by default nobody. */
   clients?: (person: Person, relation: Relation | undefined, varied: string | undefined) => readonly ClientRelation[];
   /** The users in an answer: exactly these; by default any in reach. */
@@ -49,14 +45,23 @@ export type Row = {
   isRead?: boolean;
   /** Whether the audit log records it even if it concerns nothing. */
   leavesTrace?: boolean;
-  /** The callers about whom the slots are asked; by default all. */
+  /** The people as whom slots and cases are checked; by default all who may make the call. */
   by?: readonly Person[];
-  /** What else an answer must say, as parts of its text, and what it must not say to anybody else. */
+  /** Parts of the answer's text that exactly these people get. */
   says?: Record<string, readonly Person[]>;
-  /** Faults of an answer that nothing else finds. */
+  /** Finds violations in an answer that nothing else finds. */
   check?: (person: Person, scene: Scene, text: string) => string[];
   /** Other inputs with the outcome that each person gets. */
   cases?: readonly Case[];
+};
+
+/** A field that names something by its id. */
+export type Slot = {
+  kind: Kind;
+  /** Whose it is while another slot is varied; by default the caller's own. */
+  rest?: Relation;
+  /** The outcome for each relation; undefined leaves it out. By default `seen` in reach, else `hidden`. */
+  expect?: (person: Person, relation: Relation) => Outcome | undefined;
 };
 
 /** An input of its own whose outcome depends on who sends it. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
@@ -7,14 +6,12 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { leadKeys } from '#web/leads/lead-keys.ts';
-import { teamKeys } from '#web/team/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { useToast } from '#web/ui/toast.tsx';
+import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
 /** The accounts of the company's provider that log in as a user, and a button that unlinks them. */
@@ -51,36 +48,34 @@ export function LinkedAccounts({ member: { user, identities } }: { member: Membe
   );
 }
 
-/**
- * Makes a call that changes the team, shows the outcome as a toast, and reloads team and leads. Returns whether it
- * succeeded.
- */
-export function useTeamCall(): {
-  run: (call: () => Promise<unknown>, successText: string) => Promise<boolean>;
-  busy: boolean;
-} {
-  const toast = useToast();
-  const errorToast = useErrorToast();
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async (call: () => Promise<unknown>, successText: string) => {
-    setBusy(true);
-    try {
-      await call();
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: teamKeys.all }),
-        queries.invalidateQueries({ queryKey: leadKeys.all }),
-      ]);
-      toast(successText);
-      return true;
-    } catch (error) {
-      errorToast(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
+/** Whether a user has a second factor, and a way to reset it for those who lost theirs. */
+export function MemberSecondFactor({ member: { user, has_second_factor } }: { member: Member }) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { run, busy } = useTeamCall();
+  const { name } = user;
+  const reset = async () => {
+    const isConfirmed = await confirm({
+      title: t('people.resetFactorsTitle', { name }),
+      text: t('people.resetFactorsText', { name }),
+      yes: t('people.resetFactors'),
+      no: t('dashboard.cancel'),
+    });
+    if (isConfirmed)
+      await run(() => callApi(calls.resetSecondFactors, { params: { id: user.id } }), t('people.factorsReset'));
   };
-  return { run, busy };
+  return (
+    <section className={styles.block}>
+      <p>
+        {t('people.secondFactor')}: {t(has_second_factor ? 'people.secondFactorOn' : 'people.secondFactorOff')}
+      </p>
+      {has_second_factor && (
+        <Button busy={busy} onClick={() => void reset()}>
+          {t('people.resetFactors')}
+        </Button>
+      )}
+    </section>
+  );
 }
 
 /** The lifetime of a link in seconds, as set by the server. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
-import type { Member } from '#contract/entities/people.ts';
+import type { Member, User } from '#contract/entities/people.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
@@ -16,13 +16,14 @@ import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 import { idsUnder } from './make-tree.ts';
-import { LinkedAccounts, TabletLogin, useTeamCall } from './member-login.tsx';
+import { LinkedAccounts, MemberSecondFactor, TabletLogin } from './member-login.tsx';
+import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
-type MemberSheetProps = { member: Member; people: readonly Member[]; onClose: () => void };
+type MemberProps = { member: Member; people: readonly Member[] };
 
-/** The sheet of a user: their account and parent, their clients, a login link for a tablet, and their removal. */
-export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
+/** The sheet of a user. `people` are all users whom the reader sees; which tabs there are depends on what they may do. */
+export function MemberSheet({ member, people, onClose }: MemberProps & { onClose: () => void }) {
   const t = useText();
   const { user, clients, can } = member;
   const tabs = [
@@ -35,22 +36,8 @@ export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
   return (
     <SideSheet title={user.name} subtitle={t(roleTexts[user.role_id])} onClose={onClose}>
       <Tabs label={user.name} tabs={tabs} value={tab} onChange={setTab}>
-        {tab === 'about' && (
-          <>
-            <EditUser user={user} mayUpdate={can.update} />
-            {can.move && <MoveMember member={member} people={people} />}
-            {can.unlink && member.identities.length > 0 && <LinkedAccounts member={member} />}
-            {can.resetSecondFactors && <MemberSecondFactor member={member} />}
-          </>
-        )}
-        {tab === 'clients' && (
-          <>
-            <Link className={styles.allClients} to={`/dashboard/leads?user=${user.id}&view=table`}>
-              {t('people.allClients', { count: clients })}
-            </Link>
-            <MostActiveClients userId={user.id} />
-          </>
-        )}
+        {tab === 'about' && <AboutMember member={member} people={people} />}
+        {tab === 'clients' && <ClientsOfMember member={member} />}
         {tab === 'tablet' && <TabletLogin user={user} />}
         {tab === 'remove' && <RemoveMember member={member} people={people} onRemoved={onClose} />}
       </Tabs>
@@ -58,8 +45,20 @@ export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
   );
 }
 
+function AboutMember({ member, people }: MemberProps) {
+  const { user, can } = member;
+  return (
+    <>
+      <EditUser user={user} mayUpdate={can.update} />
+      {can.move && <MoveMember member={member} people={people} />}
+      {can.unlink && member.identities.length > 0 && <LinkedAccounts member={member} />}
+      {can.resetSecondFactors && <MemberSecondFactor member={member} />}
+    </>
+  );
+}
+
 /** Selects a user's parent. Users below them are not offered, which would create a cycle. */
-function MoveMember({ member: { user }, people }: { member: Member; people: readonly Member[] }) {
+function MoveMember({ member: { user }, people }: MemberProps) {
   const t = useText();
   const { run, busy } = useTeamCall();
   const idsBelow = idsUnder(people, user.id);
@@ -81,33 +80,15 @@ function MoveMember({ member: { user }, people }: { member: Member; people: read
   );
 }
 
-/** Whether a user has a second factor, and a way to reset it for those who lost theirs. */
-function MemberSecondFactor({ member: { user, has_second_factor } }: { member: Member }) {
+function ClientsOfMember({ member: { user, clients } }: { member: Member }) {
   const t = useText();
-  const confirm = useConfirm();
-  const { run, busy } = useTeamCall();
-  const { name } = user;
-  const reset = async () => {
-    const isConfirmed = await confirm({
-      title: t('people.resetFactorsTitle', { name }),
-      text: t('people.resetFactorsText', { name }),
-      yes: t('people.resetFactors'),
-      no: t('dashboard.cancel'),
-    });
-    if (isConfirmed)
-      await run(() => callApi(calls.resetSecondFactors, { params: { id: user.id } }), t('people.factorsReset'));
-  };
   return (
-    <section className={styles.block}>
-      <p>
-        {t('people.secondFactor')}: {t(has_second_factor ? 'people.secondFactorOn' : 'people.secondFactorOff')}
-      </p>
-      {has_second_factor && (
-        <Button busy={busy} onClick={() => void reset()}>
-          {t('people.resetFactors')}
-        </Button>
-      )}
-    </section>
+    <>
+      <Link className={styles.allClients} to={`/dashboard/leads?user=${user.id}&view=table`}>
+        {t('people.allClients', { count: clients })}
+      </Link>
+      <MostActiveClients userId={user.id} />
+    </>
   );
 }
 
@@ -133,24 +114,16 @@ function MostActiveClients({ userId }: { userId: number }) {
   );
 }
 
-type RemoveMemberProps = { member: Member; people: readonly Member[]; onRemoved: () => void };
-
 /**
  * Removes a user. Their clients are handed over, the users below them move up to their parent, and their actions stay in
  * the records.
  */
-function RemoveMember({ member: { user, clients }, people, onRemoved }: RemoveMemberProps) {
+function RemoveMember({ member: { user, clients }, people, onRemoved }: MemberProps & { onRemoved: () => void }) {
   const t = useText();
   const confirm = useConfirm();
   const { run, busy } = useTeamCall();
-  const parent = people.find((other) => other.user.id === user.parent_id);
-  const [successor, setSuccessor] = useState(parent ? String(parent.user.id) : '');
-  const defaultOption = parent
-    ? []
-    : [{ value: '', label: user.parent_id === null ? t('people.underNobody') : t('people.oneAbove') }];
-  const others = people
-    .filter((other) => other.user.id !== user.id)
-    .map((other) => ({ value: String(other.user.id), label: other.user.name }));
+  const { options, preselected } = useSuccessors(user, people);
+  const [successor, setSuccessor] = useState(preselected);
   const remove = async () => {
     const isConfirmed = await confirm({
       title: t('people.removeTitle', { name: user.name }),
@@ -170,7 +143,7 @@ function RemoveMember({ member: { user, clients }, people, onRemoved }: RemoveMe
           label={t('people.handOver', { count: clients })}
           value={successor}
           onChange={setSuccessor}
-          options={[...defaultOption, ...others]}
+          options={options}
         />
       )}
       <Button variant="primary" busy={busy} onClick={() => void remove()}>
@@ -178,4 +151,19 @@ function RemoveMember({ member: { user, clients }, people, onRemoved }: RemoveMe
       </Button>
     </section>
   );
+}
+
+/**
+ * Who can take over a user's clients, with the parent preselected. If the reader does not see the parent, or there is
+ * none, the first option is '': the server then hands the clients to the parent or to nobody.
+ */
+function useSuccessors(user: User, people: readonly Member[]) {
+  const t = useText();
+  const others = people
+    .filter((other) => other.user.id !== user.id)
+    .map((other) => ({ value: String(other.user.id), label: other.user.name }));
+  const parent = people.find((other) => other.user.id === user.parent_id);
+  if (parent) return { options: others, preselected: String(parent.user.id) };
+  const label = user.parent_id === null ? t('people.underNobody') : t('people.oneAbove');
+  return { options: [{ value: '', label }, ...others], preselected: '' };
 }

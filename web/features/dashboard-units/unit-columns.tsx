@@ -8,7 +8,7 @@ import type { Column } from '#web/ui/dashboard/data-table.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import type { DraftError, UnitDraft } from './use-change-unit.ts';
+import type { DraftError, UnitDraft } from './row-editing.ts';
 import styles from './row-cells.module.css';
 
 /** The columns of the units table. The row being edited has fields instead of its status, price and buttons. */

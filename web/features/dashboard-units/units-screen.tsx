@@ -2,15 +2,12 @@ import { ArrowUpDown, Building2, FileDown, FileSpreadsheet, FileText, FileUp, Se
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
-import { UnitStatus } from '#domain/units/unit-status.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useBuildings, useLookups, useProperties, useSession } from '#web/catalogue/queries.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useAreaText } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useConfirm } from '#web/ui/confirm.tsx';
 import { DataTable } from '#web/ui/dashboard/data-table.tsx';
 import { EmptyState, LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
@@ -23,7 +20,7 @@ import { ImportSheet } from './import-sheet.tsx';
 import { useUnitNames, useStatuses } from './unit-choices.ts';
 import { unitColumns } from './unit-columns.tsx';
 import { UnitsFilter, noFilter, useFilteredUnits } from './units-filter.tsx';
-import { createDraft, readDraft, useChangeUnit, type DraftError, type UnitDraft } from './use-change-unit.ts';
+import { useRowEditing } from './row-editing.ts';
 import styles from './deals.module.css';
 import shared from './units.module.css';
 
@@ -201,54 +198,4 @@ function ExportSheet({ onClose }: { onClose: () => void }) {
       </ul>
     </SideSheet>
   );
-}
-
-/** What must be confirmed before a unit gets another status: a client may lose it, or it is gone for good. */
-function questionFor(unit: Property, status: number | undefined): 'held' | 'leaving' | null {
-  if (status === undefined) return null;
-  if (unit.is_withdrawn && status === UnitStatus.available) return 'leaving';
-  return ['reserved', 'sold'].includes(statusLabel(unit.status_id)) ? 'held' : null;
-}
-
-/** State and actions of the row being edited. */
-function useRowEditing() {
-  const t = useText();
-  const confirm = useConfirm();
-  const settings = useSettings();
-  const [draft, setDraft] = useState<UnitDraft>();
-  const [error, setError] = useState<DraftError>();
-  const close = () => {
-    setDraft(undefined);
-    setError(undefined);
-  };
-  const { mutate, isPending } = useChangeUnit(close);
-  const save = async () => {
-    if (!draft || isPending) return;
-    const changes = readDraft(draft, settings);
-    if (changes === 'unchanged') return close();
-    if (typeof changes === 'string') return setError(changes);
-    const question = questionFor(draft.unit, changes.status_id);
-    const { code } = draft.unit;
-    if (
-      question &&
-      !(await confirm({ title: t(`units.${question}Title`, { code }), text: t(`units.${question}Text`) }))
-    )
-      return;
-    mutate({ unit: draft.unit, ...changes });
-  };
-  return {
-    draft,
-    error,
-    busy: isPending,
-    save: () => void save(),
-    cancel: close,
-    edit: (unit: Property) => {
-      setError(undefined);
-      setDraft(createDraft(unit, settings));
-    },
-    update: (part: Partial<UnitDraft>) => {
-      setError(undefined);
-      setDraft((current) => current && { ...current, ...part });
-    },
-  };
 }

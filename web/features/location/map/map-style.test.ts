@@ -1,5 +1,5 @@
 import type { SymbolLayerSpecification } from 'maplibre-gl';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { MapAnswer } from '#contract/entities/map.ts';
 import { mapStyle } from './map-style.ts';
 import type { Palette } from './palette.ts';
@@ -21,6 +21,7 @@ const idsFrom = (map: MapAnswer, source: string) =>
     .map(({ id }) => id);
 
 beforeAll(() => void vi.stubGlobal('location', { href: 'https://house.example/location/all/0' }));
+afterAll(() => void vi.unstubAllGlobals());
 
 it('shows the whole drawn map if there are no tiles', () => {
   expect(idsFrom(answer, 'base')).toEqual([

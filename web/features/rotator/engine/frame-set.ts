@@ -1,6 +1,6 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import type { PictureFormat } from '#web/pictures/picture-format.ts';
-import type { Rect } from './crop.ts';
+import { coverCrop, type Crop, type Rect, type Size } from './crop.ts';
 
 export type FrameSetName = 'landscape' | 'portrait';
 /** The frame set of the page's first picture; `format` is undefined if it is not known yet. */
@@ -13,7 +13,7 @@ export const portraitWindows = '(max-aspect-ratio: 27/40)';
  * Windows in which the picture is cropped at the bottom only, so that the buildings and their markers stay visible. The
  * page's first picture follows the same rule in `first-frame.css`.
  */
-export const cropFromTop = '(max-width: 767px)';
+const cropFromTop = '(max-width: 767px)';
 
 /** Chooses the set of frames for a window. Portrait frames contain only the middle, in half the bytes. */
 export function chooseFrameSet(sequence: TourSequence, isPortrait: boolean): FrameSetName {
@@ -40,11 +40,19 @@ export function findShownSet(sequence: TourSequence, address: string, isPortrait
 }
 
 /** The part of the whole frame that a set's pictures contain, in frame pixels. */
-export function extentOf(sequence: TourSequence, set: FrameSetName): Rect {
+function extentOf(sequence: TourSequence, set: FrameSetName): Rect {
   const { portraitCrop, width, height } = sequence;
   return set === 'portrait'
     ? { x: portraitCrop.x, y: 0, width: portraitCrop.width, height }
     : { x: 0, y: 0, width, height };
+}
+
+/** How a sequence is shown in this window: the set, the `extent` of its pictures, and the crop that covers `box` (CSS pixels). */
+export function fitToWindow(sequence: TourSequence, box: Size): { set: FrameSetName; extent: Rect; crop: Crop } {
+  const set = chooseFrameSet(sequence, matchMedia(portraitWindows).matches);
+  const extent = extentOf(sequence, set);
+  const crop = coverCrop(extent, box, devicePixelRatio, matchMedia(cropFromTop).matches);
+  return { set, extent, crop };
 }
 
 /** A set's addresses in a format, or in WebP if the package has no AVIF. */

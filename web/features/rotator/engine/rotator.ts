@@ -1,15 +1,8 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { BitmapWindow } from './bitmap-window.ts';
-import { coverCrop, sameCrop, type Crop, type Size } from './crop.ts';
+import { sameCrop, type Crop } from './crop.ts';
 import { Decoder } from './decoder.ts';
-import {
-  chooseFrameSet,
-  cropFromTop,
-  extentOf,
-  portraitWindows,
-  type FrameSetName,
-  type ShownSet,
-} from './frame-set.ts';
+import { fitToWindow, type FrameSetName, type ShownSet } from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
 import { Motion } from './motion.ts';
@@ -200,11 +193,8 @@ export class Rotator {
   }
 
   #layOut(): void {
-    const { sequence } = this.#options;
-    const box: Size = { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
-    const set = chooseFrameSet(sequence, matchMedia(portraitWindows).matches);
-    const extent = extentOf(sequence, set);
-    const crop = coverCrop(extent, box, devicePixelRatio, matchMedia(cropFromTop).matches);
+    const box = { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
+    const { set, extent, crop } = fitToWindow(this.#options.sequence, box);
     if (this.#shown && this.#crop && sameCrop(this.#crop, crop)) return;
     this.#crop = crop;
     this.#bitmaps.setCrop(crop, extent);

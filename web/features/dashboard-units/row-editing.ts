@@ -1,14 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { groupDigits } from '#domain/numbers/group-digits.ts';
 import { currencyDigits, minorPerUnit } from '#domain/money/minor-units.ts';
 import { readPrice, type ReadCurrency } from '#domain/price-list/read-price.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText, type Translate } from '#web/texts/language.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** A row being edited: the price as typed, the status id as a string, and the reason. */
@@ -17,7 +22,7 @@ export type UnitDraft = { unit: Property; price: string; status: string; reason:
 export type DraftError = 'price' | 'reason';
 
 /** A draft with the unit's current values. */
-export function createDraft(unit: Property, currency: ReadCurrency): UnitDraft {
+function createDraft(unit: Property, currency: ReadCurrency): UnitDraft {
   return {
     unit,
     price: unit.price === undefined ? '' : editablePrice(unit.price, currency),
@@ -39,7 +44,7 @@ function editablePrice(minor: number, { currency }: ReadCurrency): string {
 }
 
 /** The changes of a draft, `unchanged` if there are none, or the field that is invalid. */
-export function readDraft(
+function readDraft(
   { unit, price, status, reason }: UnitDraft,
   currency: ReadCurrency,
 ): { price?: number; status_id?: number; reason: string } | 'unchanged' | DraftError {
@@ -57,7 +62,7 @@ export function readDraft(
 }
 
 /** Saves the changes of one unit. Fails if the unit was changed by somebody else in the meantime. */
-export function useChangeUnit(onDone: () => void) {
+function useChangeUnit(onDone: () => void) {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
@@ -84,4 +89,54 @@ export function useChangeUnit(onDone: () => void) {
 /** The server's message for a failed call, or a general one if it could not be reached. */
 export function errorText(error: Error, t: Translate): string {
   return error instanceof ApiProblem && error.status > 0 ? error.message : t('units.offline');
+}
+
+/** What must be confirmed before a unit gets another status: a client may lose it, or it is gone for good. */
+function questionFor(unit: Property, status: number | undefined): 'held' | 'leaving' | null {
+  if (status === undefined) return null;
+  if (unit.is_withdrawn && status === UnitStatus.available) return 'leaving';
+  return ['reserved', 'sold'].includes(statusLabel(unit.status_id)) ? 'held' : null;
+}
+
+/** State and actions of the row being edited. */
+export function useRowEditing() {
+  const t = useText();
+  const confirm = useConfirm();
+  const settings = useSettings();
+  const [draft, setDraft] = useState<UnitDraft>();
+  const [error, setError] = useState<DraftError>();
+  const close = () => {
+    setDraft(undefined);
+    setError(undefined);
+  };
+  const { mutate, isPending } = useChangeUnit(close);
+  const save = async () => {
+    if (!draft || isPending) return;
+    const changes = readDraft(draft, settings);
+    if (changes === 'unchanged') return close();
+    if (typeof changes === 'string') return setError(changes);
+    const question = questionFor(draft.unit, changes.status_id);
+    const { code } = draft.unit;
+    if (
+      question &&
+      !(await confirm({ title: t(`units.${question}Title`, { code }), text: t(`units.${question}Text`) }))
+    )
+      return;
+    mutate({ unit: draft.unit, ...changes });
+  };
+  return {
+    draft,
+    error,
+    busy: isPending,
+    save: () => void save(),
+    cancel: close,
+    edit: (unit: Property) => {
+      setError(undefined);
+      setDraft(createDraft(unit, settings));
+    },
+    update: (part: Partial<UnitDraft>) => {
+      setError(undefined);
+      setDraft((current) => current && { ...current, ...part });
+    },
+  };
 }

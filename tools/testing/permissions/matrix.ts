@@ -1,0 +1,83 @@
+import type { Call } from '#contract/calls/call.ts';
+import type { CallName } from '#contract/calls/index.ts';
+import type { App } from '#server/app.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { ChangeLog } from './change-log.ts';
+import type { Person } from './people.ts';
+import type { Input } from './row.ts';
+import { rows } from './rows.ts';
+import { absentId, makeScene, type Scene, type SceneProject } from './scene.ts';
+
+/** Where the matrix is checked: an app, the scenes in its database, and the log of the rows that calls write. */
+export type Matrix = { app: App; stage: Stage; log: ChangeLog };
+
+/** Keeps the scene of a person for as long as no call has changed it. */
+export type Stage = {
+  /** The person's scene: the last one if it is theirs and unchanged, else a new one. */
+  scene(person: Person): Promise<Scene>;
+  /** Takes the tables that a call changed; the next scene is made anew if the matrix depends on any of them. */
+  invalidate(changed: readonly string[]): void;
+};
+
+/** How a call is made: by its own method, or as a form with `_method`. */
+export type Way = 'direct' | 'form';
+
+/** An answer, the tables that the call changed, and the ids of the clients and users whose rows it wrote. */
+export type Answer = {
+  status: number;
+  text: string;
+  changed: string[];
+  writtenClients: number[];
+  writtenUsers: number[];
+};
+
+/** Tables that nothing in the matrix depends on. */
+const harmless = ['audit_entries', 'mails', 'tablet_logins'];
+
+/** Makes scenes on a connection whose triggers and foreign keys are off, in one database that nothing else uses. */
+export function openStage(db: Database, project: SceneProject): Stage {
+  let current: Scene | undefined;
+  return {
+    async scene(person) {
+      if (current?.person !== person) current = await makeScene(db, project, person);
+      return current;
+    },
+    invalidate(changed) {
+      if (changed.some((table) => !harmless.includes(table))) current = undefined;
+    },
+  };
+}
+
+/** The ways in which a browser can make a call: forms can only be sent with GET and POST. */
+export function waysToMake({ method }: Call): readonly Way[] {
+  return method === 'PUT' || method === 'DELETE' ? ['direct', 'form'] : ['direct'];
+}
+
+/** Makes a call. A parameter of the path that the input lacks becomes an unknown id. */
+export async function makeCall(
+  { app, log }: Matrix,
+  call: Call,
+  headers: object,
+  input: Input,
+  way: Way = 'direct',
+): Promise<Answer> {
+  const isForm = way === 'form';
+  const body = isForm ? { ...input.body, _method: call.method } : (input.body ?? {});
+  const { statusCode: status, body: text } = await app.inject({
+    method: isForm ? 'POST' : call.method,
+    url: addressOf(call, input),
+    headers: { ...headers },
+    ...(call.method === 'GET' ? {} : { payload: body }),
+  });
+  const { tables, clients, users } = await log.take();
+  // The audit log records successful reads.
+  const isRead = (call.method === 'GET' || rows[call.name as CallName].leavesTrace) && status === 200;
+  const changed = isRead ? tables.filter((table) => table !== 'audit_entries') : tables;
+  return { status, text, changed, writtenClients: clients, writtenUsers: users };
+}
+
+function addressOf(call: Call, { path = {}, query = {} }: Input): string {
+  const filled = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name] ?? absentId));
+  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `/api${filled}${parameters.size > 0 ? `?${parameters}` : ''}`;
+}
