@@ -8,6 +8,7 @@ type Accepted = { file: string; what: string; why: string; times?: number };
 
 const meanwhile = 'only matters if the person is deleted or merged at that moment';
 const loggedIn = 'only callers with a user get here';
+const withSession = 'only callers with a session get here';
 const twice = 'checked before the lock and again under it';
 const everybody = 'only callers who see everybody get here';
 const provider = 'the address to which the provider returns is no call';
@@ -45,6 +46,7 @@ const accepted: readonly Accepted[] = [
   features('clients/update-client.ts', 'maySellTo -> () => true', twice, 2),
   features('properties/notify-loser.ts', 'isInReach(reader, actor.user.id) -> true', mailed),
   features('leads/take-client.ts', '(await findUser(tx, user.id)) === null -> false', meanwhile),
+  features('users/confirm-password.ts', 'account === null -> false', withSession),
   features('users/create-user.ts', 'parent === null && parentId === caller.user?.id -> false', meanwhile),
   features('users/factors/confirm-identity.ts', 'actor.sessionHash === null -> false', loggedIn),
   features('users/factors/login-by-passkey.ts', 'eq(userProjects.user_id, user.id) -> undefined', 'needs a passkey'),
@@ -55,6 +57,9 @@ const accepted: readonly Accepted[] = [
   features('users/find-company-user.ts', 'eq(userIdentities.user_id, userId) -> undefined', provider),
   features('users/finish-company-login.ts', 'eq(companyLogins.browser_hash, browser.hash) -> undefined', provider),
   features('users/move-user.ts', 'caller -> an administrator', everybody, 2),
+  ...['false', 'account === null', 'sessionHash === null'].map((left) =>
+    features('users/record-guess.ts', `account === null || sessionHash === null -> ${left}`, withSession),
+  ),
   features('users/tablet-login.ts', 'caller -> an administrator', everybody),
   features('users/tablet-login.ts', '!(await lockUserShared(tx, user.id)) -> false', meanwhile),
   features('users/unlink-user.ts', 'caller -> an administrator', everybody),

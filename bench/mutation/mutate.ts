@@ -21,7 +21,8 @@ const requireName = /^(requireUserInReach|requireUser|requireSalesActor)$/;
 const ownerColumn = /\.(client_id|user_id|presentation_id|browser_hash|code_hash|link_hash|token_hash|id_hash)$/;
 const refusals = /ProblemError\('(not_found|not_allowed|not_logged_in)'/;
 /** A condition about people; the rest is about units, plans and settings. */
-const aboutPeople = /may[A-Z]|[iI]n?Reach|isCaller|actor|caller|guest|user|client|browser|sessionHash|approv|\brow\b/;
+const aboutPeople =
+  /may[A-Z]|[iI]n?Reach|isCaller|actor|caller|guest|user|client|browser|account|sessionHash|approv|\brow\b/;
 /** Somebody who sees everybody. */
 const allSeeing =
   '{ user: { id: 0, role_id: 5, below: new Set() }, client: null, sessionHash: null, presentation: null }';

@@ -1,10 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   kill,
@@ -56,6 +58,42 @@ function createAdmin(dataDir: string, email: string): Promise<{ code: number | n
     );
     child.stdin?.end();
   });
+}
+
+/** A folder with some of the commands of this machine, to be used as a PATH. */
+async function createPath(...commands: string[]): Promise<string> {
+  const folder = await createDataDir();
+  for (const command of commands) {
+    const { stdout } = await promisify(execFile)('sh', ['-c', 'command -v "$0"', command]);
+    await symlink(stdout.trim(), join(folder, command));
+  }
+  return folder;
+}
+
+/**
+ * Whether the database of a server that was killed together with its guardian takes connections. It takes none as soon
+ * as Linux has told it of the server's end, which is before anybody else learns of that.
+ */
+async function answersAfterKill(dataDir: string, PATH?: string): Promise<boolean> {
+  const server = await startEmbeddedServer(dataDir, PATH);
+  const url = required(await readAddress(await realpath(dataDir)), 'the address of the database');
+  try {
+    const guardians = await listGuardians(server.pid);
+    expect(guardians).toHaveLength(1);
+    // Paused first, so that neither can react before both are killed.
+    for (const pid of [server.pid, ...guardians]) process.kill(pid, 'SIGSTOP');
+    for (const pid of guardians) kill(pid);
+  } finally {
+    await server.kill();
+  }
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  const isAnswered = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  if (isAnswered) await client.end();
+  return isAnswered;
 }
 
 async function expectOwned(dataDir: string): Promise<void> {
@@ -123,15 +161,23 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
   });
 
   it('leaves no process behind when its guardian is killed with it', async () => {
-    const killed = await startEmbeddedServer(dataDir);
-    const { postmaster } = await listPostgres(dataDir);
-    const guardians = await listGuardians(killed.pid);
-    expect(guardians).toHaveLength(1);
-    // Paused first, so that neither can react before both are killed.
-    for (const pid of [killed.pid, ...guardians]) process.kill(pid, 'SIGSTOP');
-    for (const pid of [killed.pid, ...guardians]) kill(pid);
+    expect(await answersAfterKill(dataDir)).toBe(false);
     await waitUntil(async () => (await listPostgres(dataDir)).all.length === 0);
-    expect(postmaster).toBeGreaterThan(0);
+  });
+
+  it('leaves its database running until the next start, if that happens where setpriv is missing', async () => {
+    try {
+      expect(await answersAfterKill(dataDir, await createPath('id'))).toBe(true);
+      const left = await listPostgres(dataDir);
+      expect(left.all).toContain(left.postmaster);
+      const next = await startEmbeddedDatabase(dataDir);
+      const now = (await listPostgres(dataDir)).all;
+      await next.stop();
+      expect(left.all.filter((pid) => now.includes(pid))).toEqual([]);
+    } finally {
+      const { all, postmaster } = await listPostgres(dataDir);
+      if (all.includes(postmaster)) kill(postmaster);
+    }
   });
 
   it('leaves no statement running when all but its backend is killed', async () => {

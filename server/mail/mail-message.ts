@@ -27,4 +27,6 @@ export type FilledMail = {
   /** Links below the footer: the legal pages of the development. */
   links: readonly MailLink[];
   addressHint: string;
+  /** Addresses of the product that stand in `after`: they become links there. */
+  addresses: readonly string[];
 };

@@ -4,30 +4,46 @@ import type { Language } from '#domain/texts/language.ts';
 import type { FilledMail } from './mail-message.ts';
 import { writeHtml } from './write-html.ts';
 
+const mail: FilledMail = {
+  language: 'en',
+  project: 'Asteria',
+  brand: plainBrand,
+  subject: 'A',
+  heading: 'A',
+  lines: ['A'],
+  sections: [],
+  code: undefined,
+  url: 'https://asteria.example/verify/1',
+  button: 'A',
+  after: [],
+  footer: 'A',
+  addressHint: 'A',
+  addresses: [],
+  links: [],
+};
+
 test.each([
   ['en', 'ltr'],
   ['ar', 'rtl'],
 ])('a mail in %s runs %s, and the address in it from left to right', (language, direction) => {
-  const mail: FilledMail = {
-    language: language as Language,
-    project: 'Asteria',
-    brand: plainBrand,
-    subject: 'A',
-    heading: 'A',
-    lines: ['A'],
-    sections: [],
-    code: undefined,
-    url: 'https://asteria.example/verify/1',
-    button: 'A',
-    after: [],
-    footer: 'A',
-    addressHint: 'A',
-    links: [],
-  };
-  const html = writeHtml(mail);
+  const html = writeHtml({ ...mail, language: language as Language });
   expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
   // Mail programs keep the content of the body, some of them only that of the table.
   expect(html).toContain(`<body dir="${direction}"`);
   expect(html).toMatch(new RegExp(`<table [^>]*width="560" dir="${direction}"`));
   expect(html).toMatch(/<a href="https:[^>]*dir="ltr"[^>]*>https:/);
+});
+
+test('an address of the product in a text is a link, and one that somebody typed is not', () => {
+  const reset = 'https://asteria.example/login?forgotten=1&again=1';
+  const html = writeHtml({
+    ...mail,
+    url: undefined,
+    after: [`Set a new password here: ${reset}`, 'Or at https://evil.example/login'],
+    addresses: [reset],
+  });
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, text]) => [href, text]);
+  const written = 'https://asteria.example/login?forgotten=1&amp;again=1';
+  expect(links).toEqual([[written, written]]);
+  expect(html).toContain('Or at https://evil.example/login');
 });

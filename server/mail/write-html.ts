@@ -65,7 +65,12 @@ export function writeHtml(mail: FilledMail): string {
           row(buttonOf(mail.button ?? mail.url, mail.url, look), '20px 40px 12px'),
           row(addressOf(mail.addressHint, mail.url, look), '4px 40px 8px'),
         ]),
-    ...mail.after.map((line) => row(paragraph(line, look.quiet, 14, look), '12px 40px 28px')),
+    ...mail.after.map((line, index) =>
+      row(
+        paragraph(line, look.quiet, 14, look, mail.addresses),
+        `12px 40px ${index === mail.after.length - 1 ? 28 : 0}px`,
+      ),
+    ),
     row(
       paragraph(mail.footer, look.quiet, 12, look) + linksOf(mail.links, look),
       '24px 40px 32px',
@@ -87,8 +92,24 @@ function row(content: string, padding: string, style = ''): string {
   return `<tr><td style="padding:${padding};${style}">${content}</td></tr>`;
 }
 
-function paragraph(text: string, colour: string, size: number, look: MailLook): string {
-  return `<p style="margin:0;font-family:${look.textFont};font-size:${size}px;line-height:1.5;color:${colour}">${escapeMarkup(text)}</p>`;
+function paragraph(
+  text: string,
+  colour: string,
+  size: number,
+  look: MailLook,
+  addresses: readonly string[] = [],
+): string {
+  const content = addresses.reduce(
+    (written, url) => written.replaceAll(escapeMarkup(url), () => linkOf(url, look)),
+    escapeMarkup(text),
+  );
+  return `<p style="margin:0;font-family:${look.textFont};font-size:${size}px;line-height:1.5;color:${colour}">${content}</p>`;
+}
+
+/** An address that links to itself. It may be broken anywhere, so that it makes no mail wider than a phone. */
+function linkOf(url: string, look: MailLook): string {
+  const written = escapeMarkup(url);
+  return `<a href="${written}" target="_blank" rel="noopener" dir="ltr" style="color:${look.accent};word-break:break-all">${written}</a>`;
 }
 
 function sectionOf({ title, lines }: MailSection, look: MailLook): string {
@@ -115,5 +136,5 @@ function linksOf(links: readonly MailLink[], look: MailLook): string {
 }
 
 function addressOf(hint: string, url: string, look: MailLook): string {
-  return `${paragraph(hint, look.quiet, 12, look)}<p style="margin:2px 0 0;font-family:${look.textFont};font-size:12px;line-height:1.5;word-break:break-all"><a href="${escapeMarkup(url)}" target="_blank" rel="noopener" dir="ltr" style="color:${look.accent}">${escapeMarkup(url)}</a></p>`;
+  return `${paragraph(hint, look.quiet, 12, look)}<p style="margin:2px 0 0;font-family:${look.textFont};font-size:12px;line-height:1.5">${linkOf(url, look)}</p>`;
 }

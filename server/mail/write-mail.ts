@@ -8,7 +8,7 @@ import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
 /**
- * The content of a mail. `values` fill the placeholders of its texts. `details` are further lines after them; then come
+ * The content of a mail. `values` fill the placeholders of its texts; those that are a `URL` become links. `details` are further lines after them; then come
  * the `sections`, of which empty ones are left out. `url` is the address of its button, `code` is shown large,
  * `calendar` is an attached calendar file.
  */
@@ -16,7 +16,7 @@ export type MailContent = {
   kind: MailKind;
   language: Language;
   project: MailProject;
-  values?: Record<string, string>;
+  values?: Record<string, string | URL>;
   details?: readonly string[];
   sections?: readonly MailSection[];
   url?: URL | undefined;
@@ -49,9 +49,9 @@ function fillMail({
   const words: MailWords = serverTexts[language].mails[kind];
   const frame = serverTexts[language].mailFrame;
   const placeholders: Record<string, string> = {
-    ...values,
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     project: project.projectName,
-    device: values.device || frame.unknownDevice,
+    device: String(values.device ?? '') || frame.unknownDevice,
     ...(code === undefined ? {} : { code }),
   };
   const isolated = Object.fromEntries(
@@ -74,6 +74,7 @@ function fillMail({
     after: words.after.map(fill),
     footer: fill(frame.footer),
     addressHint: frame.address,
+    addresses: Object.values(values).flatMap((value) => (value instanceof URL ? [value.href] : [])),
   };
 }
 

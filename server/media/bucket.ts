@@ -102,13 +102,14 @@ function causeOf(error: unknown): unknown {
   return error instanceof TypeError && error.cause !== undefined ? error.cause : error;
 }
 
+/** Redirects are not followed: what is sent goes to the service that the operator named, and to no other. */
 async function fetchWithin(milliseconds: number, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const stop = new AbortController();
   const timer = setTimeout(
     () => stop.abort(new Error(`no answer within ${milliseconds / 1_000} s`)),
     milliseconds,
   ).unref();
-  return fetch(input, { ...init, signal: stop.signal }).finally(() => clearTimeout(timer));
+  return fetch(input, { ...init, redirect: 'error', signal: stop.signal }).finally(() => clearTimeout(timer));
 }
 
 async function writeWhileItComes(content: Readable, path: string): Promise<void> {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +101,22 @@ describe('media in a bucket', () => {
     await expect(stranger.read('p1/600.avif')).rejects.toMatchObject({ isAnswered: true });
     await expect(stranger.check()).rejects.toThrow('may not read it');
   });
+});
+
+it('a redirect is not followed, so that only the service of the operator is asked', async () => {
+  const asked: string[] = [];
+  const elsewhere = createServer(({ url = '' }, answer) => {
+    asked.push(url);
+    if (url.startsWith('/media/')) answer.writeHead(307, { location: url.replace('/media/', '/elsewhere/') });
+    answer.end('somebody else’s');
+  }).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const { port } = elsewhere.address() as AddressInfo;
+  const redirecting = openBucket({ ...s3.options, url: `http://127.0.0.1:${port}/media` });
+  await expect(redirecting.read('p1/600.avif')).rejects.toThrow(MediaUnavailableError);
+  await expect(redirecting.write('p1/600.avif', join(scratch, 'source'))).rejects.toThrow('redirect');
+  expect(new Set(asked)).toEqual(new Set(['/media/p1/600.avif']));
+  elsewhere.close();
 });
 
 it('large files are sent in parts and come back whole', async () => {

@@ -63,7 +63,7 @@ async function notifyOwner(
       device: deviceOf(request),
       network: shownNetwork(request),
       time: mailTime(new Date(await databaseNow(tx))),
-      reset: reset.href,
+      reset,
     },
     // Clients have no account page: they see their sessions in the menu.
     url: !isUser || kind === 'emailChanged' ? undefined : pageLink(base, 'dashboard', 'account'),

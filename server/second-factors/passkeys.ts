@@ -40,25 +40,29 @@ export async function askForPasskey(tx: Queryable, { site, browser }: PasskeyBro
 /** A passkey that was proven, before its use is recorded. */
 export type Proof = { id: number; userId: number; counter: number };
 
+/** An answer that proves nothing, and the user whose passkey it names: null if nobody's, or if nobody asked for it now. */
+export type FailedProof = { failedBy: number | null };
+
 /**
- * Verifies what a passkey signed for this browser and site, with the user verified by the device. Returns null if
- * anything is wrong with it; its challenge is used up either way.
+ * Verifies what a passkey signed for this browser and site, with the user verified by the device. Its challenge is used
+ * up either way.
  */
 export async function verifyProof(
   tx: Queryable,
   { site, browser }: { site: RelyingParty; browser: string | null },
   answer: ProvenPasskey,
-): Promise<Proof | null> {
+): Promise<Proof | FailedProof> {
   const { clientDataJSON, authenticatorData, signature, userHandle } = answer.response;
   const challenge = await takeChallenge(tx, { clientDataJSON, browser, purpose: 'prove' });
-  if (challenge === null) return null;
+  if (challenge === null) return { failedBy: null };
   const [passkey] = await tx
     .select({ id: passkeys.id, userId: passkeys.user_id, key: passkeys.public_key, counter: passkeys.counter })
     .from(passkeys)
     .innerJoin(users, and(eq(users.id, passkeys.user_id), eq(users.is_active, true)))
     .where(eq(passkeys.credential_id, answer.id));
-  if (!passkey) return null;
-  if (userHandle !== undefined && userHandle !== handleOf(passkey.userId).toString('base64url')) return null;
+  if (!passkey) return { failedBy: null };
+  const failed = { failedBy: passkey.userId };
+  if (userHandle !== undefined && userHandle !== handleOf(passkey.userId).toString('base64url')) return failed;
   const { verifyAuthenticationResponse } = await loadLibrary();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -79,9 +83,9 @@ export async function verifyProof(
         counter: passkey.counter,
       },
     });
-    return verified ? { id: passkey.id, userId: passkey.userId, counter: authenticationInfo.newCounter } : null;
+    return verified ? { id: passkey.id, userId: passkey.userId, counter: authenticationInfo.newCounter } : failed;
   } catch {
-    return null;
+    return failed;
   }
 }
 

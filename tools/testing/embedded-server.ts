@@ -17,9 +17,9 @@ export type EmbeddedServer = {
   kill(): Promise<void>;
 };
 
-/** Starts the server. It ends with the process of the test. */
-export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
+/** Starts the server, which finds its commands in `PATH`. It ends with the process of the test. */
+export async function startEmbeddedServer(dataDir: string, PATH = process.env.PATH): Promise<EmbeddedServer> {
+  const { NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [...nodeArguments, join(import.meta.dirname, 'serve-embedded.ts')], {
     env,

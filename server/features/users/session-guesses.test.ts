@@ -1,13 +1,15 @@
-import { and, arrayContains, desc, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, clients, mails, rateLimits, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { required } from '#tools/required.ts';
 import { openBrowser, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { makeClient, openOwnSession } from '#tools/testing/sales-sessions.ts';
+import { makeClient, openOwnSession, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { addPasskey } from '#tools/testing/second-factors.ts';
 import { openSmtp, partOf } from '#tools/testing/smtp.ts';
 import { softwarePasskey } from '#tools/testing/software-passkey.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 
 const smtp = await openSmtp();
 afterAll(() => smtp.close());
@@ -16,7 +18,7 @@ const {
   ids,
   as,
   userOf,
-  database: { db },
+  database: { db, pool },
 } = await ownStaffedApp({ mail: { isProduction: true, smtpUrl: smtp.url } });
 
 const isGuessMail = eq(mails.kind, 'wrongGuesses');
@@ -35,6 +37,17 @@ const receive = async (to: string) => {
   await expect.poll(received).toBeDefined();
   return partOf(required(received(), 'a message'), 'text/plain');
 };
+
+/** Guesses a password while another transaction changes the account. */
+async function guessDuring(browser: Browser, change: SQL) {
+  const { answer } = await inTransaction(db, async (tx) => {
+    await tx.execute(change);
+    const guessing = guess(browser);
+    await waitForLockWaiter(pool, guessing);
+    return { answer: guessing };
+  });
+  return answer;
+}
 
 beforeEach(async () => {
   await db.delete(rateLimits);
@@ -101,16 +114,47 @@ describe('a sales user whose session is asked for proof', () => {
     expect(await countMails()).toBe(0);
   });
 
-  it('whose account was deactivated meanwhile gets none, and nothing is recorded', async () => {
+  it('gets it of guesses at the two ends of the longest session', async () => {
+    const rep = await as('rep');
+    await db.delete(mails);
+    for (let time = 0; time < 4; time++) await guess(rep, { code: '123456' });
+    await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - 12 * 3600 * 1000` });
+    await guess(rep, { code: '123456' });
+    expect(await countMails()).toBe(1);
+  });
+
+  it('gets it while presenting to a client, who gets none', async () => {
+    const presenting = openBrowser(app);
+    const { token, userId, clientId } = await openSalesSession(db, ids.projectId);
+    presenting.cookies.set('session', token);
+    for (let time = 0; time < 5; time++) await guess(presenting, { code: '123456' });
+    const seller = required((await db.select().from(users).where(eq(users.id, userId)))[0], 'a user');
+    const sent = await db.select().from(mails);
+    expect(sent.map(({ to, about_client_id }) => [to, about_client_id])).toEqual([[seller.email, null]]);
+    expect(sent[0]?.text).toContain('Hello Sample User');
+    expect(await db.$count(auditEntries, arrayContains(auditEntries.client_ids, [clientId]))).toBe(0);
+  });
+
+  it('whose account is deactivated while a guess is recorded gets none, and nothing is recorded', async () => {
     const browser = await as('broker');
     const { id } = await userOf('broker');
     await db.delete(mails);
     for (let time = 0; time < 4; time++) await guess(browser, { code: '123456' });
     const before = await db.$count(auditEntries);
-    await db.update(users).set({ is_active: false }).where(eq(users.id, id));
+    expect((await guessDuring(browser, sql`update users set is_active = false where id = ${id}`)).status).toBe(400);
     expect((await guess(browser)).status).toBe(401);
     await db.update(users).set({ is_active: true }).where(eq(users.id, id));
     expect([await countMails(), await db.$count(auditEntries)]).toEqual([0, before]);
+  });
+
+  it('gets it at the address that the account has once the guess is recorded', async () => {
+    const browser = await as('broker');
+    const { id, email } = await userOf('broker');
+    for (let time = 0; time < 4; time++) await guess(browser, { code: '123456' });
+    await db.delete(mails);
+    await guessDuring(browser, sql`update users set email = 'moved@asteria.example' where id = ${id}`);
+    await db.update(users).set({ email }).where(eq(users.id, id));
+    expect((await db.select({ to: mails.to }).from(mails)).map(({ to }) => to)).toEqual(['moved@asteria.example']);
   });
 });
 
@@ -140,5 +184,14 @@ describe('a client whose session is asked for the password', () => {
     expect(entries.map((entry) => [entry.user_id, entry.by_client_id])).toEqual(
       Array.from({ length: 5 }, () => [null, clientId]),
     );
+  });
+
+  it('gets it at the address that the account has once the guess is recorded', async () => {
+    const { clientId, token } = await openSalesSession(db, ids.projectId, { alone: true });
+    const browser = openBrowser(app);
+    browser.cookies.set('session', token);
+    for (let time = 0; time < 4; time++) await guess(browser);
+    await guessDuring(browser, sql`update clients set email = 'moved@sample.example' where id = ${clientId}`);
+    expect((await db.select({ to: mails.to }).from(mails)).map(({ to }) => to)).toEqual(['moved@sample.example']);
   });
 });

@@ -41,7 +41,7 @@ export const accountMails = {
     subject: 'Five wrong attempts in your {project} account',
     heading: 'Hello {name}',
     lines: [
-      'Where you are logged in, somebody gave a wrong password, code or passkey five times when asked to prove that they are you.',
+      'In a browser that is logged in to your account, somebody gave a wrong password, code or passkey five times when asked to prove that they are you.',
       '{device}, network {network}, {time}.',
     ],
     button: 'See where you are logged in',

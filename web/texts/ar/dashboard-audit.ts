@@ -41,7 +41,7 @@ export const dashboardAudit = {
   'project.action.client.sessions': 'إنهاء عميل جلساته',
   'project.action.client.consent': 'تسجيل موافقة عميل أو سحبها',
   'project.action.user.login': 'تسجيل الدخول',
-  'project.action.user.refused': 'رفض تسجيل الدخول',
+  'project.action.user.refused': 'تعذّر إثبات الهوية',
   'project.action.user.create': 'إنشاء موظف',
   'project.action.user.update': 'تغيير بيانات موظف',
   'project.action.user.move': 'نقل موظف',

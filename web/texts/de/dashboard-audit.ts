@@ -42,7 +42,7 @@ export const dashboardAudit = {
   'project.action.client.sessions': 'Kunde hat eigene Sitzungen beendet',
   'project.action.client.consent': 'Einwilligung oder Widerruf eines Kunden erfasst',
   'project.action.user.login': 'Angemeldet',
-  'project.action.user.refused': 'Bei der Anmeldung abgewiesen',
+  'project.action.user.refused': 'Konnte sich nicht ausweisen',
   'project.action.user.create': 'Benutzer angelegt',
   'project.action.user.update': 'Benutzer geändert',
   'project.action.user.move': 'Benutzer verschoben',

@@ -41,7 +41,7 @@ export const dashboardAudit = {
   'project.action.client.sessions': 'Τερματισμός συνεδριών από πελάτη',
   'project.action.client.consent': 'Καταγραφή συγκατάθεσης πελάτη ή ανάκλησής της',
   'project.action.user.login': 'Σύνδεση',
-  'project.action.user.refused': 'Απόρριψη κατά τη σύνδεση',
+  'project.action.user.refused': 'Αποτυχία επιβεβαίωσης ταυτότητας',
   'project.action.user.create': 'Δημιουργία χρήστη',
   'project.action.user.update': 'Αλλαγή χρήστη',
   'project.action.user.move': 'Μετακίνηση χρήστη',

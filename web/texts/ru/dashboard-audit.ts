@@ -42,7 +42,7 @@ export const dashboardAudit = {
   'project.action.client.sessions': 'Завершение клиентом своих сеансов',
   'project.action.client.consent': 'Запись согласия клиента или его отзыва',
   'project.action.user.login': 'Вход',
-  'project.action.user.refused': 'Отказ при входе',
+  'project.action.user.refused': 'Личность не подтверждена',
   'project.action.user.create': 'Создание сотрудника',
   'project.action.user.update': 'Изменение сотрудника',
   'project.action.user.move': 'Перемещение сотрудника',

@@ -43,7 +43,7 @@ export const dashboardAudit = {
   'project.action.client.sessions': 'Bir müşteri kendi oturumlarını kapattı',
   'project.action.client.consent': 'Müşterinin onayını ya da geri almasını kaydetti',
   'project.action.user.login': 'Giriş yaptı',
-  'project.action.user.refused': 'Girişi reddedildi',
+  'project.action.user.refused': 'Kimliğini doğrulayamadı',
   'project.action.user.create': 'Bir kullanıcı ekledi',
   'project.action.user.update': 'Bir kullanıcıyı değiştirdi',
   'project.action.user.move': 'Bir kullanıcıyı taşıdı',

@@ -79,7 +79,7 @@ async function confirmByPasskey(
   const site = relyingPartyOf(request, publicUrl);
   if (site === null || body.passkey === undefined) return refuse('passkeys_elsewhere', language);
   const proof = await verifyProof(db, { site, browser: findBrowser(request) }, body.passkey);
-  if (proof === null || proof.userId !== actor.user?.id) return refuse('passkey_failed', language);
+  if ('failedBy' in proof || proof.userId !== actor.user?.id) return refuse('passkey_failed', language);
   const isUsed = await inTransaction(
     db,
     async (tx) => (await lockOwner(tx, proof.userId)) !== null && recordUse(tx, proof),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { userProjects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -13,6 +14,7 @@ import { lockOwner } from '#server/second-factors/factors.ts';
 import { askForPasskey, recordUse, verifyProof } from '#server/second-factors/passkeys.ts';
 import { endPendingLogin, findPendingLogin, forgetPendingLogin } from '#server/second-factors/pending-logins.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
+import { visitorActor } from '#server/sessions/actor.ts';
 import { findBrowser, findSecret, nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { deviceCookie, isKnownBrowser } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
@@ -51,7 +53,7 @@ function limitChallenges({ db, pool }: { db: Dependencies['db']; pool: pg.Pool }
 
 /**
  * Logs in the user of a passkey, who was verified by their device: this is the whole login. Refuses everybody where only
- * the company's provider logs in.
+ * the company's provider logs in. A false answer for somebody's passkey is recorded.
  */
 export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByPasskey> {
   const { db, publicUrl } = dependencies;
@@ -61,14 +63,18 @@ export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof s
     const site = relyingPartyOf(request, publicUrl);
     if (site === null) return refuse('passkeys_elsewhere', language);
     const proof = await verifyProof(db, { site, browser: findBrowser(request) }, body.passkey);
-    const user = proof && (await findUser(db, proof.userId));
+    if ('failedBy' in proof) {
+      if (proof.failedBy !== null) await writeAudit(db, visitorActor, 'user.refused', { userIds: [proof.failedBy] });
+      return refuse('passkey_failed', language);
+    }
+    const user = await findUser(db, proof.userId);
     const [membership] = user
       ? await db
           .select({ id: userProjects.project_id })
           .from(userProjects)
           .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
       : [];
-    if (!proof || !user || !membership) return refuse('passkey_failed', language);
+    if (!user || !membership) return refuse('passkey_failed', language);
     const pending = await findPendingLogin(db, request);
     const session = await inTransaction(db, async (tx) => {
       if ((await lockOwner(tx, user.id)) === null || !(await recordUse(tx, proof))) return null;
