@@ -17,6 +17,7 @@ export async function watch(address: string, cookie: string): Promise<Watcher> {
   const statuses = new Map<number, number>();
   const state = { isClosed: false };
   let version = 0;
+  let epoch = '';
   let cuts = 0;
   let browser: ListeningBrowser | undefined;
   let asking: Promise<void> | undefined;
@@ -33,23 +34,24 @@ export async function watch(address: string, cookie: string): Promise<Watcher> {
   const keepUnits = (units: readonly { id: number; status_id: number }[]) => {
     for (const { id, status_id } of units) statuses.set(id, status_id);
   };
-  const ask = async (until: number): Promise<void> => {
-    while (version < until && !state.isClosed) {
+  const ask = async (until: number, within: string): Promise<void> => {
+    while ((epoch !== within || version < until) && !state.isClosed) {
       const found = await read<AnswerOf<typeof calls.listChanges>>(
-        `${calls.listChanges.path}?since=${version}&until=${until}`,
+        `${calls.listChanges.path}?since=${version}&epoch=${epoch}&until=${until}`,
       );
       if (found.reset) keepUnits(await read(calls.listProperties.path));
       else keepUnits(found.properties);
-      version = Math.max(version, found.version);
+      version = epoch === found.epoch ? Math.max(version, found.version) : found.version;
+      epoch = found.epoch;
     }
   };
-  const catchUp = (until: number) => {
-    asking = (asking ?? Promise.resolve()).then(() => ask(until)).catch(() => undefined);
+  const catchUp = (until: number, within: string) => {
+    asking = (asking ?? Promise.resolve()).then(() => ask(until, within)).catch(() => undefined);
   };
   const applyEvent = (data: object) => {
-    if (!('since' in data) || !('version' in data)) return;
-    const { since, version: reached } = data as { since: number; version: number };
-    if (version < since) return catchUp(reached);
+    if (!('epoch' in data) || data.epoch === '') return;
+    const { since, version: reached, ...span } = data as { since?: number; version: number; epoch: string };
+    if (since === undefined || span.epoch !== epoch || version < since) return catchUp(reached, span.epoch);
     if ('properties' in data && reached > version) keepUnits(data.properties as { id: number; status_id: number }[]);
     version = Math.max(version, reached);
   };
@@ -58,8 +60,8 @@ export async function watch(address: string, cookie: string): Promise<Watcher> {
     browser = opened;
     opened.onEvent((_name, data) => applyEvent(data));
     for (const hello of opened.heard('hello')) {
-      if (version === 0) version = hello.version;
-      else if (version < hello.version) catchUp(hello.version);
+      if (version === 0) ({ version, epoch } = hello);
+      else if (epoch !== hello.epoch || version < hello.version) catchUp(hello.version, hello.epoch);
     }
     return opened;
   };

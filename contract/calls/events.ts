@@ -11,9 +11,17 @@ const position = z.preprocess(
 );
 
 /**
- * How a browser catches up. `version` is the next `since`. A change may be sent twice; compare the unit's own `version`.
+ * What versions belong to: those of different epochs, such as before and after a restore, cannot be compared. Empty while
+ * the server knows no version.
+ */
+export const epoch = z.string();
+
+/**
+ * How a browser catches up. `version` is the next `since`, and `epoch` goes with it. A change may be sent twice; compare
+ * the unit's own `version`.
  * With `until`, the answer has at least that version, otherwise everything that was committed before the call.
- * `reset`: the version was unknown or too old, so everything has to be reloaded. `gone` holds units no longer listed.
+ * `reset`: the version was unknown, too old or of another epoch, so everything has to be reloaded. `gone` holds units no
+ * longer listed.
  */
 export const eventCalls = {
   listChanges: get({
@@ -23,10 +31,12 @@ export const eventCalls = {
     summary: 'List the units whose status or price changed since a version; without one, get only the current version',
     query: z.object({
       since: emptyAs(position, undefined).optional(),
+      epoch: emptyAs(epoch, undefined).optional(),
       until: emptyAs(position, undefined).optional(),
     }),
     answer: z.object({
       version,
+      epoch,
       reset: z.boolean(),
       as_of: z.iso.datetime(),
       properties: z.array(anyPropertySchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { epoch } from '#contract/calls/events.ts';
 import { anyPropertySchema } from '#contract/entities/property.ts';
 
 /** The address of the Server-Sent Events, relative to `/api`. */
@@ -7,14 +8,14 @@ export const eventsPath = '/events';
 const version = z.int();
 /**
  * Positions in the order of changes. Whoever knows all units as of `since`, or of anything later, knows them as of
- * `version` after this event.
+ * `version` after this event. Versions of another `epoch` cannot be compared with these.
  */
-const span = { since: version, version };
+const span = { since: version, version, epoch };
 
 /**
  * The events sent to open browsers, by name; `data` is JSON. Events are not repeated: a browser whose last `version` is
- * lower than an event's `since` has missed some. It calls `GET /api/changes` with its own as `since`, and with the
- * event's `version` as `until`.
+ * lower than an event's `since`, or of another epoch, has missed some. It calls `GET /api/changes` with its own as `since`
+ * and `epoch`, and with the event's `version` as `until`.
  */
 export const liveEvents = {
   /** The stream is open. `live` is false while the database cannot be reached. */
@@ -22,7 +23,7 @@ export const liveEvents = {
   /** Units that changed, as the listener may see them, and the ids of those that are no longer listed. */
   units: z.object({ ...span, properties: z.array(anyPropertySchema), gone: z.array(z.int()) }),
   /** More changed than an event holds: call `GET /api/changes`, at a random moment within this many milliseconds. */
-  catchUp: z.object({ version, within: z.int() }),
+  catchUp: z.object({ version, epoch, within: z.int() }),
   /** This session's presentation: how long it has left, or that it ended. */
   presentation: z.object({ id: z.int(), state: z.enum(['running', 'ended']), seconds_left: z.int() }),
   /** The approval that this browser is waiting for was accepted or ended: it may collect it now. */

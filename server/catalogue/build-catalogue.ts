@@ -101,7 +101,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const unitList = createUnitList(units);
   return {
     state: rows.state,
-    version: `${rows.state.structure} ${rows.state.reached}`,
+    version: `${rows.state.structure} ${rows.state.epoch} ${rows.state.reached}`,
     builtAt: Date.now(),
     projectId: rows.project?.id,
     settings,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 import { prepareSql } from '#server/database/prepare.ts';
+import { epoch } from '#server/database/epoch.ts';
 import type { properties } from '#server/database/schema.ts';
 import { lowestRunning, snapshotNumber } from '#server/database/snapshot-number.ts';
 
@@ -9,6 +10,8 @@ export type WrittenUnit = { by: string; row: typeof properties.$inferSelect };
 
 /** What a snapshot of the database says about the catalogue. */
 export type CatalogueState = {
+  /** The epoch of the database, in which `reached` and other numbers are comparable. */
+  epoch: string;
   /** The number of the snapshot. */
   reached: number;
   /** Changes with every change of any table of the catalogue but that of the units. */
@@ -26,6 +29,7 @@ export type CatalogueState = {
 };
 
 type StateRow = {
+  epoch: string;
   reached: string;
   structure: string;
   views: string;
@@ -41,7 +45,7 @@ type StateRow = {
 const findState = prepareSql<{ first: string | null }, StateRow>(
   'read-state',
   sql`
-    select ${snapshotNumber} as reached,
+    select ${epoch} as epoch, ${snapshotNumber} as reached,
       (select coalesce(sum(id), 0) || '.' || count(*) from catalogue_changes where table_name <> 'properties') as structure,
       (select coalesce(extract(epoch from max(updated_at)), 0)::text from property_views where updated_at < date_trunc('minute', now())) as views,
       (select count(*)::int from properties) as unit_count,
@@ -63,6 +67,7 @@ export async function readState(tx: Queryable, known?: number): Promise<Catalogu
   if (found === undefined) throw new Error('a query of one row returned none');
   const { reached, structure, views, unit_count, last_change, written } = found;
   return {
+    epoch: found.epoch,
     reached: Number(reached),
     structure,
     views,

@@ -15,7 +15,8 @@ export function updateCatalogue(
   state: CatalogueState,
   viewCounts: ReadonlyMap<number, number> | undefined,
 ): Catalogue | undefined {
-  const { structure, unitCount, reached } = catalogue.state;
+  const { epoch, structure, unitCount, reached } = catalogue.state;
+  if (state.epoch !== epoch) return undefined;
   if (state.structure !== structure || state.unitCount !== unitCount || state.reached < reached) return undefined;
   const known = new Map(catalogue.state.written.map(({ row, by }) => [row.id, by]));
   const written = state.written.filter(({ row, by }) => known.get(row.id) !== by);

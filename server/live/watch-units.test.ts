@@ -9,9 +9,9 @@ import { watchUnits } from './watch-units.ts';
 
 const unit = (id: number, version: number) =>
   ({ id, version, code: `A ${id}`, price: 100, status: 'available', status_id: 1, is_dublex: false }) as Property;
-const catalogue = (reached: number, units: readonly Property[]) =>
+const catalogue = (reached: number, units: readonly Property[], epoch = 'e') =>
   ({
-    state: { reached, lastChange: 0 },
+    state: { epoch, reached, lastChange: 0 },
     units: new Map(units.map((one) => [one.id, one])),
     gone: new Map<number, number>(),
     settings: { visitorAccess: 'browse' },
@@ -61,24 +61,28 @@ const dataOf = (text: string | undefined) => JSON.parse(text?.split('data: ')[1]
 it('writes an event once for all who see the same, and without prices for visitors', async () => {
   const { become, ...open } = await watch(catalogue(10, [unit(1, 1), unit(2, 1)]));
   await become(catalogue(20, [unit(1, 2), unit(2, 1)]));
-  expect(open.seller.heard.map(dataOf)).toEqual([{ since: 10, version: 20, properties: [unit(1, 2)], gone: [] }]);
+  expect(open.seller.heard.map(dataOf)).toEqual([
+    { since: 10, version: 20, epoch: 'e', properties: [unit(1, 2)], gone: [] },
+  ]);
   const { price: _price, ...rest } = unit(1, 2);
-  expect(open.visitor.heard.map(dataOf)).toEqual([{ since: 10, version: 20, properties: [rest], gone: [] }]);
+  expect(open.visitor.heard.map(dataOf)).toEqual([
+    { since: 10, version: 20, epoch: 'e', properties: [rest], gone: [] },
+  ]);
 });
 
 it('sends no unit to a session that was not checked for long', async () => {
   const { become, units, ...open } = await watch(catalogue(10, [unit(1, 1)]));
   open.seller.stream.checkedAt -= 60_000;
   await become(catalogue(20, [unit(1, 2)]));
-  expect(open.seller.heard.map(dataOf)).toEqual([{ version: 20, within: 4 }]);
+  expect(open.seller.heard.map(dataOf)).toEqual([{ version: 20, epoch: 'e', within: 4 }]);
   expect(open.visitor.heard).toHaveLength(1);
-  expect(units.state()).toEqual({ since: 20, version: 20, live: true });
+  expect(units.state()).toEqual({ since: 20, version: 20, epoch: 'e', live: true });
 });
 
 it('says nothing while nothing changes, but knows as of when', async () => {
   const { become, units, ...open } = await watch(catalogue(10, [unit(1, 1)]));
   await become(catalogue(20, [{ ...unit(1, 1), view_count: 5 }]));
-  expect([open.seller.heard, units.state()]).toEqual([[], { since: 10, version: 20, live: true }]);
+  expect([open.seller.heard, units.state()]).toEqual([[], { since: 10, version: 20, epoch: 'e', live: true }]);
 });
 
 it('makes everybody catch up after a large change, and when the database was restored from a backup', async () => {
@@ -86,9 +90,11 @@ it('makes everybody catch up after a large change, and when the database was res
   const { become, units, ...open } = await watch(catalogue(10, many(1)));
   await become(catalogue(20, many(2)));
   await become(catalogue(5, many(2)));
+  await become(catalogue(30, many(2), 'other'));
   expect(open.visitor.heard.map(dataOf)).toEqual([
-    { version: 20, within: 4 },
-    { version: 5, within: 4 },
+    { version: 20, epoch: 'e', within: 4 },
+    { version: 5, epoch: 'e', within: 4 },
+    { version: 30, epoch: 'other', within: 4 },
   ]);
-  expect(units.state()).toEqual({ since: 5, version: 5, live: true });
+  expect(units.state()).toEqual({ since: 30, version: 30, epoch: 'other', live: true });
 });

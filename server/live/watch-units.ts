@@ -50,7 +50,7 @@ export function watchUnits(
   /** Nothing changed from this version to that of `last`. */
   let since = 0;
 
-  const state = () => ({ since, version: last?.state.reached ?? 0, live });
+  const state = () => ({ since, version: last?.state.reached ?? 0, epoch: last?.state.epoch ?? '', live });
   const setLive = (isLive: boolean) => {
     if (isLive === live) return;
     live = isLive;
@@ -60,15 +60,15 @@ export function watchUnits(
   const poll = async () => {
     const late = setTimeout(setLive, pollTimeout, false);
     const now = await catalogue.look().finally(() => clearTimeout(late));
-    const { reached } = now.state;
+    const { epoch, reached } = now.state;
     const changes = last && changesBetween(last, now);
-    // The database was restored from a backup: what browsers have may never have been.
-    const isOlder = last !== undefined && reached < last.state.reached;
+    // The database went back, or was taken over: what browsers have may never have been.
+    const isOther = last !== undefined && (epoch !== last.state.epoch || reached < last.state.reached);
     const size = changes === undefined ? 0 : changes.changed.length + changes.gone.length;
     if (last === undefined) since = Math.min(reached, numberAfter(now.state.lastChange));
-    else if (isOlder || size > maxUnits) streams.broadcast('catchUp', catchUpEvent(reached, streams));
-    else if (changes !== undefined && size > 0) sendUnits(streams, now, { since, version: reached }, changes);
-    if (isOlder || size > 0) since = reached;
+    else if (isOther || size > maxUnits) streams.broadcast('catchUp', catchUpEvent(now, streams));
+    else if (changes !== undefined && size > 0) sendUnits(streams, now, { since, version: reached, epoch }, changes);
+    if (isOther || size > 0) since = reached;
     last = now;
     return setLive(true);
   };
@@ -81,15 +81,15 @@ export function watchUnits(
   return { ...repeated, state };
 }
 
-function catchUpEvent(version: number, { size }: Streams): LiveEvent<'catchUp'> {
-  return { version, within: Math.min(spread.most, size * spread.each) };
+function catchUpEvent({ state }: Catalogue, { size }: Streams): LiveEvent<'catchUp'> {
+  return { version: state.reached, epoch: state.epoch, within: Math.min(spread.most, size * spread.each) };
 }
 
 /** Writes the event once for each view of units, and sends each stream the one that its listener may see. */
 function sendUnits(
   streams: Streams,
-  { settings }: Catalogue,
-  span: { since: number; version: number },
+  catalogue: Catalogue,
+  span: { since: number; version: number; epoch: string },
   { changed, gone }: UnitChanges,
 ): void {
   const written = new Map<UnitView, PreparedEvent>();
@@ -100,10 +100,10 @@ function sendUnits(
     written.set(view, event);
     return event;
   };
-  const ask = prepareEvent('catchUp', catchUpEvent(span.version, streams));
+  const ask = prepareEvent('catchUp', catchUpEvent(catalogue, streams));
   const now = performance.now();
   const isUnchecked = ({ isLoggedIn, checkedAt }: Stream) => isLoggedIn && now - checkedAt > maxUnchecked;
   streams.sendEach((stream) =>
-    isUnchecked(stream) ? ask : eventFor(unitViewFor(stream.isLoggedIn, settings?.visitorAccess ?? 'home')),
+    isUnchecked(stream) ? ask : eventFor(unitViewFor(stream.isLoggedIn, catalogue.settings?.visitorAccess ?? 'home')),
   );
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Transaction } from '#server/database/connection.ts';
+import { beginEpoch } from '#server/database/epoch.ts';
 import { openDataDir } from '#server/database/embedded-owner.ts';
 import { locks } from '#server/database/locks.ts';
 import { applyMigrations, createMigrationTable } from '#server/database/migrate.ts';
@@ -178,6 +179,7 @@ async function restoreInto(
   if (wrong !== undefined)
     throw new BackupError(`${wrong[0]} has ${counts[wrong[0]]} rows instead of ${wrong[1]}. Nothing was restored.`);
   await applyMigrations(client, versions.after);
+  await beginEpoch(client);
   const ended = move ? null : await endAccess(client);
   const tx = drizzle(client) as unknown as Transaction;
   return {

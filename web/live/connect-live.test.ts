@@ -70,3 +70,34 @@ it('takes changed units from the events, without a request, and asks only after 
   expect(asked).toEqual(['/api/changes?until=10', '/api/changes?since=25&until=40']);
   stop();
 });
+
+it('loads everything anew once, when the database is in another epoch', async () => {
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', new EventTarget());
+  const asked: string[] = [];
+  let epoch = 'a';
+  vi.stubGlobal('fetch', async (address: string | Request) => {
+    const { pathname, search } = new URL(typeof address === 'string' ? address : address.url, 'http://here');
+    asked.push(pathname + search);
+    return Response.json({ version: 10, epoch, reset: epoch === 'b', properties: [], gone: [] });
+  });
+  const queries = new QueryClient();
+  const isOld = (key: readonly string[]) => queries.getQueryState(key)?.isInvalidated;
+  const stop = connectLive(queries, { onOpen() {}, onPresentation() {} });
+  say('hello', { live: true, since: 5, version: 10, epoch });
+  await expect.poll(() => asked).toEqual(['/api/changes?until=10']);
+  queries.setQueryData(catalogueKeys.properties, []);
+  queries.setQueryData(catalogueKeys.settings, {});
+  epoch = 'b';
+  say('catchUp', { version: 9, epoch, within: 0 });
+  await expect.poll(() => isOld(catalogueKeys.settings)).toBe(true);
+  expect(isOld(catalogueKeys.properties)).toBe(true);
+  queries.setQueryData(catalogueKeys.settings, {});
+  say('units', { since: 9, version: 11, epoch, properties: [], gone: [] });
+  say('catchUp', { version: 12, epoch, within: 0 });
+  await expect.poll(() => asked.length).toBe(3);
+  expect(asked.slice(1)).toEqual(['/api/changes?epoch=a&until=9', '/api/changes?since=11&epoch=b&until=12']);
+  expect(isOld(catalogueKeys.settings)).toBe(false);
+  stop();
+});

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { applyUnits } from '#web/catalogue/apply-units.ts';
@@ -25,10 +26,16 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
   const refreshLeads = () => void queries.invalidateQueries({ queryKey: leadKeys.all });
   // Leads may have changed unheard before the stream was opened, and while it was interrupted.
   let mayHaveMissed = false;
+  /** The epoch of what is shown. */
+  let epoch: string | undefined;
   const stream = runStream(browser, {
     ...listeners,
     apply: ({ properties, gone }) => applyUnits(queries, properties, gone),
-    catchUp: (since, until) => loadChanges(queries, since, until),
+    async catchUp(since, until) {
+      const answer = await loadChanges(queries, { since, until, epoch });
+      ({ epoch } = answer);
+      return answer;
+    },
     onOpen() {
       mayHaveMissed = true;
       listeners.onOpen();
@@ -56,23 +63,31 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
 
 /**
  * Applies the changes since a version and returns the version reached. Without `since`, reloads all units; after answers
- * from this device, everything that is shown. Throws if the device had to answer again.
+ * from this device, and in another epoch, everything that is shown. Throws if the device had to answer again.
  */
-async function loadChanges(queries: QueryClient, since: number | undefined, until: number): Promise<number> {
-  const answer = await callApi(calls.listChanges, { query: since === undefined ? { until } : { since, until } });
+async function loadChanges(
+  queries: QueryClient,
+  { since, until, epoch }: { since: number | undefined; until: number; epoch: string | undefined },
+): Promise<AnswerOf<typeof calls.listChanges>> {
+  const answer = await callApi(calls.listChanges, {
+    query: { ...(since === undefined ? {} : { since }), ...(epoch === undefined ? {} : { epoch }), until },
+  });
   if (isAnyStored()) {
     forgetStored();
     await queries.invalidateQueries(undefined, { throwOnError: true });
     if (isAnyStored()) throw new Error('The server could not be reached');
   } else if (since === undefined || answer.reset) {
     forgetApplied();
+    const isOther = epoch !== undefined && epoch !== answer.epoch;
     await Promise.all([
       queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true }),
-      queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn }),
+      queries.invalidateQueries(isOther ? { predicate: isNotOfUnits } : { queryKey: catalogueKeys.withdrawn }),
     ]);
   } else applyUnits(queries, answer.properties, answer.gone);
-  return answer.version;
+  return answer;
 }
+
+const isNotOfUnits = ({ queryKey }: Query) => queryKey[0] !== catalogueKeys.properties[0];
 
 const browser: StreamEnvironment = {
   now: Date.now,

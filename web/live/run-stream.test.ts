@@ -74,8 +74,8 @@ function createHooks() {
   const hooks = {
     apply: vi.fn<StreamHooks['apply']>(),
     catchUp: vi.fn<StreamHooks['catchUp']>((since) => {
-      const { promise, resolve, reject } = Promise.withResolvers<number>();
-      answers.push({ since, answer: resolve, fail: () => reject(new Error('no answer')) });
+      const { promise, resolve, reject } = Promise.withResolvers<{ version: number }>();
+      answers.push({ since, answer: (version) => resolve({ version }), fail: () => reject(new Error('no answer')) });
       return promise;
     }),
     markLive: vi.fn<() => void>(),

@@ -27,9 +27,9 @@ export type StreamHooks = {
   apply(change: UnitChange): void;
   /**
    * Loads the changes since a version, everything if it is undefined, and returns the version reached, which is at least
-   * `until`.
+   * `until`, with its epoch.
    */
-  catchUp(since: number | undefined, until: number): Promise<number>;
+  catchUp(since: number | undefined, until: number): Promise<{ version: number; epoch?: string | undefined }>;
   markLive(): void;
   markStale(): void;
   onOpen(): void;
@@ -86,7 +86,7 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
   };
   const catchUp = ({ since, until }: Extract<StreamEffect, { type: 'catchUp' }>) => {
     hooks.catchUp(since, until).then(
-      (version) => send({ type: 'caughtUp', version }),
+      ({ version, epoch }) => send({ type: 'caughtUp', version, epoch }),
       () => send({ type: 'catchUpFailed' }),
     );
   };

@@ -133,6 +133,40 @@ describe('catching up', () => {
   });
 });
 
+describe('another epoch of the database', () => {
+  const first = { ...hello, epoch: 'a' };
+  const { state: known } = send(opened, first, { type: 'caughtUp', version: 7, epoch: 'a' });
+  const everything = (until: number) => ({ type: 'catchUp', since: undefined, until, delay: 0 });
+
+  it.each([
+    { ...first, since: 5, version: 9, epoch: 'b' },
+    { ...ping, since: 5, version: 9, epoch: 'b' },
+    { ...change(5, 9), epoch: 'b' },
+    { ...changed, version: 9, epoch: 'b' },
+  ] as const)('makes everything be loaded on $type, whatever its number', (event) => {
+    expect(known).toMatchObject({ version: 7, epoch: 'a' });
+    const heard = send(known, event);
+    expect(heard.effects).toContainEqual(everything(9));
+    const answered = send(heard.state, { type: 'caughtUp', version: 9, epoch: 'b' });
+    expect(answered.effects).toEqual([{ type: 'markLive' }]);
+    // Once: from then on, changes are applied again.
+    expect(send(answered.state, { ...change(9, 10), epoch: 'b' }).effects).toEqual([apply()]);
+  });
+
+  it('makes an answer of the earlier one, and what was heard in it, count for nothing', () => {
+    const asking = send(known, { ...changed, epoch: 'a' }, { ...change(8, 9), epoch: 'a' });
+    const { state } = send(asking.state, { ...changed, version: 12, epoch: 'b' });
+    const late = send(state, { type: 'caughtUp', version: 20, epoch: 'a' });
+    expect(late.effects).toEqual([everything(12)]);
+    expect(late.state.version).toBeUndefined();
+  });
+
+  it('is not named by a server that knows no units yet', () => {
+    const { state } = send(known, { ...first, since: 0, version: 0, epoch: '', live: false });
+    expect(state).toMatchObject({ version: 7, epoch: 'a' });
+  });
+});
+
 describe('a server that is not sure to be current', () => {
   it.each([{ ...hello, live: false }, { ...ping, live: false }, { type: 'live', stream: 1, live: false } as const])(
     'makes the data stale by $type, without a catch-up',

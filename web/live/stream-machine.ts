@@ -7,8 +7,9 @@ export const reconnectDelay = 2_000;
 /** The delay doubles with every refusal, up to this factor. */
 export const maxBackoff = 16;
 
-/** What an event says of the units: who knows them as of `since`, or of anything later, knows them as of `version`. */
-type Span = { since: number; version: number };
+/** What an event says of the units: who knows them as of `since`, or later in its epoch, knows them as of `version`. */
+type Span = { since: number; version: number; epoch?: string | undefined };
+type Position = Omit<Span, 'since'>;
 /** Units that changed, and the ids of those that are no longer listed. */
 export type UnitChange = Pick<LiveEvent<'units'>, 'properties' | 'gone'>;
 
@@ -20,6 +21,8 @@ export type StreamState = {
   lastHeardAt: number;
   /** The version up to which the units are current, undefined until the first catch-up. */
   version: number | undefined;
+  /** Of `version` and of what is heard. */
+  epoch: string | undefined;
   isCatchingUp: boolean;
   /** A catch-up has to follow in any case: the next stream, or the catch-up under way, is not enough. */
   mustCatchUp: boolean;
@@ -37,13 +40,13 @@ export type StreamEvent =
       | ({ type: 'hello' | 'ping'; live: boolean } & Span)
       | { type: 'live'; live: boolean }
       | ({ type: 'units' } & Span & UnitChange)
-      | { type: 'catchUp'; version: number; within: number }
+      | ({ type: 'catchUp'; within: number } & Position)
       /** Any other message. */
       | { type: 'message' }
       /** `interrupted`: the browser reconnects by itself; `refused`: it has given up. */
       | { type: 'interrupted' | 'refused' }
     ))
-  | { type: 'caughtUp'; version: number }
+  | ({ type: 'caughtUp' } & Position)
   | { type: 'catchUpFailed' };
 
 export type StreamEffect =
@@ -68,6 +71,7 @@ export const initialState: StreamState = {
   openedCount: 0,
   lastHeardAt: 0,
   version: undefined,
+  epoch: undefined,
   isCatchingUp: false,
   mustCatchUp: false,
   waiting: [],
@@ -98,7 +102,7 @@ export function step(state: StreamState, event: StreamEvent, moment: Moment): St
     case 'reopenRequested':
       return reopen(state, moment);
     case 'caughtUp':
-      return onCaughtUp(state, event.version, moment);
+      return onCaughtUp(state, event, moment);
     case 'ended':
       return {
         state: { ...state, stream: undefined, hasEnded: true },
@@ -113,7 +117,7 @@ function onStreamEvent(before: StreamState, event: Extract<StreamEvent, { stream
     const { state, effects } = reconnectLater(before, moment);
     return { state: { ...state, backoff: Math.min(maxBackoff, state.backoff * 2) }, effects };
   }
-  const state = { ...before, lastHeardAt: moment.now };
+  const state = inEpoch({ ...before, lastHeardAt: moment.now }, 'epoch' in event ? event.epoch : undefined);
   switch (event.type) {
     case 'hello': {
       const next = event.live ? onHello(state, event) : markStale({ ...state, heard: spanOf(event) });
@@ -133,6 +137,12 @@ function onStreamEvent(before: StreamState, event: Extract<StreamEvent, { stream
   }
 }
 
+/** The state in the epoch that the server names. In another one than before, nothing is known of the units. */
+function inEpoch(state: StreamState, epoch: string | undefined): StreamState {
+  if (!epoch || epoch === state.epoch) return state;
+  return { ...state, epoch, version: undefined, waiting: [], mustCatchUp: state.isCatchingUp };
+}
+
 const spanOf = ({ since, version }: Span): Span => ({ since, version });
 
 /** More changed than is sent. All browsers hear this at once, so each asks a little later; until then it is not current. */
@@ -147,10 +157,9 @@ function onMoreChanged(
 
 /** The stream is open. Only if nothing changed meanwhile, the units are still current. */
 function onHello(before: StreamState, span: Span): Step {
-  const { since, version } = span;
   const state = { ...before, heard: spanOf(span) };
   // Knowing more than the server happens if its database was restored from a backup: then it says so.
-  const isCurrent = state.version !== undefined && state.version >= since && state.version <= version;
+  const isCurrent = state.version !== undefined && state.version >= span.since && state.version <= span.version;
   return isCurrent && !state.mustCatchUp ? onPing(state, span) : catchUp(state);
 }
 
@@ -228,12 +237,13 @@ function catchUp(state: StreamState, delay = 0): Step {
 }
 
 /** Applies what was heard during the catch-up. If its answer is too old for that, catches up again, a moment later. */
-function onCaughtUp({ waiting, ...before }: StreamState, version: number, { random }: Moment): Step {
-  let next: Step = { state: { ...before, version, isCatchingUp: false, waiting: [] }, effects: [] };
+function onCaughtUp({ waiting, ...before }: StreamState, { version, epoch }: Position, { random }: Moment): Step {
+  const known = epoch === undefined || epoch === before.epoch ? version : undefined;
+  let next: Step = { state: { ...before, version: known, isCatchingUp: false, waiting: [] }, effects: [] };
   for (const change of waiting)
     if (!next.state.isCatchingUp) next = withEffects(next.effects, onUnits(next.state, change));
   const { state, effects } = next;
-  const isCurrent = !state.mustCatchUp && !state.isCatchingUp && (state.version ?? 0) >= state.heard.since;
+  const isCurrent = !state.mustCatchUp && !state.isCatchingUp && (state.version ?? -1) >= state.heard.since;
   if (!isCurrent && !state.isCatchingUp)
     return withEffects(effects, catchUp(state, before.mustCatchUp ? 0 : reconnectDelay * random));
   return { state, effects: isCurrent && state.stream !== undefined ? [...effects, { type: 'markLive' }] : effects };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
 import type { PackageContent } from '#contract/package-content.ts';
 import type { Level } from '#domain/floors/levels.ts';
@@ -52,6 +52,9 @@ export const catalogueChanges = pgTable(
       .where(sql`table_name <> 'properties'`),
   ],
 );
+
+/** One row, with an id that every restore replaces: see `epoch`. */
+export const epochs = pgTable('epochs', { id: uuid().primaryKey().defaultRandom() });
 
 /** Counters of rate-limiter-flexible; `expire` is milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {

@@ -16,25 +16,34 @@ type Dependencies = { catalogue: CatalogueStore; live: Pick<Live, 'state'> };
 
 /** The units that changed since a version, as the caller may see them. Callers who miss the same get the same bytes. */
 export function listChanges(dependencies: Dependencies): CallHandler<typeof eventCalls.listChanges> {
-  return async ({ query: { since, until }, actor, request, reply }) => {
-    const catalogue = await catalogueAt(dependencies, until && Math.max(until, since ?? 0));
+  return async ({ query: { since, epoch, until }, actor, request, reply }) => {
+    const catalogue = await catalogueAt(dependencies, until && Math.max(until, since ?? 0), epoch);
     const view = unitViewFor(isLoggedIn(actor), catalogue.settings?.visitorAccess ?? 'home');
-    return replyReady(request, reply, answerFor(catalogue, view, since));
+    const isOther = epoch !== undefined && epoch !== catalogue.state.epoch;
+    return replyReady(request, reply, answerFor(catalogue, view, isOther ? 'another epoch' : since));
   };
 }
 
-/** The catalogue, at least as new as a version; if that is undefined, as new as the call. */
-async function catalogueAt({ catalogue, live }: Dependencies, version: number | undefined): Promise<Catalogue> {
+/** The catalogue, at least as new as a version; if that is undefined or of another epoch, as new as the call. */
+async function catalogueAt(
+  { catalogue, live }: Dependencies,
+  version: number | undefined,
+  epoch: string | undefined,
+): Promise<Catalogue> {
   const ready = catalogue.ready();
   const isNew = version !== undefined && ready !== undefined && ready.state.reached >= version;
-  return isNew && live.state().live ? ready : catalogue.look();
+  const isSame = epoch === undefined || epoch === ready?.state.epoch;
+  return isNew && isSame && live.state().live ? ready : catalogue.look();
 }
 
 const answers = new WeakMap<Catalogue, Map<string, ReadyAnswer>>();
 /** How many answers are kept for one state of the catalogue: the versions that browsers have are few. */
 const maxAnswers = 100;
 
-function answerFor(catalogue: Catalogue, view: UnitView, since: number | undefined): ReadyAnswer {
+/** What a caller knows: everything as of a version, of another epoch, or nothing. */
+type Known = number | 'another epoch' | undefined;
+
+function answerFor(catalogue: Catalogue, view: UnitView, since: Known): ReadyAnswer {
   const written = answers.get(catalogue) ?? new Map<string, ReadyAnswer>();
   answers.set(catalogue, written);
   const key = `${view} ${since}`;
@@ -46,13 +55,14 @@ function answerFor(catalogue: Catalogue, view: UnitView, since: number | undefin
   return answer;
 }
 
-function findChanges(catalogue: Catalogue, view: UnitView, since: number | undefined) {
-  const version = catalogue.state.reached;
+function findChanges(catalogue: Catalogue, view: UnitView, since: Known) {
+  const { reached: version, epoch } = catalogue.state;
   const as_of = new Date().toISOString();
-  const none = { version, reset: false, as_of, properties: [], gone: [] };
+  const none = { version, epoch, reset: false, as_of, properties: [], gone: [] };
   if (since === undefined) return none;
+  if (since === 'another epoch') return { ...none, reset: true };
   const { changed, gone } = changesSince(catalogue, since);
-  // A version in the future is from before the database was restored from a backup.
+  // A version in the future is from before the database went back, from a caller that names no epoch.
   if (since > version || changed.length + gone.length > maxChanges) return { ...none, reset: true };
   return { ...none, properties: changed.map((unit) => projectProperty(unit, view)), gone };
 }

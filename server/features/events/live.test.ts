@@ -266,6 +266,16 @@ describe('catching up', () => {
     expect((await changes(version)).properties.map((unit: { id: number }) => unit.id)).toContain(unitIds[2]);
   });
 
+  it('asks to reload everything for a version of another epoch; that of its own is what answers and events name', async () => {
+    const { version, epoch } = calls.listChanges.answer.parse(await changes());
+    expect(await changes(`${version}&epoch=${epoch}&until=${version}`)).toMatchObject({ reset: false, epoch });
+    expect(await changes(`${version}&epoch=other&until=${version}`)).toMatchObject({ reset: true, epoch });
+    expect(await changes(`${version}&epoch=`)).toMatchObject({ reset: false });
+    const browser = await listen(two.address);
+    expect(browser.heard('hello')).toMatchObject([{ epoch }]);
+    browser.close();
+  });
+
   it('asks to reload everything for a version in the future; rejects an invalid version', async () => {
     expect(await changes(900_000_000_000)).toMatchObject({ reset: true });
     expect((await two.app.inject({ url: '/api/changes?since=x' })).statusCode).toBe(400);

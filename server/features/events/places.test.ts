@@ -28,8 +28,10 @@ const app = Fastify();
 handleErrors(app);
 await app.register(cookie);
 const streams = createStreams({ all: 3, session: 2, person: 2, network: 3 });
-registerEventStream(app, { streams, state: () => ({ since: 1, version: 1, live: true }) }, async (request) =>
-  request.headers.cookie === 'seller' ? seller : visitorActor,
+registerEventStream(
+  app,
+  { streams, state: () => ({ since: 1, version: 1, epoch: 'e', live: true }) },
+  async (request) => (request.headers.cookie === 'seller' ? seller : visitorActor),
 );
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => {
