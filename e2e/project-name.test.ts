@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './testing/browser-test.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
 
 /** The name in each language, and its capitals there: no accents in Greek, no dot on the i of a name that is not Turkish. */
 const names = {
@@ -35,3 +36,13 @@ test('the name of the development follows the language: on the screen, in the ti
   expect(await page.title()).toContain(names.ar[0]);
   expect(await installedName(page)).toBe(names.ar[0]);
 });
+
+test.for(['Hafenkante', 'Residenzen am Alsterufer', 'Donaudampfschifffahrtsgesellschaftshaus'])(
+  'a name of long words, %s, stays clear of the actions on phones',
+  async (projectName, { visit, settings }) => {
+    await settings({ projectName, projectNames: {}, languages: ['en', 'tr'] });
+    const page = await visit('/salesLogin', { size: 'phone' });
+    await page.getByRole('banner').getByText(projectName).waitFor();
+    expect(await layoutFaults(page)).toEqual([]);
+  },
+);

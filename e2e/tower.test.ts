@@ -5,7 +5,7 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
-import { lightPage, sizes, test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
 
 const levels = Array.from({ length: 20 }, (_, index) => index - 1);

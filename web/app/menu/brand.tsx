@@ -28,7 +28,11 @@ export function Brand({ label, named, className }: { label: string; named: boole
       <BrandMark className={styles.mark} />
       {named ? (
         <span>
-          <span className={styles.name} lang={projectNames[language] ? language : nameLanguage(label)}>
+          <span
+            className={styles.name}
+            lang={projectNames[language] ? language : nameLanguage(label)}
+            data-long={hasLongWord(label) || undefined}
+          >
             {label}
           </span>
           {tagline !== '' && <span className={styles.tagline}>{tagline}</span>}
@@ -39,6 +43,9 @@ export function Brand({ label, named, className }: { label: string; named: boole
     </Link>
   );
 }
+
+/** Whether a word of the name needs smaller letters beside the actions of a phone's bar. */
+const hasLongWord = (name: string) => name.split(/\s+/).some((word) => word.length > 8);
 
 /** The language for upper-casing a name of all languages: i becomes İ in a Turkish one on every page, and never in others. */
 function nameLanguage(name: string): Language {
