@@ -17,10 +17,11 @@ import { placeCategorySchema } from './entities/place.ts';
 import { brandSchema, plainBrand } from './brand.ts';
 import { violates } from './rule.ts';
 
-/** A text of one line. */
+/** A text of one line, without spaces around it. */
 const line = (max: number) =>
   z
     .string()
+    .trim()
     .min(1)
     .max(max)
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), violates('printable'));
@@ -28,7 +29,7 @@ const wording = z.record(z.string(), z.string());
 const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 const currencyCode = z.string().refine(isCurrency, violates('currency'));
 /** A text of one line in each language in which it is given. */
-const lines = z.strictObject(inEveryLanguage(() => line(200).nullable().optional()));
+const lines = (max: number) => z.strictObject(inEveryLanguage(() => line(max).nullable().optional()));
 
 /**
  * The settings of a project (specification, section 9, and those for what it leaves open), as in `settings` of a
@@ -36,6 +37,8 @@ const lines = z.strictObject(inEveryLanguage(() => line(200).nullable().optional
  */
 export const settingsSchema = z.strictObject({
   projectName: line(80),
+  /** What the project is called in languages that write its name in their own way (`projectNameIn`). */
+  projectNames: lines(80).default({ en: null, tr: null }),
   projectId: z.int().min(1),
   /** The languages of the pages, in the order of the menu; the first stands in for texts that another one lacks. */
   languages: z
@@ -93,7 +96,7 @@ export const settingsSchema = z.strictObject({
       phone: optional(z.string().refine(isTelephone, violates('telephone'))),
       email: optional(line(254)),
       whatsApp: optional(z.string().refine(isInternationalTelephone, violates('international_telephone'))),
-      hours: lines.default({ en: null, tr: null }),
+      hours: lines(200).default({ en: null, tr: null }),
       picture: optional(line(200)),
     })
     .default({ name: null, phone: null, email: null, whatsApp: null, hours: { en: null, tr: null }, picture: null }),

@@ -1,6 +1,5 @@
 /** The keys of a development's texts that screens and documents show, besides those that name a part of it. */
 const fixedKeys = [
-  'name',
   'tagline',
   'intro_title',
   'intro_text',

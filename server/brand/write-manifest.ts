@@ -1,6 +1,9 @@
 import type { Brand } from '#contract/brand.ts';
 import { plainBrand } from '#contract/brand.ts';
 import { derivePalette } from '#domain/brand/palette.ts';
+import { projectNameIn, type NamedProject } from '#domain/projects/project-name.ts';
+import { directionOf } from '#domain/texts/direction.ts';
+import type { Language } from '#domain/texts/language.ts';
 
 /** The icons of the product itself, below `web/public`. */
 const plainIcon = '/icons/icon';
@@ -10,9 +13,10 @@ export function iconBase({ icon }: Brand): string {
   return icon ?? plainIcon;
 }
 
-/** The web app manifest: the name, colours and icons under which a device installs the app. */
-export function writeManifest(settings: { projectName: string; brand: Brand } | undefined): string {
-  const { projectName: name, brand } = settings ?? { projectName: 'Loggia', brand: plainBrand };
+/** The web app manifest: the name in a language, colours and icons under which a device installs the app. */
+export function writeManifest(settings: (NamedProject & { brand: Brand }) | undefined, language: Language): string {
+  const name = settings === undefined ? 'Loggia' : projectNameIn(settings, language);
+  const brand = settings?.brand ?? plainBrand;
   const { paper } = derivePalette(brand.colours);
   const icon = iconBase(brand);
   const png = (file: string, sizes: string, purpose?: string) => ({
@@ -24,6 +28,8 @@ export function writeManifest(settings: { projectName: string; brand: Brand } | 
   return JSON.stringify({
     name,
     short_name: name,
+    lang: language,
+    dir: directionOf(language),
     id: '/',
     start_url: '/',
     scope: '/',

@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/brand.ts';
+import type { NamedProject } from '#domain/projects/project-name.ts';
 import type { Language } from '#domain/texts/language.ts';
 
 /** A titled list in a mail, such as the units reserved for its reader. */
@@ -7,8 +8,8 @@ export type MailSection = { title: string; lines: readonly string[] };
 /** A link in the foot of a mail. */
 export type MailLink = { label: string; url: string };
 
-/** The project that sends a mail: its name and its look. */
-export type MailProject = { projectName: string; brand: Brand };
+/** The project that sends a mail: its names and its look. */
+export type MailProject = NamedProject & { brand: Brand };
 
 /** A mail whose texts are filled in, before it is written as text and HTML. */
 export type FilledMail = {

@@ -22,7 +22,7 @@ const ignore = () => undefined;
 const content = {
   kind: 'resetLink',
   language: 'en',
-  project: { projectName: 'Sample', brand: plainBrand },
+  project: { projectName: 'Sample', projectNames: {}, brand: plainBrand },
   values: { name: 'Işıl' },
   url: new URL('https://show.example/userResetPassword/1/abc'),
 } as const;
@@ -265,7 +265,7 @@ describe('a mail', () => {
         const { subject, text, html } = writeMail({
           kind,
           language,
-          project: { projectName: 'Gül & Co', brand: plainBrand },
+          project: { projectName: 'Gül & Co', projectNames: {}, brand: plainBrand },
           values,
           url: base,
           code: '123456',

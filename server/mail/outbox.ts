@@ -24,6 +24,7 @@ export async function queueMail(
     to,
     about_client_id: clientId,
     kind: content.kind,
+    language: content.language,
     calendar: content.calendar ?? null,
     ...writeMail(content, links),
   });

@@ -1,3 +1,5 @@
+import { projectNameIn } from '#domain/projects/project-name.ts';
+import { listedLanguage, type Language } from '#domain/texts/language.ts';
 import type { Database } from '#server/database/connection.ts';
 import { findProject } from '#server/people/find-project.ts';
 import type { GivenUpMail } from './give-up.ts';
@@ -33,7 +35,11 @@ export function startMail(
     onError(new Error('SMTP_URL is not set: mail waits in the outbox'));
     return { isLocal: false, wake: () => undefined, stop: async () => undefined };
   }
-  const findName = async () => (await findProject(db))?.settings.projectName ?? '';
+  const findName = async (language: Language | null) => {
+    const project = await findProject(db);
+    if (project === null) return '';
+    return projectNameIn(project.settings, language ?? listedLanguage(undefined, project.settings.languages));
+  };
   const transport =
     smtpUrl === undefined
       ? localMailbox

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Language } from '#domain/texts/language.ts';
 import type { mails } from '#server/database/schema.ts';
 
 type MailRow = typeof mails.$inferSelect;
@@ -21,20 +22,20 @@ class SlowServerError extends Error {
 
 /**
  * Sends mail by SMTP. All timeouts are well below the time after which a mail is tried again. `from` is the sender's
- * address, `findName` the sender's name; `timeout`, in milliseconds, limits an attempt as a whole.
+ * address, `findName` the sender's name in the language of a mail; `timeout`, in milliseconds, limits an attempt as a whole.
  */
 export function createSmtpTransport(
   url: string,
   from: () => string,
-  findName: () => Promise<string>,
+  findName: (language: Language | null) => Promise<string>,
   timeout = longestAttempt,
 ): MailTransport {
   let opening: ReturnType<typeof openSmtp> | undefined;
   return {
     keepsBodies: false,
-    async send({ message_id, to, subject, text, html, calendar }) {
+    async send({ message_id, to, language, subject, text, html, calendar }) {
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      const name = await findName();
+      const name = await findName(language);
       const smtp = await (opening ??= openSmtp(url));
       const sent = smtp.sendMail({
         from: { name, address: from() },

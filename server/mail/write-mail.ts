@@ -1,5 +1,6 @@
 import { serverTexts, type MailKind } from '#server/texts/texts.ts';
 import type { MailWords } from '#server/texts/mail-words.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { isolate } from '#domain/texts/direction.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
@@ -48,19 +49,20 @@ function fillMail({
 }: MailContent): Omit<FilledMail, 'links'> {
   const words: MailWords = serverTexts[language].mails[kind];
   const frame = serverTexts[language].mailFrame;
+  const name = projectNameIn(project, language);
   const placeholders: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-    project: project.projectName,
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])),
+    project: name,
     device: String(values.device ?? '') || frame.unknownDevice,
     ...(code === undefined ? {} : { code }),
   };
   const isolated = Object.fromEntries(
-    Object.entries(placeholders).map(([name, value]) => [name, isolate(value, language)]),
+    Object.entries(placeholders).map(([place, value]) => [place, isolate(value, language)]),
   );
   const fill = (text: string) => toSingleLine(fillPlaceholders(text, isolated));
   return {
     language,
-    project: project.projectName,
+    project: name,
     brand: project.brand,
     code,
     url: url?.href,

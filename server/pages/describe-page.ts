@@ -3,6 +3,7 @@ import { isFullProperty, type Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { quotedPrice } from '#domain/money/unit-prices.ts';
 import { mayEnter, unitViewFor, type Area } from '#domain/people/visitor-access.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { localised, type Language } from '#domain/texts/language.ts';
 import { roomLabel } from '#domain/units/room-label.ts';
@@ -49,7 +50,7 @@ export function describePage(
   const subject = { catalogue, settings, language, words: wordsFor(settings, language, new Date()) };
   const own = isFound ? describeOwn(canonicalPath(path), subject) : { title: serverTexts[language].pages.missing };
   const general = describeDevelopment(subject);
-  const title = own?.title === undefined ? general.title : `${own.title} · ${settings.projectName}`;
+  const title = own?.title === undefined ? general.title : `${own.title} · ${projectNameIn(settings, language)}`;
   const picture = own && 'picture' in own ? shareAddress(own.picture) : undefined;
   return {
     title,
@@ -66,7 +67,7 @@ export function canonicalPath(path: string): string {
 }
 
 function describeDevelopment({ catalogue, settings, words, language }: Subject) {
-  const { projectName: project } = settings;
+  const project = projectNameIn(settings, language);
   const tagline = words.own('tagline');
   const frame = catalogue.tour?.sequences[0];
   const address =

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { iconBase, writeManifest } from '#server/brand/write-manifest.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
 
 const revalidated = 'public, no-cache';
@@ -12,11 +13,11 @@ export function serveSiteFiles(
   findCatalogue: () => Promise<Catalogue>,
   linkBase: () => URL,
 ): void {
-  app.get('/manifest.webmanifest', async (_request, reply) =>
+  app.get('/manifest.webmanifest', async (request, reply) =>
     reply
-      .header('cache-control', revalidated)
+      .headers({ 'cache-control': revalidated, vary: 'Accept-Language' })
       .type('application/manifest+json; charset=utf-8')
-      .send(writeManifest((await findCatalogue()).settings)),
+      .send(writeManifest((await findCatalogue()).settings, requestLanguage(request))),
   );
   // Browsers look here where a page names no icon, such as for a PDF.
   app.get('/favicon.ico', async (_request, reply) => {

@@ -1,5 +1,6 @@
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { derivePalette } from '#domain/brand/palette.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { languageFacts, type Language } from '#domain/texts/language.ts';
 import { firstFonts, writeBrandStyle } from '#server/brand/write-style.ts';
 import { iconBase } from '#server/brand/write-manifest.ts';
@@ -22,12 +23,23 @@ export function hintFonts(settings: SettingsAnswer | undefined): string {
     .join('');
 }
 
-/** Puts title, icons and the colour of the browser's own bars into the shell. */
-export function nameShell(shell: string, settings: SettingsAnswer | undefined, title: string | undefined): string {
+/** Puts title, icons, the app in the language of the page, and the colour of the browser's own bars into the shell. */
+export function nameShell(
+  shell: string,
+  {
+    settings,
+    language,
+    title,
+  }: { settings: SettingsAnswer | undefined; language: Language; title: string | undefined },
+): string {
   if (settings === undefined) return shell;
-  const { brand, projectName } = settings;
+  const { brand } = settings;
   return shell
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title ?? projectName)}</title>`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${escapeMarkup(title ?? projectNameIn(settings, language))}</title>`,
+    )
+    .replace('"/manifest.webmanifest"', `"/manifest.webmanifest?lang=${language}"`)
     .replaceAll('"/icons/icon-', () => `"${escapeMarkup(iconBase(brand))}-`)
     .replace(
       /(<meta name="theme-color" content=")[^"]*/,
@@ -62,7 +74,7 @@ export function writeMeta(
           meta('og:url', address),
         ]),
     meta('og:type', 'website'),
-    meta('og:site_name', settings.projectName),
+    meta('og:site_name', projectNameIn(settings, language)),
     meta('og:title', title),
     meta('og:description', description),
     meta('og:locale', localeOf(language)),

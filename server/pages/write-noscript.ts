@@ -3,6 +3,7 @@ import { serverTexts } from '#server/texts/texts.ts';
 import type { LegalPageAnswer } from '#contract/entities/legal.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { listLinkedPages } from '#domain/legal/legal-pages.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { telephoneAddress } from '#domain/people/telephone.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
@@ -20,7 +21,7 @@ export function writeNoscript(
   legal: LegalPageAnswer | undefined,
 ): string {
   if (settings === undefined) return '';
-  const project = settings.projectName;
+  const project = projectNameIn(settings, language);
   const inAll = [language, ...settings.languages.filter((other) => other !== language)]
     .map((one) => `<div lang="${one}">${writeWords(settings, one)}</div>`)
     .join('');
@@ -29,7 +30,7 @@ export function writeNoscript(
 }
 
 function writeWords(settings: SettingsAnswer, language: Language): string {
-  const { projectName, legal } = settings;
+  const { legal } = settings;
   const { phone, email } = settings.contact;
   const { what, contact } = serverTexts[language].noscript;
   const address = developmentText(settings, 'address', language);
@@ -43,5 +44,5 @@ function writeWords(settings: SettingsAnswer, language: Language): string {
     ({ page, title }) => `<a href="/legal/${page}">${escapeMarkup(title)}</a>`,
   );
   const links = pages.length > 0 ? `<p>${pages.join('<br>')}</p>` : '';
-  return `<p>${escapeMarkup(fillPlaceholders(what, { project: projectName }))}</p>${reach}${links}`;
+  return `<p>${escapeMarkup(fillPlaceholders(what, { project: projectNameIn(settings, language) }))}</p>${reach}${links}`;
 }

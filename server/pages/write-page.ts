@@ -36,7 +36,7 @@ export function writePage(shell: string, content: PageContent): string {
   const meta = settings && about ? writeMeta(about, { base, language, settings }) : '';
   const withFonts = shell.replace('<template id="app-files">', (start) => start + hintFonts(settings));
   const page = tour ? withFonts : withFonts.replace(/<template id="app-files">(.*?)<\/template>/s, '$1');
-  return nameShell(page, settings, about?.title)
+  return nameShell(page, { settings, language, title: about?.title })
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}" dir="${directionOf(language)}"`)
     .replace('<body>', () => `<body>${writeNoscript(settings, language, content.legal)}`)
     .replace('<!--boot-->', () => meta + hintFirstFrame(tour) + writeLook(settings) + (boot ?? ''))

@@ -1,10 +1,11 @@
 import type { Settings } from '#contract/settings.ts';
 import { foldPassword, isPersonalPassword } from '#domain/people/guessable-password.ts';
 import { checkNewPassword, checkUser, type FieldError } from '#domain/people/registration.ts';
+import { allProjectNames, type NamedProject } from '#domain/projects/project-name.ts';
 
 /** The sales user who is to get a password: it may be neither of these. */
 type Owner = { name: string; email: string };
-type PasswordRules = Pick<Settings, 'passwordMinLength' | 'refuseCommonPasswords' | 'projectName'>;
+type PasswordRules = Pick<Settings, 'passwordMinLength' | 'refuseCommonPasswords' | keyof NamedProject>;
 
 /**
  * Checks the new password of a sales user: its length and, with `refuseCommonPasswords`, that it is not among the first
@@ -13,11 +14,11 @@ type PasswordRules = Pick<Settings, 'passwordMinLength' | 'refuseCommonPasswords
 export async function checkUserPassword(
   password: string,
   { name, email }: Owner,
-  { passwordMinLength, refuseCommonPasswords, projectName }: PasswordRules,
+  { passwordMinLength, refuseCommonPasswords, ...project }: PasswordRules,
 ): Promise<FieldError | null> {
   const tooShort = checkNewPassword(password, passwordMinLength);
   if (tooShort !== null || !refuseCommonPasswords) return tooShort;
-  if (isPersonalPassword(password, [name, email, projectName])) return 'password_personal';
+  if (isPersonalPassword(password, [name, email, ...allProjectNames(project)])) return 'password_personal';
   return (await isCommon(password)) ? 'password_common' : null;
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Consent, Consents } from '#contract/entities/consents.ts';
 import type { ConsentSource } from '#domain/people/consents.ts';
 import type { FieldError } from '#domain/people/registration.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
@@ -81,7 +82,7 @@ export async function recordMarketing(
   const before = await findMarketing(tx, clientId);
   if (before?.is_given === said.isGiven) return;
   const wording = fillPlaceholders(contractTexts[said.language].consents['consent.marketingWording'], {
-    project: said.project.settings.projectName,
+    project: projectNameIn(said.project.settings, said.language),
   });
   await tx.insert(clientConsents).values({
     client_id: clientId,

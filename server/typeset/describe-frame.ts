@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { hoursIn } from '#domain/projects/contact.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { isolateFigure } from '#domain/texts/direction.ts';
 import { paletteOnWhite } from '#domain/brand/palette.ts';
 import type { Contact } from './contact.ts';
@@ -17,11 +18,12 @@ export function describeFrame(
   disclaimer: string,
   pictures: PictureList,
 ) {
+  const project = projectNameIn(settings, words.language);
   return {
     brand: describeBrand(settings.brand),
-    mark: addMark(settings.brand, settings.projectName, pictures),
+    mark: addMark(settings.brand, project, pictures),
     language: words.language,
-    project: settings.projectName,
+    project,
     tagline: words.own('tagline'),
     today: words.today,
     contact: contact && { ...contact, phone: isolateFigure(contact.phone, words.language) },

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/texts/language.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Database } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
@@ -43,7 +44,7 @@ export async function importDevelopment(folder: string, target: ImportTarget): P
   if (found.mistakes.length > 0 || development === null || names === null || media === null)
     return { ...found, imported: null };
   const { settings, units, buildings, version } = development;
-  context.onProgress?.({ stage: 'saving', done: 0, total: null, label: settings.projectName });
+  context.onProgress?.({ stage: 'saving', done: 0, total: null, label: projectNameIn(settings, language) });
   const saved = await savePrepared(database, { development, names }, { language, replaces });
   const warnings = [...found.warnings, ...saved.warnings];
   if (saved.mistakes.length > 0) return { mistakes: saved.mistakes, warnings, imported: null };

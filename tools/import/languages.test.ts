@@ -37,6 +37,27 @@ test('a package has texts in the languages that it lists; the first stands in fo
   expect(values.statuses[0]).toMatchObject({ title_el: 'Διαθέσιμη' });
 });
 
+test('the development has a name of its own in a language, and its plain one in all others', async () => {
+  const built = await greekPackage();
+  const name = (text: string) =>
+    built.change('development.json', (all) => all.replace(/"projectName": [^\n]*/, `"projectName": "Sun", ${text}`));
+  await name('"projectNames": { "el": " Ήλιος " },');
+  await load(built.folder);
+  const { settings } = buildCatalogue(await loadRows(db));
+  expect(settings).toMatchObject({ projectName: 'Sun', projectNames: { el: 'Ήλιος' } });
+  await name('"projectNames": { "gr": "Ήλιος" },');
+  const { mistakes } = await checkHere(built.folder);
+  expect(mistakes).toMatchObject([
+    {
+      code: 'setting_unknown',
+      file: 'development.json',
+      line: expect.any(Number),
+      what: 'settings.projectNames.gr is not known',
+      todo: 'Remove it or correct its name (known are en, tr, el, de, ru, ar)',
+    },
+  ]);
+});
+
 test('what a listed language lacks is a warning, not a mistake', async () => {
   const { folder } = await greekPackage();
   const { mistakes, warnings } = await checkHere(folder);

@@ -186,3 +186,10 @@ test('the turning view begins where every building with units is seen, on phones
   // A phone shows 236 of 480 pixels: a crop halfway between the houses would show neither.
   expect(sequence?.portraitCrop).toEqual({ x: 0, width: 236 });
 });
+
+test('a built package with many levels has all their outlines within its front', async () => {
+  const levels = Array.from({ length: 30 }, (_, index) => index - 1);
+  expect(
+    await codesOf(await newPackage({ buildings: [apartmentBuilding('T', { levels, unitsPerLevel: 1 })] })),
+  ).toEqual([]);
+});

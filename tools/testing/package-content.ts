@@ -60,10 +60,15 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `${rows.map((row) => row.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')).join('\n')}\n`;
 }
 
-/** The front of a class: one strip per floor, the ground floor at the bottom. */
+/**
+ * The front of a class: one strip per floor, the lowest at the bottom. Strips are 100 high, or less where so many levels
+ * would not fit the picture.
+ */
 export function frontSvg(building: PlannedBuilding): string {
+  const step = Math.min(100, 960 / building.levels.length);
   const strips = building.levels.map(
-    (level, index) => `<rect id="floor-${level}" x="400" y="${900 - index * 100}" width="1100" height="90"/>`,
+    (level, index) =>
+      `<rect id="floor-${level}" x="400" y="${1000 - (index + 1) * step}" width="1100" height="${step * 0.9}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080"><g id="floors">${strips.join('')}</g></svg>`;
 }

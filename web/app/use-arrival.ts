@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import type { Page } from './page.ts';
 
@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
  */
 export function useArrival(page: Page & { key: string }, main: RefObject<HTMLElement | null>): { arrived: boolean } {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const { pathname } = useLocation();
   const [first] = useState(page.key);
   const [arrived, setArrived] = useState(false);

@@ -3,6 +3,7 @@ import { createContext, use, useCallback, type ReactNode } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { developmentText } from '#domain/projects/development-text.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 import { catalogueKeys } from './queries.ts';
@@ -24,6 +25,12 @@ export function useSettings(): SettingsAnswer {
   const settings = use(SettingsContext);
   if (!settings) throw new Error('useSettings needs a SettingsProvider above it');
   return settings;
+}
+
+/** The name of the project in the current language. */
+export function useProjectName(): string {
+  const { language } = useLanguage();
+  return projectNameIn(useSettings(), language);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Copy, Download, Printer } from 'lucide-react';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -9,7 +9,7 @@ import styles from './second-factors.module.css';
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useText();
   const copy = useCopy();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const text = `${projectName}: ${t('step.recoveryCode')}\n\n${codes.join('\n')}\n`;
   return (
     <div className={styles.stack}>

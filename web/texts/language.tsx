@@ -145,8 +145,12 @@ export function useJoin(): (...parts: readonly string[]) => string {
   return useCallback((...parts) => joinParts(parts, language), [language]);
 }
 
-/** Tells the browser the language of the page, which upper-casing follows, and the direction of its lines. */
+/**
+ * Tells the browser the language of the page, which upper-casing follows, the direction of its lines, and under which
+ * name it would install the app.
+ */
 export function markLanguage(language: string): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?lang=${language}`);
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 
 /**
  * Sets the document’s title to `title` and the development while the calling screen is mounted; overrides the route’s
  * title.
  */
 export function usePageTitle(title: string): void {
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   useEffect(() => {
     document.title = `${title} · ${projectName}`;
   }, [title, projectName]);

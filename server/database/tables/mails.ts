@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '#domain/texts/language.ts';
 import { identity, madeAt, moment } from './columns.ts';
 
 /** Outgoing mail, written in the transaction of its cause, sent after commit; the local mailbox shows the same rows. */
@@ -14,6 +15,8 @@ export const mails = pgTable(
     about_client_id: integer(),
     /** Its kind (see write-mail); the subject may contain a code. */
     kind: text().notNull().default(''),
+    /** The language that it is written in; null for mails from before this was recorded. */
+    language: text().$type<Language>(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),

@@ -2,6 +2,7 @@ import { serverTexts } from '#server/texts/texts.ts';
 import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { PrintSize } from '#server/pictures/picture-maker.ts';
@@ -49,20 +50,21 @@ export function describeBrochure(subject: BrochureSubject): {
 } {
   const { catalogue, settings, view, words } = subject;
   const texts = serverTexts[words.language].brochure;
+  const name = projectNameIn(settings, words.language);
   const pictures = createPictureList();
   const units = subject.units.filter(isFullProperty);
   const showPrices = settings.showPrices && view === 'full';
   const isOpen = view !== 'home';
   const show = (picture: NamedPicture | undefined, size: PrintSize) =>
-    pictures.add(picture?.file, size, words.picture(picture?.name ?? '') || settings.projectName);
+    pictures.add(picture?.file, size, words.picture(picture?.name ?? '') || name);
   const cover = coverOf(catalogue, view);
   const data = {
     ...describeFrame(subject, texts.disclaimer, pictures),
-    title: fillPlaceholders(texts.title, { project: settings.projectName }),
+    title: fillPlaceholders(texts.title, { project: name }),
     texts,
     cover: show(cover, { width: 2000, height: 1010, maxBytes: 520_000 }),
     intro: {
-      title: words.own('intro_title') || settings.projectName,
+      title: words.own('intro_title') || name,
       text: words.own('intro_text'),
       figures: figuresOf(subject),
       picture: show(introPictureOf(catalogue, view), { width: 1100, height: 1190, maxBytes: 260_000 }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
@@ -42,6 +43,11 @@ export function registerBrochure(
       template: 'brochure' as const,
       ...describeBrochure({ catalogue, settings, units, view, words, contact, address, place }),
     };
-    return sendDocument(dependencies.documents, { request, reply, actor }, description, settings.projectName);
+    return sendDocument(
+      dependencies.documents,
+      { request, reply, actor },
+      description,
+      projectNameIn(settings, language),
+    );
   });
 }

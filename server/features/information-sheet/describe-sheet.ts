@@ -2,6 +2,7 @@ import { serverTexts } from '#server/texts/texts.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { furniturePrice, priceWithFurniture, quotedPrice } from '#domain/money/unit-prices.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { isolate } from '#domain/texts/direction.ts';
 import { localised } from '#domain/texts/language.ts';
 import { formatUnitFact } from '#domain/units/format-unit-fact.ts';
@@ -56,7 +57,7 @@ export function describeSheet(subject: SheetSubject): {
   const price = settings.showPrices ? quotedPrice(unit) : undefined;
   const data = {
     ...describeFrame(subject, texts.disclaimer, pictures),
-    title: `${settings.projectName} ${fillPlaceholders(texts.title, { code: unit.code })}`,
+    title: `${projectNameIn(settings, words.language)} ${fillPlaceholders(texts.title, { code: unit.code })}`,
     texts,
     code: unit.code,
     kind: type ? words.title(type) : unit.apartment_type.name,

@@ -1,6 +1,7 @@
 import { documentCalls } from '#contract/calls/documents.ts';
 import { isFullProperty } from '#contract/entities/property.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -44,6 +45,7 @@ function getInformationSheet({
       template: 'sheet' as const,
       ...describeSheet({ catalogue, settings, unit, words, contact, address }),
     };
-    return sendDocument(documents, { request, reply, actor }, description, `${settings.projectName} ${unit.code}`);
+    const name = `${projectNameIn(settings, language)} ${unit.code}`;
+    return sendDocument(documents, { request, reply, actor }, description, name);
   };
 }

@@ -7,6 +7,7 @@ import type { Holding } from '#contract/entities/sales.ts';
 import { heldNames } from '#contract/texts/held-names.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { contactOf, type Contact } from '#domain/projects/contact.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -66,7 +67,7 @@ export function sendPresentationMail(
       ],
       values: {
         name: inertName(client.first_name),
-        presenter: inertName(actor.user?.name ?? client.user?.name ?? settings.projectName),
+        presenter: inertName(actor.user?.name ?? client.user?.name ?? projectNameIn(settings, language)),
       },
       url: pageLink(dependencies.linkBase(), 'yours'),
     };

@@ -127,8 +127,12 @@ describe('settings', () => {
       [{ phone: '444 0 123', picture: 'nobody.webp' }, 'contact.picture'],
     ] as const)
       expect(errorPaths(await put('/project/settings', { changes: { contact } }))).toEqual([wrong]);
-    for (const projectName of ['Two\nlines', 'Two\u2028lines', 'Tab\tbed', ''])
+    for (const projectName of ['Two\nlines', 'Two\u2028lines', 'Tab\tbed', '', ' '])
       expect(errorPaths(await put('/project/settings', { changes: { projectName } }))).toEqual(['projectName']);
+    for (const el of [' ', 'ή'.repeat(81)])
+      expect(errorPaths(await put('/project/settings', { changes: { projectNames: { el } } }))).toEqual([
+        'projectNames.el',
+      ]);
     expect(errorPaths(await put('/project/settings', { changes: { frames: 3 } }))).toEqual(['frames']);
     expect(errorPaths(await put('/project/settings', { changes: { __proto__x: 1 }, reset: ['nothing'] }))).toEqual([
       '__proto__x',

@@ -14,6 +14,8 @@ const refuse = (on: boolean) =>
   db.execute(
     sql`update projects set settings = settings || jsonb_build_object('refuseCommonPasswords', ${on}::boolean)`,
   );
+const nameInGreek = () =>
+  db.execute(sql`update projects set settings = settings || '{"projectNames": {"el": "Δείγμα"}}'`);
 const common = [{ path: 'password', message: 'Too many people use this password. Please choose another' }];
 const personal = [
   {
@@ -24,14 +26,15 @@ const personal = [
 const newUser = { email: 'yasemin.kaya@x.example', name: 'Yasemin Kaya', phone: '', role_id: 1 };
 
 describe('with refuseCommonPasswords', () => {
-  it('a new sales user cannot have a common password, their own name or address, or the project’s name', async () => {
+  it('a new sales user cannot have a common password, their own name or address, or a name of the project', async () => {
     await refuse(true);
+    await nameInGreek();
     const admin = await as('admin');
     const create = async (password: string, language = 'en') =>
       (await admin.post('/users', { ...newUser, password }, { 'accept-language': language })).body;
     for (const password of ['12345', 'Qwerty', 'pass-word', 'galatasaray'])
       expect((await create(password)).errors).toEqual(common);
-    for (const password of ['yasemin', 'KAYA2026', 'yasemin.kaya@x.example', 'Sample1'])
+    for (const password of ['yasemin', 'KAYA2026', 'yasemin.kaya@x.example', 'Sample1', 'ΔΕΙΓΜΑ1'])
       expect((await create(password)).errors).toEqual(personal);
     expect((await create('12345', 'tr')).errors).toMatchObject([
       { message: expect.stringContaining('çok fazla kişi') },

@@ -1,6 +1,7 @@
 import { serverTexts } from '#server/texts/texts.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { developmentText } from '#domain/projects/development-text.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { writeCalendar, type CalendarEntry } from '#server/mail/write-calendar.ts';
@@ -9,7 +10,8 @@ type Requested = Pick<CalendarEntry, 'uid' | 'day' | 'half' | 'details' | 'writt
 
 /** The calendar file of a viewing, in a language. */
 export function viewingCalendar(requested: Requested, project: SettingsAnswer, language: Language): string {
-  const title = fillPlaceholders(serverTexts[language].viewings.event, { project: project.projectName });
+  const name = projectNameIn(project, language);
+  const title = fillPlaceholders(serverTexts[language].viewings.event, { project: name });
   return writeCalendar({ ...requested, title, place: addressOf(project, language) });
 }
 

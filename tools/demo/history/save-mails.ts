@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { formatUnitPrice } from '#domain/money/unit-prices.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
+import type { Language } from '#domain/texts/language.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { mails, projects } from '#server/database/schema.ts';
 import { pageLink } from '#server/mail/outbox.ts';
@@ -47,6 +49,7 @@ export async function saveMails(
 
   function write({ lead, views }: Pick<Presentation, 'lead' | 'views'>): {
     kind: string;
+    language: Language;
     subject: string;
     text: string;
     html: string;
@@ -64,12 +67,13 @@ export async function saveMails(
     const kind = chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const);
     return {
       kind,
+      language: lead.language,
       ...writeMail({
         kind,
         language: lead.language,
         project: settings,
         sections: [{ title: serverTexts[lead.language].presentations.favourites, lines: chosen }],
-        values: { name: lead.first_name, presenter: settings.projectName },
+        values: { name: lead.first_name, presenter: projectNameIn(settings, lead.language) },
         url: pageLink(base, 'yours'),
       }),
     };

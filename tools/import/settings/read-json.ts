@@ -1,9 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { isLanguage } from '#domain/texts/language.ts';
 import { issueMessages } from '#server/calls/issue-messages.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
+import { detailText } from '../mistakes/detail-text.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
@@ -97,7 +99,7 @@ function reportIssue(
       report.mistake(
         'setting_unknown',
         { file, line: places.lineOf(path) },
-        { path: path.join('.'), hint: suggest(key, keysAt(schema, issue.path)) },
+        { path: path.join('.'), hint: hintFor(key, keysAt(schema, issue.path)) },
       );
     }
     return;
@@ -109,12 +111,21 @@ function reportIssue(
   );
 }
 
+/** A remedy for an unknown key: the name that was meant or, for a language, those that there are. */
+function hintFor(key: string, known: readonly string[]): ReturnType<typeof suggest> {
+  return known.length > 0 && known.every(isLanguage)
+    ? detailText('knownNames', { names: known.join(', ') })
+    : suggest(key, known);
+}
+
 /** The keys of the schema's object at a path, for a hint; empty if it is not a plain object there. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const shape = path.reduce<unknown>((at, key) => shapeOf(at)?.[String(key)], schema);
   return Object.keys(shapeOf(shape) ?? {});
 }
 
+/** The properties of an object's schema, also if it has a default. */
 function shapeOf(schema: unknown): Record<string, unknown> | undefined {
-  return (schema as { shape?: Record<string, unknown> } | undefined)?.shape;
+  if (schema instanceof z.ZodDefault) return shapeOf(schema.unwrap());
+  return schema instanceof z.ZodObject ? schema.shape : undefined;
 }

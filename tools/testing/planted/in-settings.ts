@@ -85,6 +85,10 @@ export const plantedInSettings: PlantedMistake[] = [
     'setting_zoom_order',
     '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "zoom": 9, "minZoom": 12 }',
   ),
+  added('name in a language that does not exist', 'setting_unknown', '"projectNames": { "gr": "Ήλιος" }'),
+  added('blank name in a language', 'setting_invalid', '"projectNames": { "el": " \\t " }'),
+  added('name of 81 letters in a language', 'setting_invalid', `"projectNames": { "el": "${'ή'.repeat(81)}" }`),
+  added('name in two lines', 'setting_invalid', '"projectNames": { "el": "Σπίτια\\nΉλιου" }'),
   added('sign of another currency', 'setting_other_sign', '"currency": "AED", "currencyUnit": "€"'),
   added(
     'second currency without a rate',

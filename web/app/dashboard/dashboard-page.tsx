@@ -2,7 +2,7 @@ import { House, UserRound } from 'lucide-react';
 import { Link, Navigate, useLocation, useRoutes } from 'react-router';
 import { Suspense, useRef, Component, type ReactNode } from 'react';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { MailNotice } from '#web/mail/mail-notice.tsx';
 import { useStoreSession } from '#web/session/session.ts';
@@ -114,7 +114,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 /** The dashboard's menu: back to presenting, and the sections that the user may open. A tab bar on phones. */
 function DashboardRail() {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const { user, can } = useSession();
   const { pathname } = useLocation();
   return (

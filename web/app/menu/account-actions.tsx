@@ -16,7 +16,7 @@ import type { Client } from '#contract/entities/people.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useClearPresentation } from '#web/session/end-presentation.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
 import { endSessionLocally, useRefreshSession } from '#web/session/session.ts';
@@ -35,7 +35,7 @@ type ActionsProps = { onLeave: () => void };
 export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: boolean }) {
   const t = useText();
   const { client } = useSession();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   return (
     <>
       <Link className={styles.item} to="/yours" onClick={onLeave}>

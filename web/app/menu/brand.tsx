@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Language } from '#domain/texts/language.ts';
-import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { BrandMark, useWordmark } from '#web/ui/brand-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -12,6 +13,8 @@ import styles from './brand.module.css';
  */
 export function Brand({ label, named, className }: { label: string; named: boolean; className?: string | undefined }) {
   const tagline = useDevelopmentText()('tagline');
+  const { projectNames } = useSettings();
+  const { language } = useLanguage();
   const wordmark = useWordmark();
   if (named && wordmark)
     return (
@@ -25,7 +28,11 @@ export function Brand({ label, named, className }: { label: string; named: boole
       <BrandMark className={styles.mark} />
       {named ? (
         <span>
-          <span className={styles.name} lang={nameLanguage(label)}>
+          <span
+            className={styles.name}
+            lang={projectNames[language] ? language : nameLanguage(label)}
+            data-long={hasLongWord(label) || undefined}
+          >
             {label}
           </span>
           {tagline !== '' && <span className={styles.tagline}>{tagline}</span>}
@@ -37,7 +44,10 @@ export function Brand({ label, named, className }: { label: string; named: boole
   );
 }
 
-/** The language for upper-casing a proper name: i becomes İ in a Turkish name on every page, and never in others. */
+/** Whether a word of the name needs smaller letters beside the actions of a phone's bar. */
+const hasLongWord = (name: string) => name.split(/\s+/).some((word) => word.length > 8);
+
+/** The language for upper-casing a name of all languages: i becomes İ in a Turkish one on every page, and never in others. */
 function nameLanguage(name: string): Language {
   return /[çğıöşüÇĞİÖŞÜ]/.test(name.normalize('NFC')) ? 'tr' : 'en';
 }

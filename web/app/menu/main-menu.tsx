@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { House, Image, MapPin, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -25,7 +25,7 @@ type MainMenuProps = {
 /** The main menu: a glass panel on the home view, a rail elsewhere, a tab bar on phones. */
 export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const { activeCount } = useFilter();
   return (
     <Panel

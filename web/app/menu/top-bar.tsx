@@ -1,7 +1,7 @@
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -19,7 +19,7 @@ import styles from './top-bar.module.css';
  */
 export function TopBar({ withContact = false }: { withContact?: boolean }) {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const running = usePresentation();
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 import { listenForApproval } from '#web/live/approval-events.ts';
 import { MailNotice } from '#web/mail/mail-notice.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
@@ -188,7 +188,7 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: Collected)
 /** What the QR code of a waiting screen opens on a phone: how to accept by the mail. It knows nothing of who waits. */
 export function CheckMailScreen() {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   return (
     <MessagePage title={t('page.checkMail')}>
       <ol className={styles.steps}>

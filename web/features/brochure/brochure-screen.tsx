@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { languageFacts, type Language } from '#domain/texts/language.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
@@ -10,7 +10,8 @@ import styles from './brochure-screen.module.css';
 /** Links that open the brochure in a new tab, in the current language or another. */
 export function BrochureScreen() {
   const t = useText();
-  const { projectName, languages } = useSettings();
+  const { languages } = useSettings();
+  const projectName = useProjectName();
   const { language } = useLanguage();
   const others = languages.filter((other) => other !== language);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Client } from '#contract/entities/people.ts';
 import { recordedSources } from '#domain/people/consents.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 import { ConsentHistory, useConsents, useSetMarketing } from '#web/consents/consent-history.tsx';
 import styles from '#web/consents/consents.module.css';
 import { useText } from '#web/texts/language.tsx';
@@ -40,7 +40,7 @@ type RecordDialogProps = { client: Client; isGiven: boolean; onClose: () => void
 /** Records what a client said, and how. */
 function RecordDialog({ client, isGiven, onClose }: RecordDialogProps) {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const setMarketing = useSetMarketing(client.id);
   const [source, setSource] = useState<(typeof recordedSources)[number]>('inPerson');
   const form = useForm([], async () => {

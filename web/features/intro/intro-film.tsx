@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,7 +16,7 @@ type IntroState = 'coming' | 'playing' | 'leaving';
  */
 export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }) {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const frame = useRef<HTMLDialogElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<IntroState>('coming');

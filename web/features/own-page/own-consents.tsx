@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName } from '#web/catalogue/settings.tsx';
 import { ConsentHistory, useConsents, useSetMarketing } from '#web/consents/consent-history.tsx';
 import styles from '#web/consents/consents.module.css';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
@@ -10,7 +10,7 @@ import { Toggle } from '#web/ui/toggle.tsx';
 /** A client allows mails for marketing or withdraws that, and sees what was recorded of them. */
 export function OwnConsents({ clientId }: { clientId: number }) {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const { data } = useConsents(clientId);
   const setMarketing = useSetMarketing(clientId);
   const errorToast = useErrorToast();

@@ -9,7 +9,7 @@ import { contactOf } from '#domain/projects/contact.ts';
 import { hoursOfHalf, viewingDays } from '#domain/viewings/viewing-day.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useProperties, useSession } from '#web/catalogue/queries.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { ContactDetails } from '#web/contact/contact-details.tsx';
 import { useOwnDealings } from '#web/own-dealings/queries.ts';
 import { useFavourites } from '#web/session/favourites.ts';
@@ -36,7 +36,7 @@ export function OwnPageScreen({ viewingRequest }: OwnPageSlots) {
 
 function Page({ client, viewingRequest }: OwnPageSlots & { client: Client }) {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const units = useProperties();
   const dealings = useOwnDealings();
   const isLoaded = units.data !== undefined && dealings.data !== undefined;

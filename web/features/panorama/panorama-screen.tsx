@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { RefreshCw } from 'lucide-react';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { FramedPage, useFullScreen, useGoBack } from '#web/pictures/framed-page.tsx';
 import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
 import { usePanoramaName, usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
@@ -36,7 +36,7 @@ export function RealShotScreen() {
 
 function OutsidePanorama({ address }: { address: string }) {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   return (
     <div className={styles.screen}>
       <FramedPage className={styles.outside} address={address} title={t('round.external', { project: projectName })} />

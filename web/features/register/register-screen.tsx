@@ -11,7 +11,7 @@ import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { useBeginLogin } from '#web/accounts/use-begin-login.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { TermsTick, Tick } from '#web/legal/tick.tsx';
@@ -108,7 +108,7 @@ type RegistrationTicksProps = { ticks: Ticks; onChange: (ticks: Ticks) => void; 
 /** Accepts the terms, and mails for marketing, which are asked for only beside a privacy notice. Nothing is ticked. */
 function RegistrationTicks({ ticks, onChange, error }: RegistrationTicksProps) {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const hasNotice = useLegalPage('privacy') !== undefined;
   return (
     <>

@@ -5,7 +5,7 @@ import type { TourSequence } from '#contract/entities/tour.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
-import { useSettings, useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { textsReady, useText, useLanguage } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -75,7 +75,8 @@ type HomeProps = {
 
 function Home({ sequence, favouriteInstances, leftPanel, children }: HomeProps) {
   const t = useText();
-  const { projectName, markerYOffset } = useSettings();
+  const { markerYOffset } = useSettings();
+  const projectName = useProjectName();
   const { search } = useFilter();
   const [rotator, setRotator] = useState<Rotator>();
   const [wasLoadedBefore] = useState(() => wasLoaded(sequence));
@@ -184,7 +185,7 @@ type IntroPanelProps = {
 function IntroPanel({ facts, mainBuilding, search }: IntroPanelProps) {
   const t = useText();
   const developmentText = useDevelopmentText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const { language } = useLanguage();
   const describeOffer = useOffer();
   return (

@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react';
 import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
-import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
+import { useDevelopmentText, useProjectName } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import coverLink from '#web/ui/cover-link.module.css';
 import { PictureImage } from '#web/ui/picture-image.tsx';
@@ -17,7 +17,7 @@ import styles from './still-home.module.css';
 export default function StillHome({ favouriteInstances }: { favouriteInstances: readonly string[] }) {
   const t = useText();
   const { language } = useLanguage();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const developmentText = useDevelopmentText();
   const { search } = useFilter();
   const describeOffer = useOffer();

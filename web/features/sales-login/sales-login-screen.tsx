@@ -13,7 +13,7 @@ import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
@@ -32,7 +32,7 @@ const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')
  */
 export function SalesLoginScreen() {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
   const [token] = useState(tokenIn(query.get('user')));

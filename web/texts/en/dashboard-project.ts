@@ -36,6 +36,10 @@ export const dashboardProject = {
   'project.group.other': 'Further',
   'project.setting.projectName': 'Name of the project',
   'project.meaning.projectName': 'Appears in emails, on information sheets and in the window’s title.',
+  'project.setting.projectNames': 'Name by language',
+  'project.setting.projectNames.in': 'Name ({language})',
+  'project.meaning.projectNames':
+    'The name in languages that write it in their own way. All others have the name above.',
   'project.setting.contact': 'Contact',
   'project.meaning.contact': 'How buyers reach the sales team. Clients with an adviser see that person instead.',
   'project.setting.contact.name': 'Name',

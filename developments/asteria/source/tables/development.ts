@@ -39,6 +39,7 @@ const GARDEN_FRONT: Words = [
 
 const SETTINGS = {
   projectName: 'Asteria',
+  projectNames: { el: 'Αστερία', ar: 'أستيريا' },
   projectId: 1,
   languages: LANGUAGES,
   currency: 'EUR',
@@ -105,7 +106,6 @@ const SETTINGS = {
 };
 
 const EN = {
-  name: 'Asteria',
   tagline: 'Residences, Athens',
   intro_title: 'Asteria Residences, 2027',
   intro_text:
@@ -123,7 +123,6 @@ const EN = {
 };
 
 const TR: Record<keyof typeof EN, string> = {
-  name: 'Asteria',
   tagline: 'Rezidanslar, Atina',
   intro_title: 'Asteria Rezidansları, 2027',
   intro_text: 'Brüt beton, meşe ve cam; bahçeli bir avlunun çevresinde hafifçe kıvrılan yedi kat, yanında altı villa.',
@@ -139,9 +138,8 @@ const TR: Record<keyof typeof EN, string> = {
 };
 
 const EL: Record<keyof typeof EN, string> = {
-  name: 'Asteria',
   tagline: 'Κατοικίες, Αθήνα',
-  intro_title: 'Κατοικίες Asteria, 2027',
+  intro_title: 'Κατοικίες Αστερία, 2027',
   intro_text:
     'Εμφανές σκυρόδεμα, δρυς και γυαλί. Επτά όροφοι με απαλή καμπύλη γύρω από ένα αίθριο με κήπο και, δίπλα τους, έξι βίλες.',
   disclaimer:
@@ -154,13 +152,12 @@ const EL: Record<keyof typeof EN, string> = {
   location_text:
     'Στο Μεταξουργείο, στις παρυφές της παλιάς πόλης. Κεραμεικός, Ψυρρή και Μοναστηράκι λίγα λεπτά με τα πόδια.',
   handover: 'Ιούνιος 2027',
-  address: 'Γραφείο πωλήσεων Asteria, Αθήνα, Ελλάδα',
+  address: 'Γραφείο πωλήσεων Αστερία, Αθήνα, Ελλάδα',
 };
 
 const AR: Record<keyof typeof EN, string> = {
-  name: 'Asteria',
   tagline: 'وحدات سكنية، أثينا',
-  intro_title: 'Asteria السكنية، 2027',
+  intro_title: 'أستيريا السكنية، 2027',
   intro_text: 'خرسانة مكشوفة وخشب بلوط وزجاج؛ سبعة طوابق تنحني برفق حول فناء أخضر، وإلى جانبها ست فلل.',
   disclaimer: 'الصور توضيحية. قد تتغير المخططات والمساحات ومواد التشطيب قبل التسليم.',
   side_south: 'جهة الفناء والأكروبوليس',
@@ -171,7 +168,7 @@ const AR: Record<keyof typeof EN, string> = {
   location_text:
     'في ميتاكسورغيو، على طرف المدينة القديمة. كيراميكوس وبسيري وموناستيراكي على بُعد دقائق سيرًا على الأقدام.',
   handover: 'يونيو 2027',
-  address: 'مكتب مبيعات Asteria، أثينا، اليونان',
+  address: 'مكتب مبيعات أستيريا، أثينا، اليونان',
 };
 
 const TEXTS = { en: EN, tr: TR, el: EL, ar: AR };

@@ -165,10 +165,10 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
   surroundings: [
     ['Lane beside the garden', 'Bahçenin yanındaki sokak', 'Το στενό δίπλα στον κήπο', 'الزقاق المجاور للحديقة'],
     ['Corner of the quarter', 'Mahalleden bir köşe', 'Μια γωνιά της γειτονιάς', 'ركن من الحي'],
-    ['Asteria from the park', 'Parktan Asteria', 'Η Asteria από το πάρκο', 'Asteria من الحديقة العامة'],
+    ['Asteria from the park', 'Parktan Asteria', 'Η Αστερία από το πάρκο', 'أستيريا من الحديقة العامة'],
     ['Towards the Saronic Gulf', 'Saronik Körfezi yönü', 'Προς τον Σαρωνικό', 'باتجاه خليج سارونيكوس'],
     ['Towards Hymettus', 'Hymettos yönü', 'Προς τον Υμηττό', 'باتجاه جبل هيميتوس'],
-    ['Street to the house', 'Asteria’ya giden sokak', 'Ο δρόμος προς την Asteria', 'الشارع المؤدي إلى Asteria'],
+    ['Street to the house', 'Asteria’ya giden sokak', 'Ο δρόμος προς την Αστερία', 'الشارع المؤدي إلى أستيريا'],
     ['The Acropolis from the roof', 'Çatıdan Akropolis', 'Η Ακρόπολη από το δώμα', 'الأكروبوليس من السطح'],
     ['Lycabettus from the roof', 'Çatıdan Likavitos', 'Ο Λυκαβηττός από το δώμα', 'ليكافيتوس من السطح'],
   ],

@@ -1,4 +1,5 @@
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -25,7 +26,7 @@ export function beginApp({ db, secretBox }: Dependencies): CallHandler<typeof se
     });
     if (begun === null) return refuse('login_step_over', context.language);
     const { secret, owner } = begun;
-    return { response: true, secret, uri: appUri(secret, settings.projectName, owner.email) };
+    return { response: true, secret, uri: appUri(secret, projectNameIn(settings, context.language), owner.email) };
   };
 }
 

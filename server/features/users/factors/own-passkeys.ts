@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
+import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { passkeys } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -36,7 +37,8 @@ export function beginPasskey(dependencies: Dependencies): CallHandler<typeof sec
     await limit(request, owner.id);
     const { settings } = await requireProject(db);
     const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
-    return { response: true, options: { ...(await askToCreate(db, { site, browser }, owner, settings.projectName)) } };
+    const options = await askToCreate(db, { site, browser }, owner, projectNameIn(settings, language));
+    return { response: true, options: { ...options } };
   };
 }
 

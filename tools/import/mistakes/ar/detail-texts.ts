@@ -44,6 +44,7 @@ export const detailTexts: Translated<typeof english> = {
   graphNodes: 'يذكر عُقدًا ليست فيه',
   leadingZeros: ' (هل تقصد «{name}»؟ تحذف جداول البيانات الأصفار البادئة: نسّق العمود كنص)',
   didYouMean: ' (هل تقصد «{name}»؟)',
+  knownNames: ' (المعروف: {names})',
   tooManyCorners: 'زواياه أكثر من {max}',
   tooManyShapes: 'أشكال أكثر من {max} بعد تتبّع كل use',
   pointsNotPairs: 'نقاطه ليست أزواجًا',

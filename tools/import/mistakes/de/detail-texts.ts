@@ -45,6 +45,7 @@ export const detailTexts: Translated<typeof english> = {
   leadingZeros:
     ' (meinten Sie „{name}“? Tabellenprogramme lassen führende Nullen weg: Formatieren Sie die Spalte als Text)',
   didYouMean: ' (meinten Sie „{name}“?)',
+  knownNames: ' (bekannt sind {names})',
   tooManyCorners: 'sie hat mehr als {max} Ecken',
   tooManyShapes: 'mehr als {max} Formen, wenn jedem use gefolgt wird',
   pointsNotPairs: 'ihre Punkte sind keine Paare',

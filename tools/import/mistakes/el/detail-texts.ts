@@ -45,6 +45,7 @@ export const detailTexts: Translated<typeof english> = {
   leadingZeros:
     ' (μήπως εννοείτε «{name}»; Τα λογιστικά φύλλα παραλείπουν τα αρχικά μηδενικά: μορφοποιήστε τη στήλη ως κείμενο)',
   didYouMean: ' (μήπως εννοείτε «{name}»;)',
+  knownNames: ' (γνωστά είναι τα {names})',
   tooManyCorners: 'έχει περισσότερες από {max} γωνίες',
   tooManyShapes: 'περισσότερα από {max} σχήματα όταν ακολουθηθεί κάθε use',
   pointsNotPairs: 'τα σημεία του δεν είναι ζεύγη',

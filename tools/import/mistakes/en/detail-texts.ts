@@ -42,6 +42,7 @@ export const detailTexts = {
   graphNodes: 'it names nodes that it does not have',
   leadingZeros: ' (did you mean "{name}"? Spreadsheets drop leading zeros: format the column as text)',
   didYouMean: ' (did you mean "{name}"?)',
+  knownNames: ' (known are {names})',
   tooManyCorners: 'it has more than {max} corners',
   tooManyShapes: 'more than {max} shapes once every use is followed',
   pointsNotPairs: 'its points are not pairs',

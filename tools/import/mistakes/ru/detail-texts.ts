@@ -44,6 +44,7 @@ export const detailTexts: Translated<typeof english> = {
   graphNodes: 'он называет узлы, которых в нём нет',
   leadingZeros: ' (возможно, «{name}»? Электронные таблицы убирают начальные нули: задайте столбцу текстовый формат)',
   didYouMean: ' (возможно, «{name}»?)',
+  knownNames: ' (известны {names})',
   tooManyCorners: 'в нём слишком много углов, предел — {max}',
   tooManyShapes: 'слишком много фигур после раскрытия каждого use, предел — {max}',
   pointsNotPairs: 'его точки — не пары',

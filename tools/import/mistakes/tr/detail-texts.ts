@@ -45,6 +45,7 @@ export const detailTexts: Translated<typeof english> = {
   leadingZeros:
     ' ("{name}" mi demek istediniz? Hesap tabloları baştaki sıfırları siler: sütunu metin olarak biçimlendirin)',
   didYouMean: ' ("{name}" mi demek istediniz?)',
+  knownNames: ' (bilinenler: {names})',
   tooManyCorners: '{max} köşeden fazlası var',
   tooManyShapes: 'her use izlendiğinde {max} şekilden fazla',
   pointsNotPairs: 'noktaları çift çift değil',

@@ -80,6 +80,7 @@ function isSame(a: unknown, b: unknown): boolean {
 const groups = {
   sales: [
     'projectName',
+    'projectNames',
     'contact',
     'showPrices',
     'currency',

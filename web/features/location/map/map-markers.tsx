@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { Place } from '#contract/entities/place.ts';
 import type { Position } from '#domain/routes/position.ts';
 import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -33,7 +33,7 @@ const quietGap = 22;
  */
 export function MapMarkers({ surface, places, category, chosen, seconds, insets }: MapMarkersProps) {
   const t = useText();
-  const { projectName } = useSettings();
+  const projectName = useProjectName();
   const layer = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
   const { ordered, dots } = useStackingOrder(surface, places, category, chosen);

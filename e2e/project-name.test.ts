@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './testing/browser-test.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+
+/** The name in each language, and its capitals there: no accents in Greek, no dot on the i of a name that is not Turkish. */
+const names = {
+  en: ['Asteria', 'ASTERIA'],
+  el: ['Αστερία', 'ΑΣΤΕΡΙΑ'],
+  tr: ['Asteria', 'ASTERIA'],
+  ar: ['أستيريا', 'أستيريا'],
+} as const;
+
+/** The name under which the browser would install the app now. */
+async function installedName(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.getAppManifest');
+  await session.detach();
+  return (JSON.parse(data ?? '{}') as { name: string }).name;
+}
+
+test('the name of the development follows the language: on the screen, in the title and in the installed app', async ({
+  visit,
+}) => {
+  const page = await visit('/salesLogin', { size: 'phone' });
+  const top = page.getByRole('banner');
+  for (const [language, [name, capitals]] of Object.entries(names)) {
+    await top.locator('select').selectOption(language);
+    await page.waitForFunction((shown) => document.title.endsWith(` · ${shown}`), name);
+    expect(await top.getByRole('link').first().innerText()).toBe(capitals);
+    expect(await page.locator('main').innerText()).toContain(name);
+    expect(await installedName(page)).toBe(name);
+  }
+  // As the server sends it, in the language that was chosen last.
+  await page.reload();
+  expect(await page.title()).toContain(names.ar[0]);
+  expect(await installedName(page)).toBe(names.ar[0]);
+});
+
+test.for(['Hafenkante', 'Residenzen am Alsterufer', 'Donaudampfschifffahrtsgesellschaftshaus'])(
+  'a name of long words, %s, stays clear of the actions on phones',
+  async (projectName, { visit, settings }) => {
+    await settings({ projectName, projectNames: {}, languages: ['en', 'tr'] });
+    const page = await visit('/salesLogin', { size: 'phone' });
+    await page.getByRole('banner').getByText(projectName).waitFor();
+    expect(await layoutFaults(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Property } from '#contract/entities/property.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
+import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { apartmentBuilding } from '#tools/testing/package-options.ts';
+import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
+import { lightPage, test } from './testing/browser-test.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+
+const levels = Array.from({ length: 20 }, (_, index) => index - 1);
+const highestFirst = levels.toReversed().map(String);
+const user = 'rep@asteria.example';
+
+let built: BuiltPackage;
+let product: RunningProduct;
+
+/** A tower from a garage to floor 18, with one home on each level, of which every second one is reserved. */
+beforeAll(async () => {
+  built = await buildPackage({
+    projectId: 1,
+    buildings: [apartmentBuilding('T', { levels, unitsPerLevel: 1 })],
+    statuses: ['available', 'reserved'],
+    settings: { languages: ['en', 'ar'] },
+    frames: 0,
+  });
+  await built.write('demo.json', JSON.stringify({ projectName: built.options.projectName }));
+  product = await startProduct({ development: built.folder });
+}, 300_000);
+
+afterAll(async () => {
+  await product?.stop();
+  await built?.remove();
+});
+
+/** The path without the language, once it is that of a page. */
+const arriveAt = (page: Page, path: RegExp) => page.waitForURL(({ pathname }) => path.test(pathname));
+const labels = (page: Page) => page.locator('ol [data-floor]');
+
+/** Fails if anything of the page is cut off, covered or wider than the window. */
+async function expectWhole(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await layoutFaults(page), page.url()).toEqual([]);
+}
+
+test.for([
+  ['desktop', 'en'],
+  ['desktop', 'ar'],
+  ['phone', 'en'],
+  ['phone', 'ar'],
+] as const)(
+  'leads from the home view to a home on any of its levels at %s size in %s',
+  async ([size, language], { visit }) => {
+    const page = await visit(lightPage, { size, language, user, context: { baseURL: product.address } });
+    const homes = (await (await page.request.get('/api/properties')).json()) as Property[];
+    expect(homes).toHaveLength(levels.length);
+    const available = homes.filter(({ status_id }) => status_id === UnitStatus.available).length;
+
+    await page.goto('/');
+    const tower = page.locator('a[data-building]');
+    await tower.waitFor();
+    await expectWhole(page);
+    await tower.click();
+    await arriveAt(page, /^\/building\/\d+$/);
+
+    // All levels, in one window, each with its number of available homes; together they are those of the building.
+    await labels(page).first().waitFor();
+    const shown = await labels(page).evaluateAll((all) =>
+      all.map((label) => {
+        const { left, top, right, bottom } = label.getBoundingClientRect();
+        const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const count = Number(label.querySelector('[data-pulses]')?.textContent);
+        return { level: label.getAttribute('data-floor'), isLink: label.matches('a'), inWindow, count };
+      }),
+    );
+    expect(shown.map(({ level }) => level)).toEqual(highestFirst);
+    expect(shown.filter(({ isLink, inWindow }) => !isLink || !inWindow)).toEqual([]);
+    expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(available);
+    await page.getByText(String(available), { exact: true }).first().waitFor();
+    await page
+      .getByText(new RegExp(`\\b${levels.length}\\b`))
+      .first()
+      .waitFor();
+    await expectWhole(page);
+
+    // By a level of the columns to its plan, and from there to the home.
+    await labels(page).and(page.locator('[data-floor="12"]')).click();
+    await arriveAt(page, /\/floor\/12$/);
+    await page.locator('a[data-unit]').first().waitFor();
+    expect(await page.locator('[data-level]').count()).toBe(levels.length);
+    await expectWhole(page);
+    const { id, code } = homes.find(({ flat_level }) => flat_level === 12)!;
+    await page.locator(`a[data-unit="${id}"]`).first().click();
+    await arriveAt(page, new RegExp(`^/property-view/${id}$`));
+    await page.getByRole('heading', { name: code }).waitFor();
+    await expectWhole(page);
+  },
+);
+
+test('its basement is reached by the keyboard and by its address', async ({ visit }) => {
+  const page = await visit(lightPage, { user, context: { baseURL: product.address } });
+  const [{ building_id } = { building_id: 0 }] = (await (
+    await page.request.get('/api/properties')
+  ).json()) as Property[];
+  await page.goto(`/building/${building_id}`);
+  await labels(page).first().waitFor();
+  await labels(page).first().focus();
+  for (const level of highestFirst.slice(1)) {
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-floor'))).toBe(level);
+  }
+  await page.keyboard.press('Enter');
+  await arriveAt(page, /\/floor\/-1$/);
+  await page.locator('a[data-unit]').first().waitFor();
+  await page.goto(`/building/${building_id}/floor/-1`);
+  await page.locator('a[data-unit]').first().waitFor();
+  expect(await page.locator('[data-level][aria-current]').getAttribute('data-level')).toContain('-1');
+});
