@@ -90,7 +90,8 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
 };
 
 /**
- * Tables to which transactions only add rows that no other transaction uses, or of which each statement writes one row.
+ * Tables to which transactions only add rows that no other transaction uses, of which each statement writes one row, or
+ * which only a restore writes, before anybody is served.
  */
 export const neverWaitedFor: readonly string[] = [
   'audit_entries',
@@ -101,6 +102,7 @@ export const neverWaitedFor: readonly string[] = [
   'passkey_challenges',
   'user_projects',
   'package_uploads',
+  'epochs',
 ];
 
 /** Tables of the order whose inserts conflict with no other row: they lock nothing. */
