@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import writeExcel from 'write-excel-file/node';
-import { buildPackage } from '#tools/testing/build-package.ts';
 import { fuzzFiles } from '#tools/testing/files/fuzz-files.ts';
 import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { folderEntries } from '#tools/testing/zip-folder.ts';
 import { writeXlsx, writeXlsxEntries } from '#tools/testing/write-xlsx.ts';
+import { buildFuzzedPackage } from './build-fuzzed-package.ts';
 
 /**
  * `npm run bench:files`: sends mutated price lists and packages to a server for `--seconds`. None may be answered with
@@ -27,15 +27,7 @@ await scene.pool.query('update properties set status_id = 1, imported_status_id 
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-files-'));
 const app = await spawnApp(scene.url, { DATA_DIR: dataDir });
 const { cookie } = await openSalesSession(scene.db, scene.projectId, { role: 5 });
-const built = await buildPackage({ projectId: scene.projectId, frames: 2, frameSize: { width: 320, height: 180 } });
-await built.write('documents/brochure.pdf', `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`);
-await built.write(
-  'pictures/drawing.svg',
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 80"><style>.a{fill:#ccc}</style><defs><path id="p" d="M0 0c1 2 3 4 5 6a2 2 0 0 1 3 3z"/></defs><use href="#p" class="a" transform="rotate(3 4 5)"/></svg>',
-);
-await built.change('galleries.csv', (text) =>
-  text.replace('garden,Garden,Bahçe,image,', 'garden,Garden,Bahçe,image,drawing.svg|'),
-);
+const built = await buildFuzzedPackage(scene.projectId);
 
 const rows = [
   ['code', 'price', 'status'],
@@ -66,6 +58,8 @@ const result = await fuzzFiles(
   onProgress,
 );
 console.log(`${result.sent} files, seed ${values.seed}`);
+const mutated = [...result.mutated].sort(([a], [b]) => a.localeCompare(b)).map(([type, count]) => `${type} ${count}`);
+console.log(`  packages by what was mutated in them: ${mutated.join(', ')}`);
 for (const [answer, count] of [...result.answers].sort(([a], [b]) => a.localeCompare(b)))
   console.log(`  ${String(count).padStart(5)} ${answer}`);
 for (const line of result.wrong.slice(0, 20)) console.log(`  failure: ${line}`);

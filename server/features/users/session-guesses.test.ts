@@ -26,7 +26,7 @@ const countMails = () => db.$count(mails, isGuessMail);
 const guess = (browser: Browser, proof: object = { current_password: 'guess' }) =>
   browser.post('/secondFactors/confirm', { ...proof });
 /** The last mail about guesses, as the mail server received it. */
-const receive = async (to: string) => {
+const receive = async (to: string, type = 'text/plain') => {
   const [queued] = await db
     .select()
     .from(mails)
@@ -35,7 +35,7 @@ const receive = async (to: string) => {
   const { message_id } = required(queued, 'a mail');
   const received = () => smtp.received.find((message) => message.includes(message_id));
   await expect.poll(received).toBeDefined();
-  return partOf(required(received(), 'a message'), 'text/plain');
+  return partOf(required(received(), 'a message'), type);
 };
 
 /** Guesses a password while another transaction changes the account. */
@@ -175,6 +175,8 @@ describe('a client whose session is asked for the password', () => {
     expect(text).toContain('Merhaba Some');
     expect(text).toMatch(/tüm oturumları kapanır: http:\/\/\S+\/login\?forgotten=1\r?\n/);
     expect(text).not.toContain('/dashboard');
+    const html = await receive(required(client, 'a client').email, 'text/html');
+    expect(html).toMatch(/<a href="http:\/\/[^"]+\/login\?forgotten=1"/);
     const [mail] = await db.select().from(mails).where(isGuessMail);
     expect(mail?.about_client_id).toBe(clientId);
     const entries = await db

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import fc from 'fast-check';
 import { writeZip, type ZipEntry } from '../write-zip.ts';
 import { fileMutations } from './file-mutations.ts';
@@ -5,8 +6,8 @@ import { fileMutations } from './file-mutations.ts';
 /** The server that files are sent to, and the session that sends them. */
 export type FuzzTarget = { address: string; cookie: string };
 
-/** How often each answer was given, and a description of each failure. */
-export type FuzzResult = { sent: number; answers: Map<string, number>; wrong: string[] };
+/** How often each answer was given, a description of each failure, and in how many packages each type was mutated. */
+export type FuzzResult = { sent: number; answers: Map<string, number>; wrong: string[]; mutated: Map<string, number> };
 
 type Sent = { status: number; body: unknown };
 
@@ -24,7 +25,7 @@ export async function fuzzFiles(
   { seconds, seed }: { seconds: number; seed: number },
   onProgress: (sent: number) => void,
 ): Promise<FuzzResult> {
-  const result: FuzzResult = { sent: 0, answers: new Map(), wrong: [] };
+  const result: FuzzResult = { sent: 0, answers: new Map(), wrong: [], mutated: new Map() };
   const until = performance.now() + seconds * 1_000;
   const note = (kind: string, answer: string, isWrong: boolean, describe: string) => {
     result.answers.set(`${kind} ${answer}`, (result.answers.get(`${kind} ${answer}`) ?? 0) + 1);
@@ -35,7 +36,8 @@ export async function fuzzFiles(
   note('valid package', valid.state, valid.state !== 'loaded', `before any mutation: ${valid.codes}`);
   for (let round = 0; performance.now() < until; round += 1) {
     const roundSeed = seed + round;
-    const list = round % 2 === 0 ? mutateOne(from.lists, roundSeed) : writeZip(mutateEntries(from.workbook, roundSeed));
+    const list =
+      round % 2 === 0 ? mutateOne(from.lists, roundSeed) : writeZip(mutateEntries(from.workbook, roundSeed).entries);
     const [answer, health] = await Promise.all([sendList(target, list), ask(target, '/api/healthz')]);
     note(
       'list',
@@ -44,9 +46,11 @@ export async function fuzzFiles(
       `seed ${roundSeed}, health ${health.status}`,
     );
     result.sent += 1;
-    if (round % 8 === 0) {
-      const whole = writeZip(mutateEntries(from.entries, roundSeed));
-      const archive = round % 32 === 0 ? mutateOne([whole], roundSeed) : whole;
+    if (round % 2 === 0) {
+      const { entries, types } = mutateEntries(from.entries, roundSeed);
+      const whole = writeZip(entries);
+      for (const type of types) result.mutated.set(type, (result.mutated.get(type) ?? 0) + 1);
+      const archive = round % 8 === 0 ? mutateOne([whole], roundSeed) : whole;
       const { state, status } = await sendPackage(target, archive);
       note('package', state, status >= 500 || /unexpected|interrupted/.test(state), `seed ${roundSeed}`);
       result.sent += 1;
@@ -68,16 +72,26 @@ function mutateOne(files: readonly Buffer[], seed: number): Buffer {
   return mutations.reduce((current, mutate) => mutate(current), bytes);
 }
 
-/** Mutates some entries but leaves the archive itself valid, so that the readers of its files are reached. */
-function mutateEntries(entries: readonly ZipEntry[], seed: number): ZipEntry[] {
-  const [chosen = []] = fc.sample(fc.array(fc.nat(entries.length - 1), { minLength: 1, maxLength: 4 }), {
-    numRuns: 1,
-    seed,
-  });
-  return entries.map((entry, index) =>
-    chosen.includes(index) ? { ...entry, data: mutateOne([Buffer.from(entry.data)], seed + index) } : entry,
-  );
+/**
+ * Mutates some entries but leaves the archive itself valid, so that the readers of its files are reached. Every type of
+ * file is as likely, however many there are of it.
+ */
+function mutateEntries(
+  entries: readonly ZipEntry[],
+  seed: number,
+): { entries: ZipEntry[]; types: ReadonlySet<string> } {
+  const groups = [...Map.groupBy(entries, typeOf).values()];
+  const oneOfAnyType = fc.constantFrom(...groups).chain((group) => fc.constantFrom(...group));
+  const [chosen = []] = fc.sample(fc.array(oneOfAnyType, { minLength: 1, maxLength: 4 }), { numRuns: 1, seed });
+  return {
+    entries: entries.map((entry, index) =>
+      chosen.includes(entry) ? { ...entry, data: mutateOne([Buffer.from(entry.data)], seed + index) } : entry,
+    ),
+    types: new Set(chosen.map(typeOf)),
+  };
 }
+
+const typeOf = ({ name }: ZipEntry) => extname(name).slice(1);
 
 /** Checks a package and loads it if it is valid; returns its final state. */
 async function sendPackage(target: FuzzTarget, archive: Buffer): Promise<Finished> {
