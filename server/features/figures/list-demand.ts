@@ -19,11 +19,29 @@ export function listDemand({ db }: SalesDependencies): CallHandler<typeof figure
     const { rows } = await executeShared<UnitDemand>(
       db,
       sql`
-      select property_id, sum(views)::float8 as views, sum(favourites)::int as favourites, sum(actions)::int as actions from (
-        select property_id, sum(view_count) as views, 0 as favourites, 0 as actions from property_views where ${within('updated_at')} group by 1
-        union all select property_id, 0, count(*), 0 from favourites where ${within('created_at')} group by 1
-        union all select property_id, 0, 0, count(*) from property_actions where status in ${heldStatuses} and ${within('created_at')} group by 1
-      ) as signs group by 1 order by 1`,
+      select
+        property_id,
+        sum(views)::float8 as views,
+        sum(favourites)::int as favourites,
+        sum(actions)::int as actions
+      from (
+        select property_id, sum(view_count) as views, 0 as favourites, 0 as actions
+        from property_views
+        where ${within('updated_at')}
+        group by 1
+        union all
+        select property_id, 0, count(*), 0
+        from favourites
+        where ${within('created_at')}
+        group by 1
+        union all
+        select property_id, 0, 0, count(*)
+        from property_actions
+        where status in ${heldStatuses} and ${within('created_at')}
+        group by 1
+      ) as signs
+      group by 1
+      order by 1`,
     );
     return rows;
   };
