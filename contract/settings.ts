@@ -45,7 +45,7 @@ export const settingsSchema = z.strictObject({
     .array(z.enum(languages))
     .min(1)
     .max(8)
-    .refine((listed) => new Set(listed).size === listed.length, violates('languages_twice'))
+    .refine((offered) => new Set(offered).size === offered.length, violates('languages_twice'))
     .default(['en', 'tr']),
   currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),

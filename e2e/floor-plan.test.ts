@@ -37,17 +37,17 @@ async function openFloor(
 
 /** What lies over something else, or is cut, around the plan. Runs in the page. */
 function planFaults(): string[] {
-  const faults: string[] = [];
+  const defects: string[] = [];
   const notes = [...document.querySelectorAll('main header :is(p, ul)')].map((note) => note.getBoundingClientRect());
   for (const side of document.querySelectorAll('section[data-plan] svg g > text:only-child')) {
     const { left, right, top, bottom } = side.getBoundingClientRect();
     const isOver = (note: DOMRect) =>
       left < note.right && right > note.left && top < note.bottom && bottom > note.top && note.width > 0;
-    if (side.textContent?.endsWith('side') && notes.some(isOver)) faults.push(`${side.textContent} lies over a note`);
+    if (side.textContent?.endsWith('side') && notes.some(isOver)) defects.push(`${side.textContent} lies over a note`);
   }
   const levels = document.querySelector('nav[aria-label="Floors"] ol');
-  if (!levels || levels.scrollHeight > levels.clientHeight + 1) faults.push('a level is cut');
-  return faults;
+  if (!levels || levels.scrollHeight > levels.clientHeight + 1) defects.push('a level is cut');
+  return defects;
 }
 
 const onPlan = (page: Page, id: number) => page.locator(`svg [data-unit="${id}"]`);

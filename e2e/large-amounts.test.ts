@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
-import { layoutFaults } from './testing/layout-faults.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
 
 const windows = [
@@ -72,7 +72,7 @@ test.for([
       await expect.poll(() => page.getByText(/AED\s1\.210\.000/).count()).toBeGreaterThan(0);
       for (const size of windows)
         await resize(page, size, async () => {
-          expect(await layoutFaults(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
+          expect(await layoutDefects(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
         });
     }
     await page.goto(`/property-view/${ids[0]}`);

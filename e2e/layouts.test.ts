@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
-import { layoutFaults } from './testing/layout-faults.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
 import { settle, slider } from './testing/turn.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
@@ -169,7 +169,7 @@ async function fits(page: Page, route: string, alsoHolds: () => Promise<void> = 
   expect(await shiftsOf(page), `shifts on ${route}`).toBeLessThan(maxShift);
   for (const size of windows) {
     await resize(page, size, async () => {
-      expect(await layoutFaults(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
+      expect(await layoutDefects(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
       await alsoHolds();
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { lightPage, test } from './testing/browser-test.ts';
-import { layoutFaults } from './testing/layout-faults.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
 
 const windows = [
@@ -30,7 +30,7 @@ test('panels are mirrored where lines run from right to left, but not pictures, 
     });
     for (const size of windows) {
       await resize(page, size, async () => {
-        expect(await layoutFaults(page), `${address} at ${size.width}×${size.height}`).toEqual([]);
+        expect(await layoutDefects(page), `${address} at ${size.width}×${size.height}`).toEqual([]);
       });
     }
     expect([await sideOf(page, 'nav'), await sideOf(page, panel)], address).toEqual(['right', 'left']);

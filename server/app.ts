@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await Promise.all([store.close(), readiness.close()]);
   });
 
-  app.decorate('listedLanguages', () => store.lastKnown()?.settings?.languages ?? languages);
+  app.decorate('offeredLanguages', () => store.lastKnown()?.settings?.languages ?? languages);
   if (options.tracing !== undefined) {
     const { startTracing } = await import('./tracing/start-tracing.ts');
     startTracing(app, pool, options.tracing);

@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Session } from '#contract/entities/people.ts';
+import type { Tour } from '#contract/entities/tour.ts';
+import type { SettingsAnswer } from '#contract/settings.ts';
 import { type Language, languageFacts } from '#domain/texts/language.ts';
-import { type BootData, loadBoot } from './api/boot-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
@@ -56,4 +58,26 @@ function loadFonts(language: Language): void {
     // Text falls back to system fonts, which a development without faces of its own uses anyway.
     document.fonts.load(`1em "${font}"`, languageFacts[language].letters).catch(() => undefined);
   }
+}
+
+/** The data that the server embeds in the page, so that the first screen needs no further request. */
+type BootData = { language: Language; settings: SettingsAnswer; session: Session; tour?: Tour };
+
+/** Reads the `#boot` block of a page; undefined if it has none. */
+function readBoot(page: Document): BootData | undefined {
+  const block = page.getElementById('boot')?.textContent;
+  return block ? (JSON.parse(block) as BootData) : undefined;
+}
+
+/**
+ * The boot data of this page, or of a fresh one if this page has none (an old cached copy). Throws if that has none
+ * either.
+ */
+async function loadBoot(): Promise<BootData> {
+  const embedded = readBoot(document);
+  if (embedded) return embedded;
+  const response = await fetch('/', { cache: 'no-store' });
+  const boot = readBoot(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  if (!boot) throw new Error('The server sent a page without its boot block');
+  return boot;
 }

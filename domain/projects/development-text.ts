@@ -1,4 +1,4 @@
-import { listedLanguage, type Language } from '#domain/texts/language.ts';
+import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 
 /** The texts of a development, by language and key. */
 type Texts = { readonly [One in Language]?: Readonly<Record<string, string>> | undefined };
@@ -9,7 +9,7 @@ export function developmentText(
   key: string,
   language: Language,
 ): string {
-  return texts[language]?.[key] ?? texts[listedLanguage(undefined, languages)]?.[key] ?? '';
+  return texts[language]?.[key] ?? texts[offeredLanguage(undefined, languages)]?.[key] ?? '';
 }
 
 /** The keys of all texts, in whichever language they are. */

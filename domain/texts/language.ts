@@ -97,13 +97,13 @@ export async function loadEveryLanguage<T>(load: (language: Language) => Promise
 export type LocalText = { readonly [One in Language]?: string | undefined };
 
 /** The language, if it is one of those that a development lists, otherwise the first of these. */
-export function listedLanguage(language: Language | undefined, listed: readonly Language[]): Language {
-  return listed.find((one) => one === language) ?? listed[0] ?? 'en';
+export function offeredLanguage(language: Language | undefined, offered: readonly Language[]): Language {
+  return offered.find((one) => one === language) ?? offered[0] ?? 'en';
 }
 
-/** A text in a language, or else in the first of the listed languages that has it; '' if none has. */
-export function textIn(text: LocalText, language: Language, listed: readonly Language[]): string {
-  return [language, ...listed].map((one) => text[one]).find((found) => found) ?? '';
+/** A text in a language, or else in the first of the offered languages that has it; '' if none has. */
+export function textIn(text: LocalText, language: Language, offered: readonly Language[]): string {
+  return [language, ...offered].map((one) => text[one]).find((found) => found) ?? '';
 }
 
 /** The fields that an entry has for a text: `name_en`, `name_tr`, and one for each further language. */
@@ -125,11 +125,11 @@ export function localised<Field extends string>(
 }
 
 /**
- * The fields in which an entry may have a text, best first: that of the language, those of the listed languages in
+ * The fields in which an entry may have a text, best first: that of the language, those of the offered languages in
  * their order, and those of all others.
  */
-export function fieldsInOrder(field: string, language: Language, listed: readonly Language[]): string[] {
-  return [...new Set([language, ...listed, ...languages])].map((one) => `${field}_${one}`);
+export function fieldsInOrder(field: string, language: Language, offered: readonly Language[]): string[] {
+  return [...new Set([language, ...offered, ...languages])].map((one) => `${field}_${one}`);
 }
 
 /** Parts of a list or of a line, with the comma of the language between them; empty ones are left out. */

@@ -1,4 +1,4 @@
-import { inEveryLanguage, languages, listedLanguage, type Language, type LocalFields } from './language.ts';
+import { inEveryLanguage, languages, offeredLanguage, type Language, type LocalFields } from './language.ts';
 
 /** The fields of texts in the languages that have no column of their own, such as `name_el`. */
 export type FurtherTexts = Readonly<Record<string, string>>;
@@ -24,11 +24,11 @@ export function withFurtherTexts<T extends object>(
 export function localFields<Field extends string>(
   stored: LocalFields<Field> & { further_texts?: FurtherTexts },
   field: Field,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): LocalFields<Field> {
   const all: { readonly [Name in string]?: string | undefined } = { ...stored, ...stored.further_texts };
-  const first = all[`${field}_${listedLanguage(undefined, listed)}`] || all[`${field}_en`] || '';
-  const shown = languages.filter((language) => !further.includes(language) || listed.includes(language));
+  const first = all[`${field}_${offeredLanguage(undefined, offered)}`] || all[`${field}_en`] || '';
+  const shown = languages.filter((language) => !further.includes(language) || offered.includes(language));
   const texts = shown.map((language) => [`${field}_${language}`, all[`${field}_${language}`] || first] as const);
   return Object.fromEntries(texts) as LocalFields<Field>;
 }

@@ -7,7 +7,7 @@ import { closeContext } from './close-context.ts';
 import { findChromium } from '#tools/testing/find-chromium.ts';
 import { logIn } from './log-in.ts';
 import { ownProduct } from './own-product.ts';
-import { unexpected, watchPage, type Troubles } from './watch-page.ts';
+import { unexpected, watchPage, type PageErrors } from './watch-page.ts';
 
 export const sizes = {
   tablet: { width: 1024, height: 768 },
@@ -43,11 +43,11 @@ export type VisitOptions = {
 };
 
 type Fixtures = {
-  troubles: Troubles;
+  pageErrors: PageErrors;
   /** Opens a path of the product in a browser of its own, without cookies but for those asked for. */
   visit: (path: string, options?: VisitOptions) => Promise<Page>;
-  /** Says that a trouble is part of the test. */
-  tolerate: (trouble: RegExp) => void;
+  /** Says that an error is part of the test. */
+  tolerate: (error: RegExp) => void;
   product: ReachedProduct;
   /** Changes settings of the project for the length of this test. */
   settings: (change: Partial<Settings>) => Promise<void>;
@@ -58,14 +58,14 @@ type Fixtures = {
  * it beforehand.
  */
 export const test = plain.extend<Fixtures>({
-  troubles: async ({ task }, run) => {
-    const troubles: Troubles = { found: [], tolerated: [] };
-    await run(troubles);
-    const found = unexpected(troubles);
+  pageErrors: async ({ task }, run) => {
+    const pageErrors: PageErrors = { found: [], tolerated: [] };
+    await run(pageErrors);
+    const found = unexpected(pageErrors);
     // A report of results holds the message alone, without the difference.
     expect(found, [task.name, ...found].join('\n')).toEqual([]);
   },
-  tolerate: async ({ troubles }, run) => run((trouble) => void troubles.tolerated.push(trouble)),
+  tolerate: async ({ pageErrors }, run) => run((error) => void pageErrors.tolerated.push(error)),
   product: async ({ onTestFinished }, run) => {
     const { dataDir, address } = ownProduct();
     const product = await reachProduct(dataDir, address);
@@ -77,7 +77,7 @@ export const test = plain.extend<Fixtures>({
     await run(async (change) => void ways.push(await product.changeSettings(change)));
     for (const back of ways.toReversed()) await back();
   },
-  visit: async ({ troubles, product }, run) => {
+  visit: async ({ pageErrors, product }, run) => {
     // All tests come from one network and share the demo's people: what one asked for counts for no other.
     await product.forgetTries();
     const opened: BrowserContext[] = [];
@@ -85,7 +85,7 @@ export const test = plain.extend<Fixtures>({
       const context = await openContext(options);
       opened.push(context);
       const page = await context.newPage();
-      watchPage(page, troubles);
+      watchPage(page, pageErrors);
       await page.goto(path);
       return page;
     });

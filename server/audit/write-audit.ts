@@ -87,7 +87,8 @@ export function auditEntry(
 
 /** SQL that writes an entry, given as JSON, once for each row of `source`: for a statement that writes more than that. */
 export function insertAudit(entry: SQLWrapper, source: SQL): SQL {
-  return sql`insert into audit_entries (user_id, by_client_id, action, client_ids, user_ids, property_ids, fields)
+  return sql`
+    insert into audit_entries (user_id, by_client_id, action, client_ids, user_ids, property_ids, fields)
     select e.user_id, e.by_client_id, e.action, e.client_ids, e.user_ids, e.property_ids, e.fields
     from json_populate_record(null::audit_entries, ${entry}) e, ${source}`;
 }

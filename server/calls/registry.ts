@@ -1,11 +1,11 @@
 import { refusalText } from '#server/http/refuse.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
-import { listedLanguage, type Language } from '#domain/texts/language.ts';
+import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 import type { HeldCalls } from '#server/database/held-calls.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { uploadConfig } from '#server/http/read-bodies.ts';
-import { listedLanguages, requestLanguage } from '#server/http/request-language.ts';
+import { offeredLanguages, requestLanguage } from '#server/http/request-language.ts';
 import { loggedPath } from '#server/http/logger.ts';
 import { mayCall, type RequestActor } from '#server/sessions/actor.ts';
 import { parseInput, type ParsedInput } from './parse-input.ts';
@@ -140,7 +140,7 @@ async function answer(
         call.refusal && { detail: refusalText(call.refusal) },
       );
     return handler({
-      ...inListedLanguage(parseInput(call, request, language), listedLanguages(request)),
+      ...inOfferedLanguage(parseInput(call, request, language), offeredLanguages(request)),
       actor,
       language,
       request,
@@ -161,10 +161,10 @@ async function answer(
 }
 
 /** The input with a language that the development lists in every `lang` that was given. */
-function inListedLanguage(input: ParsedInput, listed: readonly Language[]): ParsedInput {
+function inOfferedLanguage(input: ParsedInput, offered: readonly Language[]): ParsedInput {
   const withLanguage = (part: unknown) =>
     typeof part === 'object' && part !== null && 'lang' in part && part.lang !== undefined
-      ? { ...part, lang: listedLanguage(part.lang as Language, listed) }
+      ? { ...part, lang: offeredLanguage(part.lang as Language, offered) }
       : part;
   return { ...input, query: withLanguage(input.query), body: withLanguage(input.body) };
 }

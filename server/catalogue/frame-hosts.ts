@@ -3,8 +3,8 @@ import type { CatalogueRows } from './load-rows.ts';
 
 /** The hosts whose pages may be framed: those of the settings, otherwise those of the links in the package itself. */
 export function findFrameHosts({ project, galleries, apartmentTypes, units }: CatalogueRows): string[] {
-  const listed = project?.settings.frameHosts;
-  if (listed) return listed;
+  const configured = project?.settings.frameHosts;
+  if (configured) return configured;
   const links = [
     project?.settings.external360Url,
     ...galleries.map((row) => row.link),

@@ -1,6 +1,6 @@
 import { localFields } from '#domain/texts/local-fields.ts';
 import type { Language } from '#domain/texts/language.ts';
-import { listedLanguages } from './listed-languages.ts';
+import { offeredLanguages } from './offered-languages.ts';
 import type { Building, Front } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -14,16 +14,16 @@ const usualFront = { front: '', name_en: '', name_tr: '', width: 1920, height: 1
 
 /** All buildings. The status of each floor's outline is derived from its units. */
 export function presentBuildings(rows: CatalogueRows, units: readonly Property[], soldMeans: SoldMeans): Building[] {
-  const listed = listedLanguages(rows);
+  const offered = offeredLanguages(rows);
   return rows.buildings.map((row) => {
     const { id, code, class_name, zone_id, is_villa, instance_name, number } = row;
     const isOfClass = (part: { class_name: string }) => part.class_name === class_name.toLowerCase();
-    const fronts = presentFronts(rows, class_name.toLowerCase(), listed);
+    const fronts = presentFronts(rows, class_name.toLowerCase(), offered);
     return {
       id,
       code,
       class_name,
-      ...localFields<'name'>(row, 'name', listed),
+      ...localFields<'name'>(row, 'name', offered),
       zone_id,
       is_villa,
       instance_name,
@@ -39,14 +39,14 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
 function presentFronts(
   { project, floorOutlines }: CatalogueRows,
   className: string,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): Front[] {
   const stored = (project?.fronts ?? []).filter((front) => front.class_name === className);
   const outlines = floorOutlines.filter((outline) => outline.class_name === className);
   const fronts = stored.length > 0 ? stored : [{ ...usualFront, picture: `buildings/${className}` }];
   return fronts.map(({ front, picture, width, height, ...names }) => ({
     front,
-    ...localFields<'name'>(names, 'name', listed),
+    ...localFields<'name'>(names, 'name', offered),
     picture,
     width,
     height,

@@ -1,6 +1,6 @@
 import { languages, type Language, type LocalFields } from '#domain/texts/language.ts';
 import { localFields } from '#domain/texts/local-fields.ts';
-import { listedLanguages } from './listed-languages.ts';
+import { offeredLanguages } from './offered-languages.ts';
 import { statusTitle } from '#contract/texts/status-title.ts';
 import type { ApartmentType, BuildingType, Gallery, Named, RoomType, Status } from '#contract/entities/lookups.ts';
 import type { LegalPageAnswer } from '#contract/entities/legal.ts';
@@ -16,38 +16,38 @@ import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
 
 /** The lookup lists. Titles without a language are the English ones; links that may not be framed are left out. */
 export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[]) {
-  const listed = listedLanguages(rows);
+  const offered = offeredLanguages(rows);
   return {
     roomTypes: rows.roomTypes.map((row): RoomType => {
-      const label = localFields<'label'>(row, 'label', listed);
+      const label = localFields<'label'>(row, 'label', offered);
       return { id: row.id, name: row.name, label: label.label_en, ...label };
     }),
     buildingTypes: rows.buildingTypes.map((row): BuildingType => ({
       id: row.id,
       name: row.name,
-      ...localFields<'title'>(row, 'title', listed),
+      ...localFields<'title'>(row, 'title', offered),
     })),
     apartmentTypes: rows.apartmentTypes.map((row): ApartmentType => ({
       id: row.id,
       name: row.name,
-      ...localFields<'title'>(row, 'title', listed),
+      ...localFields<'title'>(row, 'title', offered),
       images: row.images,
     })),
     statuses: unitStatuses.map(({ id, name }): Status => {
       const title = statusTitle(name);
-      const shown = languages.filter((one) => one === 'en' || one === 'tr' || listed.includes(one));
+      const shown = languages.filter((one) => one === 'en' || one === 'tr' || offered.includes(one));
       const titles = Object.fromEntries(shown.map((one) => [`title_${one}`, title[one]])) as LocalFields<'title'>;
       return { id, name, title: title.en, ...titles };
     }),
     leadSources: rows.leadSources.map(({ id, name }): Named => ({ id, name })),
     leadStatuses: leadStatuses.map(({ id, name }): Named => ({ id, name })),
     places: rows.places.map((row): Place => {
-      const title = localFields<'title'>(row, 'title', listed);
+      const title = localFields<'title'>(row, 'title', offered);
       const { id, category, lat, lng, link } = row;
       return { id, category, title: title.title_en, ...title, lat, lng, link };
     }),
-    galleries: rows.galleries.map((gallery) => presentGallery(gallery, listed, frameHosts)),
-    panoramas: rows.panoramas.map((panorama) => presentPanorama(panorama, listed)),
+    galleries: rows.galleries.map((gallery) => presentGallery(gallery, offered, frameHosts)),
+    panoramas: rows.panoramas.map((panorama) => presentPanorama(panorama, offered)),
     pictures: presentPictures(rows),
   };
 }
@@ -58,8 +58,8 @@ export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[
  */
 export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly string[]): SettingsAnswer | undefined {
   if (!rows.project) return undefined;
-  const listed = listedLanguages(rows);
-  const tags = rows.tags.map((row) => ({ tag: row.tag, ...localFields<'title'>(row, 'title', listed) }));
+  const offered = offeredLanguages(rows);
+  const tags = rows.tags.map((row) => ({ tag: row.tag, ...localFields<'title'>(row, 'title', offered) }));
   const { texts, place_categories } = rows.project;
   const settings = fillMissingSettings(rows.project.settings);
   return {
@@ -70,13 +70,13 @@ export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly 
     tags,
     levels: rows.project.levels.map((level) => ({
       ...level,
-      ...localFields<'name'>(level, 'name', listed),
-      ...localFields<'short'>(level, 'short', listed),
-      ...localFields<'title'>(level, 'title', listed),
+      ...localFields<'name'>(level, 'name', offered),
+      ...localFields<'short'>(level, 'short', offered),
+      ...localFields<'title'>(level, 'title', offered),
     })),
     placeCategories: place_categories.map((category) => ({
       ...category,
-      ...localFields<'title'>(category, 'title', listed),
+      ...localFields<'title'>(category, 'title', offered),
     })),
     legal: presentLegalPages(rows).map(({ page, language, title, version }) => ({ page, language, title, version })),
   };
@@ -97,20 +97,20 @@ export function presentLegalPages({ legalPages }: CatalogueRows): LegalPageAnswe
 
 function presentGallery(
   row: CatalogueRows['galleries'][number],
-  listed: readonly Language[],
+  offered: readonly Language[],
   frameHosts: readonly string[],
 ): Gallery {
   const { slug, type, images, link, dark_text } = row;
-  const name = localFields<'name'>(row, 'name', listed);
+  const name = localFields<'name'>(row, 'name', offered);
   return { slug, name: name.name_en, ...name, type, images, link: framableOrNull(link, frameHosts), dark_text };
 }
 
-function presentPanorama(row: CatalogueRows['panoramas'][number], listed: readonly Language[]): Panorama {
+function presentPanorama(row: CatalogueRows['panoramas'][number], offered: readonly Language[]): Panorama {
   const { slug, place, picture, yaw, pitch } = row;
-  const name = localFields<'name'>(row, 'name', listed);
+  const name = localFields<'name'>(row, 'name', offered);
   const hotspots = row.hotspots.map((hotspot) => ({
     ...hotspot,
-    ...localFields<'title'>(hotspot, 'title', listed),
+    ...localFields<'title'>(hotspot, 'title', offered),
   }));
   return { slug, name: name.name_en, ...name, place, picture, yaw, pitch, hotspots };
 }

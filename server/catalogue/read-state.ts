@@ -45,14 +45,26 @@ type StateRow = {
 const findState = prepareSql<{ first: string | null }, StateRow>(
   'read-state',
   sql`
-    select ${epoch} as epoch, ${snapshotNumber} as reached,
-      (select coalesce(sum(id), 0) || '.' || count(*) from catalogue_changes where table_name <> 'properties') as structure,
-      (select coalesce(extract(epoch from max(updated_at)), 0)::text from property_views where updated_at < date_trunc('minute', now())) as views,
+    select
+      ${epoch} as epoch,
+      ${snapshotNumber} as reached,
+      (
+        select coalesce(sum(id), 0) || '.' || count(*)
+        from catalogue_changes
+        where table_name <> 'properties'
+      ) as structure,
+      (
+        select coalesce(extract(epoch from max(updated_at)), 0)::text
+        from property_views
+        where updated_at < date_trunc('minute', now())
+      ) as views,
       (select count(*)::int from properties) as unit_count,
       coalesce((select changed_in from properties order by changed_in desc limit 1)::text, '0') as last_change,
       coalesce((
-        select json_agg(json_build_object('by', unit.xmin::text, 'row', unit)) from properties unit
-        where age(unit.xmin) <= (select age(coalesce(${sql.placeholder('first')}::xid, pg_snapshot_xmin(pg_current_snapshot())::xid)))
+        select json_agg(json_build_object('by', unit.xmin::text, 'row', unit))
+        from properties unit
+        where age(unit.xmin) <= (
+          select age(coalesce(${sql.placeholder('first')}::xid, pg_snapshot_xmin(pg_current_snapshot())::xid)))
       ), '[]'::json) as written`,
 );
 

@@ -41,11 +41,18 @@ export function describeHolder({ pid, application, state, seconds }: LockWait): 
 
 async function findWaits(pool: pg.Pool, pid: number): Promise<LockWait[]> {
   const { rows } = await pool.query<LockWait>(
-    `select coalesce(l.relation::regclass::text, l.locktype) as lock, a.pid, coalesce(a.application_name, '') as application,
-       coalesce(a.state, 'active') as state, coalesce(extract(epoch from clock_timestamp() - coalesce(a.xact_start, a.state_change)), 0)::int as seconds
-     from pg_locks l cross join unnest(pg_blocking_pids(l.pid)) as blocking
-     join pg_stat_activity a on a.pid = blocking
-     where l.pid = $1 and not l.granted order by a.pid`,
+    `
+    select
+      coalesce(l.relation::regclass::text, l.locktype) as lock,
+      a.pid,
+      coalesce(a.application_name, '') as application,
+      coalesce(a.state, 'active') as state,
+      coalesce(extract(epoch from clock_timestamp() - coalesce(a.xact_start, a.state_change)), 0)::int as seconds
+    from pg_locks l
+    cross join unnest(pg_blocking_pids(l.pid)) as blocking
+    join pg_stat_activity a on a.pid = blocking
+    where l.pid = $1 and not l.granted
+    order by a.pid`,
     [pid],
   );
   return rows;

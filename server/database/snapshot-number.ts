@@ -9,10 +9,17 @@ const perTransaction = 16_384;
  * `xmax` but those still running) for each lowest running one (`xmin`), which `lowestRunning` returns.
  */
 export const snapshotNumber: SQL<string> = sql<string>`(
-  select (lowest * ${sql.raw(String(perTransaction))} + least(${sql.raw(String(perTransaction - 1))}, highest - lowest - running))::text
-  from (select pg_snapshot_xmin(now_seen)::text::bigint as lowest, pg_snapshot_xmax(now_seen)::text::bigint as highest,
+  select (
+    lowest * ${sql.raw(String(perTransaction))}
+    + least(${sql.raw(String(perTransaction - 1))}, highest - lowest - running)
+  )::text
+  from (
+    select
+      pg_snapshot_xmin(now_seen)::text::bigint as lowest,
+      pg_snapshot_xmax(now_seen)::text::bigint as highest,
       (select count(*) from pg_snapshot_xip(now_seen)) as running
-    from pg_current_snapshot() as now_seen) as seen)`;
+    from pg_current_snapshot() as now_seen
+  ) as seen)`;
 
 /** The lowest transaction that a snapshot may not contain, by its number: all before it had ended. */
 export function lowestRunning(number: number): number {

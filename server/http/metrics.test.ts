@@ -99,13 +99,13 @@ it('has every metric that the alerts and the dashboard in deploy/ ask for', asyn
   expect(names).toContain('live');
 });
 
-it('has alerts that name every trouble by its heading in the runbook', async () => {
+it('has alerts that each name a heading of the runbook', async () => {
   const read = async (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
   const [runbook, ...alerts] = await Promise.all(
     ['docs/operations.md', 'deploy/alerts.yml', 'deploy/alerts-database.yml'].map(read),
   );
   const headings = new Set([...(runbook ?? '').matchAll(/^### (.*)$/gm)].map(([, text = '']) => text.toLowerCase()));
-  const troubles = [...alerts.join('\n').matchAll(/trouble: '(.*?)'/g)].flatMap(([, text = '']) => text.split('; '));
-  expect(troubles.length).toBeGreaterThan(12);
-  expect(troubles.filter((trouble) => !headings.has(trouble))).toEqual([]);
+  const named = [...alerts.join('\n').matchAll(/runbook: '(.*?)'/g)].flatMap(([, text = '']) => text.split('; '));
+  expect(named.length).toBeGreaterThan(12);
+  expect(named.filter((heading) => !headings.has(heading))).toEqual([]);
 });

@@ -144,11 +144,18 @@ async function readDatabaseState(db: Database): Promise<DatabaseState> {
       count(*) filter (where next_try_at <> 'infinity')::int as queued,
       coalesce(extract(epoch from now() - min(created_at) filter (where next_try_at <> 'infinity')), 0)::float as oldest,
       count(*) filter (where next_try_at = 'infinity')::int as given_up,
-      (select count(*)::int from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock') as lock_waits,
-      (select coalesce(extract(epoch from max(clock_timestamp() - query_start)), 0)::float from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock') as longest_lock_wait
-    from mails where sent_at is null`);
+      (
+        select count(*)::int
+        from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      ) as lock_waits,
+      (
+        select coalesce(extract(epoch from max(clock_timestamp() - query_start)), 0)::float
+        from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      ) as longest_lock_wait
+    from mails
+    where sent_at is null`);
   const [state] = rows;
   if (state === undefined) throw new Error('The state of the database is missing');
   return state;

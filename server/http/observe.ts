@@ -13,8 +13,9 @@ import { ProblemError, sendProblem } from './problem.ts';
 export type Observed = Measured & { draining: Draining; media: MediaStore };
 
 /**
- * Registers `healthz` (the process responds and is not about to close), `readyz` (a write would succeed, and pages and media can be read) and `metrics` (for
- * this machine, or with the token; of all workers, if this process is one). Returns its own metrics.
+ * Registers `healthz` (the process responds and is not about to close), `readyz` (a write would succeed, and pages and
+ * media can be read) and `metrics` (for this machine, or with the token; of all workers, if this process is one).
+ * Returns its own metrics.
  */
 export function observe(
   app: FastifyInstance,
@@ -23,7 +24,7 @@ export function observe(
   worker?: WorkerOptions,
 ): Registry {
   const registry = createMetrics(app, measured, worker?.number);
-  const reportTrouble = createOutageLog((line, message) => app.log.error(line, message));
+  const logOutage = createOutageLog((line, message) => app.log.error(line, message));
   const unavailable = (request: FastifyRequest, reply: FastifyReply, seconds: number) =>
     sendProblem(request, reply, new ProblemError('unavailable', { headers: { 'retry-after': String(seconds) } }));
   app.get('/api/healthz', async (request, reply) =>
@@ -33,9 +34,9 @@ export function observe(
     if (draining.hasBegun) return unavailable(request, reply, 1);
     // Both log the reason themselves.
     const isReady = (await measured.readiness.check()) === undefined && (await measured.readShell()) !== undefined;
-    const trouble = await media.check();
-    if (trouble !== undefined) reportTrouble(trouble, 'not ready: the bucket of media');
-    return isReady && trouble === undefined ? { status: 'ok', worker: worker?.number } : unavailable(request, reply, 2);
+    const failure = await media.check();
+    if (failure !== undefined) logOutage(failure, 'not ready: the bucket of media');
+    return isReady && failure === undefined ? { status: 'ok', worker: worker?.number } : unavailable(request, reply, 2);
   });
   app.get('/api/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) throw new ProblemError('not_found');

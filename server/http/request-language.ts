@@ -1,9 +1,9 @@
-import { languages, listedLanguage, type Language } from '#domain/texts/language.ts';
+import { languages, offeredLanguage, type Language } from '#domain/texts/language.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The languages of the development, the first of which stands in for all others. */
-    listedLanguages(): readonly Language[];
+    offeredLanguages(): readonly Language[];
   }
 }
 
@@ -12,7 +12,7 @@ export type LanguageSource = {
   headers: { 'accept-language'?: string | undefined };
   query?: unknown;
   body?: unknown;
-  server?: { listedLanguages?: () => readonly Language[] };
+  server?: { offeredLanguages?: () => readonly Language[] };
 };
 
 /**
@@ -20,18 +20,18 @@ export type LanguageSource = {
  * else its first language.
  */
 export function requestLanguage(request: LanguageSource): Language {
-  const listed = listedLanguages(request);
+  const offered = offeredLanguages(request);
   const named = langField(request.body) ?? langField(request.query);
-  return listedLanguage(named ?? acceptedLanguage(request.headers['accept-language'], listed), listed);
+  return offeredLanguage(named ?? acceptedLanguage(request.headers['accept-language'], offered), offered);
 }
 
 /** The languages of the development that answers a request. */
-export function listedLanguages(request: Pick<LanguageSource, 'server'>): readonly Language[] {
-  return request.server?.listedLanguages?.() ?? languages;
+export function offeredLanguages(request: Pick<LanguageSource, 'server'>): readonly Language[] {
+  return request.server?.offeredLanguages?.() ?? languages;
 }
 
 /** The best of some languages by an Accept-Language header; undefined if it names none of them. */
-export function acceptedLanguage(header: string | undefined, listed: readonly Language[]): Language | undefined {
+export function acceptedLanguage(header: string | undefined, offered: readonly Language[]): Language | undefined {
   const accepted = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -39,7 +39,7 @@ export function acceptedLanguage(header: string | undefined, listed: readonly La
       const [tag = '', ...options] = part.trim().toLowerCase().split(';');
       const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((found) => found !== undefined);
       return {
-        language: listed.find((language) => language === tag.split('-')[0]),
+        language: offered.find((language) => language === tag.split('-')[0]),
         weight: weight === undefined ? 1 : Number(weight),
       };
     });

@@ -18,13 +18,24 @@ export async function notifyLeads(db: Database, streams: Streams, open: Stream[]
   if (bySellers.length === 0) return;
   const { rows } = await db.execute<NewLead>(sql`
     with recent as (
-      select id, user_id, coalesce(left_pool_at, created_at) as at, left_pool_at is not null as has_left from clients
-      where (registered_alone and created_at > now() - interval '1 minute') or left_pool_at > now() - interval '1 minute')
-    select id, at::text as moment, case when user_id is not null and not has_left then (
-      with recursive above as (select u.id, u.parent_id from users u where u.id = recent.user_id
-        union select u.id, u.parent_id from users u join above on u.id = above.parent_id)
-      select array_agg(above.id) from above) end as sellers
-    from recent order by id`);
+      select id, user_id, coalesce(left_pool_at, created_at) as at, left_pool_at is not null as has_left
+      from clients
+      where (registered_alone and created_at > now() - interval '1 minute')
+        or left_pool_at > now() - interval '1 minute'
+    )
+    select
+      id,
+      at::text as moment,
+      case when user_id is not null and not has_left then (
+        with recursive above as (
+          select u.id, u.parent_id from users u where u.id = recent.user_id
+          union
+          select u.id, u.parent_id from users u join above on u.id = above.parent_id
+        )
+        select array_agg(above.id) from above
+      ) end as sellers
+    from recent
+    order by id`);
   for (const stream of bySellers) {
     const seen = rows.filter((row) => isSeenBy(stream, row));
     const sent = new Set(stream.sent.get('leads')?.split(';'));

@@ -56,9 +56,13 @@ async function findChangedSessions(db: Database, open: StreamWith<'sessionHash'>
   if (open.length === 0) return [];
   const checkedAt = performance.now();
   const { rows } = await db.execute<SessionRow>(sql`
-    select s.id_hash as hash, u.id as user_id, u.role_id, p.id as presentation_id from sessions s
-    left join users u on u.id = s.user_id and u.is_active left join presentations p on p.id = s.presentation_id and p.ended_at is null
-    where s.id_hash = any(${listOf(open.map((stream) => stream.sessionHash))}::text[]) and s.expires_at > now() and s.idle_expires_at > now()`);
+    select s.id_hash as hash, u.id as user_id, u.role_id, p.id as presentation_id
+    from sessions s
+    left join users u on u.id = s.user_id and u.is_active
+    left join presentations p on p.id = s.presentation_id and p.ended_at is null
+    where s.id_hash = any(${listOf(open.map((stream) => stream.sessionHash))}::text[])
+      and s.expires_at > now()
+      and s.idle_expires_at > now()`);
   const now = new Map(rows.map((row) => [row.hash, row]));
   return open.filter((stream) => {
     const session = now.get(stream.sessionHash);
@@ -79,9 +83,14 @@ async function notifyPresentations(
 ): Promise<void> {
   if (open.length === 0) return;
   const { rows } = await db.execute<PresentationRow>(sql`
-    select p.id, p.last_active_at::text as active, p.ended_at is not null as has_ended,
+    select
+      p.id,
+      p.last_active_at::text as active,
+      p.ended_at is not null as has_ended,
       greatest(0, ceil(extract(epoch from ${endsAt} - now())))::int as seconds_left
-    from presentations p join projects j on j.id = p.project_id where p.id = any(${listOf(open.map((stream) => stream.presentationId))}::int[])`);
+    from presentations p
+    join projects j on j.id = p.project_id
+    where p.id = any(${listOf(open.map((stream) => stream.presentationId))}::int[])`);
   const now = new Map(rows.map((row) => [row.id, row]));
   for (const stream of open) {
     const row = now.get(stream.presentationId);
@@ -101,9 +110,12 @@ async function notifyPresentations(
 async function notifyApprovals(db: Database, streams: Streams, open: StreamWith<'browserHash'>[]): Promise<void> {
   if (open.length === 0) return;
   const { rows } = await db.execute<{ id: number; browser: string }>(sql`
-    select id, browser_hash as browser from approvals
-    where browser_hash = any(${listOf(open.map((stream) => stream.browserHash))}::text[]) and created_at > now() - interval '1 hour'
-      and collected_at is null and (accepted_at is not null or denied_at is not null)`);
+    select id, browser_hash as browser
+    from approvals
+    where browser_hash = any(${listOf(open.map((stream) => stream.browserHash))}::text[])
+      and created_at > now() - interval '1 hour'
+      and collected_at is null
+      and (accepted_at is not null or denied_at is not null)`);
   for (const stream of open) {
     for (const { id, browser } of rows) {
       if (browser !== stream.browserHash || stream.sent.has(`approval ${id}`)) continue;

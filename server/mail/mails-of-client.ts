@@ -12,7 +12,10 @@ const kindsForTeam: MailKind[] = ['notMe', 'unitReleased', 'newClient', 'clientW
  * matched by that alone: an address that somebody gave up may be another client's now.
  */
 export function mailsOfClient(clientId: number): SQL | undefined {
-  const isToCurrentAddress = sql`lower(${mails.to}) in (select lower(coalesce(${clients.former_email}, ${clients.email})) from ${clients} where ${clients.id} = ${clientId} or ${clients.merged_into_id} = ${clientId})`;
+  const isToCurrentAddress = sql`lower(${mails.to}) in (
+    select lower(coalesce(${clients.former_email}, ${clients.email}))
+    from ${clients}
+    where ${clients.id} = ${clientId} or ${clients.merged_into_id} = ${clientId})`;
   return or(eq(mails.about_client_id, clientId), and(isNull(mails.about_client_id), isToCurrentAddress));
 }
 

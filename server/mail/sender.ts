@@ -103,7 +103,14 @@ export async function sendNext(
  * that does not respond a minute. Mails older than five days are given up.
  */
 async function leaseNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
-  const due = sql`(select id from mails where sent_at is null and (next_try_at <= now() or next_try_at > now() + ${longestWait}) and created_at > now() - ${longestTry} order by least(tries, 1), id limit 1 for update skip locked)`;
+  const due = sql`(
+    select id from mails
+    where sent_at is null
+      and (next_try_at <= now() or next_try_at > now() + ${longestWait})
+      and created_at > now() - ${longestTry}
+    order by least(tries, 1), id
+    limit 1
+    for update skip locked)`;
   const [mail] = await db
     .update(mails)
     .set({ tries: sql`${mails.tries} + 1`, next_try_at: sql`now() + ${leaseTime}` })

@@ -151,7 +151,7 @@ const absentOrOutdated = {
 
 describe('the document', () => {
   it('types every field that the server takes, and lets others pass', () => {
-    const faults = described.flatMap((one) => {
+    const violations = described.flatMap((one) => {
       const { properties, additionalProperties } = bodySchema(one) ?? { properties: {} };
       const parameters = (one.operation.parameters ?? []).flatMap((parameter) =>
         'schema' in parameter ? [[parameter.name, parameter.schema] as const] : [],
@@ -160,7 +160,7 @@ describe('the document', () => {
         .filter(([, field]) => !isTyped(field) || additionalProperties !== undefined)
         .map(([name]) => `${one.call.name}: ${name}`);
     });
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('states who may make a call, by the roles of its session', () => {
@@ -209,7 +209,7 @@ describe('the document', () => {
 
 describe('a client generated from the document', () => {
   it('makes every call, and each is answered as the document says', async () => {
-    const faults: string[] = [];
+    const violations: string[] = [];
     const failed: Record<string, number> = {};
     for (const one of inOrder) {
       const { call, person, method, operation } = one;
@@ -218,27 +218,27 @@ describe('a client generated from the document', () => {
       const isOther = call.method.toLowerCase() !== method;
       const sent = isOther ? { ...input, body: { ...input.body, _method: call.method } } : input;
       const answer = await makeCall(one, sent, scene.headers.cookie);
-      faults.push(...check(one.path, method, answer).map((fault) => `${operation.operationId}: ${fault}`));
+      violations.push(...check(one.path, method, answer).map((violation) => `${operation.operationId}: ${violation}`));
       if (answer.status !== 200) failed[operation.operationId] = answer.status;
       if (endings.includes(call.name)) stage.invalidate(['sessions']);
     }
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     expect(failed).toEqual(absentOrOutdated);
   });
 
   it('is refused as the document says without a session and without input', async () => {
-    const faults: string[] = [];
+    const violations: string[] = [];
     for (const one of described)
-      faults.push(
+      violations.push(
         ...check(one.path, one.method, await makeCall(one, {})).map(
-          (fault) => `${one.operation.operationId}: ${fault}`,
+          (violation) => `${one.operation.operationId}: ${violation}`,
         ),
       );
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('has to send exactly the fields that the document requires', async () => {
-    const faults: string[] = [];
+    const violations: string[] = [];
     // An update without any field is refused for that.
     for (const one of described.filter(({ call, method }) => call.method === 'POST' && method === 'post')) {
       const required = bodySchema(one)?.required ?? [];
@@ -248,9 +248,10 @@ describe('a client generated from the document', () => {
       const { text } = await makeCall(one, { path }, scene.headers.cookie);
       const { errors = [] } = JSON.parse(text) as { errors?: { path: string }[] };
       const missing = errors.map((error) => error.path);
-      if (required.toSorted().join() !== missing.toSorted().join()) faults.push(`${one.call.name}: ${missing.join()}`);
+      if (required.toSorted().join() !== missing.toSorted().join())
+        violations.push(`${one.call.name}: ${missing.join()}`);
     }
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('compiles strictly, as does the example of the documentation', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languages, listedLanguage, type Language } from '#domain/texts/language.ts';
+import { languages, offeredLanguage, type Language } from '#domain/texts/language.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { createReadyBody, prepareForm, sendReady, shareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
@@ -113,8 +113,8 @@ function getOrWrite(cache: Map<string, ReadyAnswer>, key: string, write: () => R
  * The language that the address names (`?lang=tr`), the one chosen on an earlier visit, otherwise the browser's: the first
  * of these that the development lists, else its first.
  */
-function pageLanguage(request: FastifyRequest, listed: readonly Language[], query = ''): Language {
+function pageLanguage(request: FastifyRequest, offered: readonly Language[], query = ''): Language {
   const chosen = new URLSearchParams(query).get('lang') ?? request.cookies.language;
-  const named = listed.find((language) => language === chosen);
-  return listedLanguage(named ?? acceptedLanguage(request.headers['accept-language'], listed), listed);
+  const named = offered.find((language) => language === chosen);
+  return offeredLanguage(named ?? acceptedLanguage(request.headers['accept-language'], offered), offered);
 }

@@ -8,7 +8,11 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 /** The ids of all users below a user in the tree, without the user. */
 export async function findBelow(tx: Queryable, userId: number): Promise<ReadonlySet<number>> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    with recursive below as (select id from users where parent_id = ${userId} union select users.id from users join below on users.parent_id = below.id)
+    with recursive below as (
+      select id from users where parent_id = ${userId}
+      union
+      select users.id from users join below on users.parent_id = below.id
+    )
     select id from below`);
   return new Set(rows.map((row) => row.id));
 }

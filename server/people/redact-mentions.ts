@@ -22,9 +22,16 @@ export async function readKnownPerson(tx: Queryable, id: number): Promise<KnownP
 /** The ids of other clients whose notes or viewings may name a person. Lock them before `redactMentions`. */
 export async function findMentioningClients(tx: Queryable, id: number, person: KnownPerson): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select ${clients.id} as id from ${clients} where ${clients.id} <> ${id} and (${mayName(clients.note, person)}
-      or exists (select 1 from ${clientNotes} where ${clientNotes.client_id} = ${clients.id} and ${mayName(clientNotes.note, person)})
-      or exists (select 1 from ${viewings} where ${viewings.client_id} = ${clients.id} and ${mayName(viewings.message, person)}))`);
+    select ${clients.id} as id
+    from ${clients}
+    where ${clients.id} <> ${id} and (
+      ${mayName(clients.note, person)}
+      or exists (
+        select 1 from ${clientNotes}
+        where ${clientNotes.client_id} = ${clients.id} and ${mayName(clientNotes.note, person)})
+      or exists (
+        select 1 from ${viewings}
+        where ${viewings.client_id} = ${clients.id} and ${mayName(viewings.message, person)}))`);
   return rows.map((row) => row.id);
 }
 

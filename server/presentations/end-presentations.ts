@@ -27,9 +27,12 @@ export async function endIdlePresentations(tx: Transaction): Promise<number> {
   const idleIds = idle.map((row) => row.id);
   await lockSessions(tx, idleIds);
   await lockPresentations(tx, idleIds);
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`update presentations p set ended_at = now() from projects j where j.id = p.project_id and p.id = any(${sql.param(idleIds)}::int[]) and ${isIdle} returning p.id`,
-  );
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    update presentations p
+    set ended_at = now()
+    from projects j
+    where j.id = p.project_id and p.id = any(${sql.param(idleIds)}::int[]) and ${isIdle}
+    returning p.id`);
   const endedIds = rows.map((row) => row.id);
   await removeClients(tx, endedIds);
   return rows.length;

@@ -16,8 +16,14 @@ export const activityDue = sql<
 /** Records that a person did something in a presentation. A presentation whose time has run out is not revived. */
 export async function recordActivity(tx: Queryable, presentationId: number): Promise<void> {
   await tx.execute(sql`
-    update presentations p set last_active_at = now() from projects j
-    where p.id = ${presentationId} and j.id = p.project_id and p.ended_at is null and ${activityDue} and ${endsAt} > now()`);
+    update presentations p
+    set last_active_at = now()
+    from projects j
+    where p.id = ${presentationId}
+      and j.id = p.project_id
+      and p.ended_at is null
+      and ${activityDue}
+      and ${endsAt} > now()`);
 }
 
 /** Wraps a call that only a person's own action makes: it keeps the presentation from ending by inactivity. */

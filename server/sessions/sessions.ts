@@ -177,8 +177,12 @@ export async function endSession(
 /** Deletes expired sessions; one that is being written is left to the next round. */
 export async function sweepSessions(tx: Queryable): Promise<void> {
   await tx.execute(sql`
-    delete from sessions where id_hash in (
-      select id_hash from sessions where expires_at < now() or idle_expires_at < now() order by id_hash for update skip locked)`);
+    delete from sessions
+    where id_hash in (
+      select id_hash from sessions
+      where expires_at < now() or idle_expires_at < now()
+      order by id_hash
+      for update skip locked)`);
 }
 
 async function prolong(tx: Queryable, hash: string): Promise<void> {

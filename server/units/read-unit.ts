@@ -90,10 +90,10 @@ function findIn({ units, withdrawn }: Catalogue, id: number): Property | undefin
 }
 
 /** The complete unit, with status, price, version and `is_withdrawn` from its row. */
-export function presentUnit(listed: Property, row: UnitRow): Property {
+export function presentUnit(entry: Property, row: UnitRow): Property {
   const status = row.status_id as UnitStatusId;
   return {
-    ...listed,
+    ...entry,
     status: statusNameOf(status),
     status_id: status,
     price: row.price,

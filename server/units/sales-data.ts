@@ -4,21 +4,26 @@ import { properties } from '#server/database/schema.ts';
 
 /** The SQL condition that a unit has an open claim: a client holds it. */
 export function hasOpenClaim(unitId: SQLWrapper): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from property_claims claim where claim.property_id = ${unitId} and claim.closed_at is null)`;
+  return sql<boolean>`exists (
+    select 1 from property_claims claim
+    where claim.property_id = ${unitId} and claim.closed_at is null)`;
 }
 
 /**
  * The SQL condition that a row of `properties` is not settled: its status is not available, or a client holds it. Such a
  * unit stays reachable for sales users after a package withdrew it.
  */
-export const isUnsettled: SQL<boolean> = sql<boolean>`(${properties.status_id} <> ${sql.raw(String(UnitStatus.available))} or ${hasOpenClaim(properties.id)})`;
+export const isUnsettled: SQL<boolean> = sql<boolean>`(
+  ${properties.status_id} <> ${sql.raw(String(UnitStatus.available))}
+  or ${hasOpenClaim(properties.id)})`;
 
 /**
  * The SQL condition that sales data refers to a row of `properties`: a favourite, view, action or claim, or a status or
  * price that was changed other than by a package, even if it was set back since. Such a unit is never deleted.
  */
 export const hasSalesData: SQL<boolean> = sql<boolean>`(
-  ${properties.status_id} <> ${properties.imported_status_id} or ${properties.price} <> ${properties.imported_price}
+  ${properties.status_id} <> ${properties.imported_status_id}
+  or ${properties.price} <> ${properties.imported_price}
   or exists (select 1 from favourites where property_id = ${properties.id})
   or exists (select 1 from property_views where property_id = ${properties.id})
   or exists (select 1 from property_actions where property_id = ${properties.id})
@@ -30,5 +35,7 @@ export const hasSalesData: SQL<boolean> = sql<boolean>`(
  * else the one who made the claim. Null if no client holds it.
  */
 export const holdersUserId: SQL<number | null> = sql<number | null>`(
-  select coalesce(client.user_id, claim.user_id) from property_claims claim join clients client on client.id = claim.client_id
+  select coalesce(client.user_id, claim.user_id)
+  from property_claims claim
+  join clients client on client.id = claim.client_id
   where claim.property_id = ${properties.id} and claim.closed_at is null)`;

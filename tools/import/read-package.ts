@@ -73,9 +73,9 @@ export async function readPackage(
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
   checkOutlineShapes([...tables.boxes, ...tables.plans], pictures, report);
   const documents = await readDocuments(references.documents, report);
-  const listed = tables.settings?.settings.languages ?? ['en'];
-  const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')), listed);
-  const legal = await readLegalPages(folder, report, listed);
+  const offered = tables.settings?.settings.languages ?? ['en'];
+  const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')), offered);
+  const legal = await readLegalPages(folder, report, offered);
   const sequences = [];
   for (const { sequence, frames } of rotator)
     sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
@@ -117,12 +117,12 @@ const cutCodes: ReadonlySet<string> = new Set([
 
 async function readTables(references: References, report: Report, brandItems: MediaItem[]) {
   const settings = await readSettings(references, report, brandItems);
-  const listed = settings?.settings.languages ?? ['en'];
-  const panoramas = await readPanoramas(references, report, listed);
+  const offered = settings?.settings.languages ?? ['en'];
+  const panoramas = await readPanoramas(references, report, offered);
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const framing = settingsWith(settings, 'frameHosts');
-  const { lookups, known } = await readLookups(references, report, bySlug, framing, listed);
-  const buildings = await readBuildings(references.folder, report, known, listed);
+  const { lookups, known } = await readLookups(references, report, bySlug, framing, offered);
+  const buildings = await readBuildings(references.folder, report, known, offered);
   const codes = buildings && new Set(buildings.map((building) => building.code));
   const units = await readUnits({
     references,
@@ -133,14 +133,14 @@ async function readTables(references: References, report: Report, brandItems: Me
     settings: settingsWith(settings, 'frameHosts', 'priceFilter'),
   });
   const heldUnits = await readHeldUnits(references.folder, report, units);
-  const galleries = await readGalleries(references, report, framing, listed);
-  const placeCategories = await readPlaceCategories(references.folder, report, listed);
-  const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, listed);
-  const levels = await readLevels(references.folder, report, buildings, listed);
+  const galleries = await readGalleries(references, report, framing, offered);
+  const placeCategories = await readPlaceCategories(references.folder, report, offered);
+  const places = await readPlaces(references.folder, report, statedCentre(settings), placeCategories, offered);
+  const levels = await readLevels(references.folder, report, buildings, offered);
   // If the table of units was only read in part, outlines and plans of the other units would look superfluous.
   const isCut = report.mistakes.some(({ file, code }) => file.startsWith('units.') && cutCodes.has(code));
   const classes = units === null || isCut ? [] : buildingClasses(buildings ?? [], units);
-  const frontNames = await readFrontNames(references.folder, report, buildings, listed);
+  const frontNames = await readFrontNames(references.folder, report, buildings, offered);
   const { fronts, outlines, boxes } = await readFronts(references, report, classes, { levels, fronts: frontNames });
   const plans = await readPlans(references, report, classes);
   return {

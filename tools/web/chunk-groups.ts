@@ -96,7 +96,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/app/menu/contact-button.tsx',
         'web/app/menu/language-switch.module.css',
         'web/app/menu/language-switch.tsx',
-        'web/app/menu/legal-links.tsx',
         'web/app/menu/main-menu.module.css',
         'web/app/menu/top-bar.module.css',
         'web/app/menu/top-bar.tsx',

@@ -11,10 +11,10 @@ import { catalogueKeys } from './queries.ts';
 export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[], gone: readonly number[] = []): void {
   if (changed.length + gone.length === 0) return;
   const withdrawn = changed.filter(isWithdrawn).map((unit) => unit.id);
-  const listed = changed.filter((unit) => !isWithdrawn(unit));
+  const shown = changed.filter((unit) => !isWithdrawn(unit));
   const left = [...gone, ...withdrawn];
-  keepApplied(listed, left);
-  queries.setQueryData<AnyProperty[]>(catalogueKeys.properties, (units) => units && mergeUnits(units, listed, left));
+  keepApplied(shown, left);
+  queries.setQueryData<AnyProperty[]>(catalogueKeys.properties, (units) => units && mergeUnits(units, shown, left));
   if (left.length > 0) void queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn });
 }
 

@@ -43,7 +43,7 @@ export function describePlace(
   centre: GeoPoint,
   source: PlaceMap,
   language: Language,
-  listed: readonly Language[] = [language],
+  offered: readonly Language[] = [language],
 ): PlacePage | null {
   if (places.length === 0) return null;
   const inOrder = categories.flatMap(({ name }) => places.filter((place) => place.category === name));
@@ -71,7 +71,7 @@ export function describePlace(
     attribution: source.attribution,
     home,
     points: dots,
-    labels: chooseLabels(source.base, window, [home, ...dots], language, listed),
+    labels: chooseLabels(source.base, window, [home, ...dots], language, offered),
     rings: hasMap
       ? []
       : reach.map((km) => ({ radius: (km * 1000) / window.scale, km: formatKilometres(km * 1000, language) })),

@@ -19,11 +19,11 @@ export function chooseLabels(
   window: MapWindow,
   dots: readonly PaperPoint[],
   language: Language,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): MapLabel[] {
   const taken: Box[] = dots.map((point) => boxAround(point, 2 * dot, 2 * dot));
   const chosen: MapLabel[] = [];
-  const fields = fieldsInOrder('name', language, listed);
+  const fields = fieldsInOrder('name', language, offered);
   const candidates = (base?.features ?? [])
     .flatMap(({ properties, geometry }) =>
       properties.kind === 'label' && geometry.type === 'Point'

@@ -78,8 +78,14 @@ function isDueAfter(months: number, projectId: number): SQL | undefined {
     eq(clients.project_id, projectId),
     isNull(clients.erased_at),
     sql`${clients.last_active_at} < now() - make_interval(months => ${months})`,
-    sql`not exists (select 1 from property_claims c where c.client_id = ${clients.id} and c.closed_at is null)`,
-    sql`not exists (select 1 from viewings v where v.client_id = ${clients.id} and v.done_at is null and v.day >= current_date)`,
-    sql`not exists (select 1 from presentations p where p.client_id = ${clients.id} and p.ended_at is null)`,
+    sql`not exists (
+      select 1 from property_claims c
+      where c.client_id = ${clients.id} and c.closed_at is null)`,
+    sql`not exists (
+      select 1 from viewings v
+      where v.client_id = ${clients.id} and v.done_at is null and v.day >= current_date)`,
+    sql`not exists (
+      select 1 from presentations p
+      where p.client_id = ${clients.id} and p.ended_at is null)`,
   );
 }

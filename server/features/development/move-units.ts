@@ -50,7 +50,12 @@ export async function moveUnits(
   // In two steps, because numbers are unique at every moment.
   await tx.execute(sql`update properties set number = '→' || id where id = any(${movedIds})`);
   await tx.execute(sql`
-    update properties p set building_id = m.building_id, number = m.number
-    from unnest(${movedIds}, ${column((move) => move.building_id)}::int[], ${column((move) => move.number)}::text[]) as m (id, building_id, number)
+    update properties p
+    set building_id = m.building_id, number = m.number
+    from unnest(
+      ${movedIds},
+      ${column((move) => move.building_id)}::int[],
+      ${column((move) => move.number)}::text[]
+    ) as m (id, building_id, number)
     where p.id = m.id`);
 }

@@ -77,9 +77,10 @@ async function saveProject(tx: Transaction, id: number, development: Development
     .values({ id, ...row })
     .onConflictDoUpdate({ target: projects.id, set: row });
   // Everybody who sold the previous project sells this one.
-  await tx.execute(
-    sql`insert into user_projects (user_id, project_id) select distinct user_id, ${id}::int from user_projects on conflict do nothing`,
-  );
+  await tx.execute(sql`
+    insert into user_projects (user_id, project_id)
+    select distinct user_id, ${id}::int from user_projects
+    on conflict do nothing`);
 }
 
 /** Replaces the names of pictures and documents. Their files are stored before. */
@@ -120,24 +121,33 @@ async function saveTour(
  */
 async function removeUnused(tx: Transaction, projectId: number, development: Development): Promise<string[]> {
   const codes = toTextArray(development.buildings.map((building) => building.code));
-  await tx.execute(
-    sql`delete from buildings b where b.project_id = ${projectId} and b.code <> all(${codes}) and not exists (select 1 from properties p where p.building_id = b.id)`,
-  );
-  const kept = await tx.execute<{ code: string }>(
-    sql`select code from buildings where project_id = ${projectId} and code <> all(${codes}) order by code`,
-  );
+  await tx.execute(sql`
+    delete from buildings b
+    where b.project_id = ${projectId}
+      and b.code <> all(${codes})
+      and not exists (select 1 from properties p where p.building_id = b.id)`);
+  const kept = await tx.execute<{ code: string }>(sql`
+    select code from buildings
+    where project_id = ${projectId} and code <> all(${codes})
+    order by code`);
   const roomTypes = toTextArray(development.roomTypes.map((type) => type.name));
-  await tx.execute(
-    sql`delete from room_types t where t.project_id = ${projectId} and t.name <> all(${roomTypes}) and not exists (select 1 from properties p where p.room_type_id = t.id)`,
-  );
+  await tx.execute(sql`
+    delete from room_types t
+    where t.project_id = ${projectId}
+      and t.name <> all(${roomTypes})
+      and not exists (select 1 from properties p where p.room_type_id = t.id)`);
   const apartmentTypes = toTextArray(development.apartmentTypes.map((type) => type.name));
-  await tx.execute(
-    sql`delete from apartment_types t where t.project_id = ${projectId} and t.name <> all(${apartmentTypes}) and not exists (select 1 from properties p where p.apartment_type_id = t.id)`,
-  );
+  await tx.execute(sql`
+    delete from apartment_types t
+    where t.project_id = ${projectId}
+      and t.name <> all(${apartmentTypes})
+      and not exists (select 1 from properties p where p.apartment_type_id = t.id)`);
   const buildingTypes = toTextArray(development.buildingTypes.map((type) => type.name));
-  await tx.execute(
-    sql`delete from building_types t where t.project_id = ${projectId} and t.name <> all(${buildingTypes}) and not exists (select 1 from buildings b where b.building_type_id = t.id)`,
-  );
+  await tx.execute(sql`
+    delete from building_types t
+    where t.project_id = ${projectId}
+      and t.name <> all(${buildingTypes})
+      and not exists (select 1 from buildings b where b.building_type_id = t.id)`);
   return kept.rows.map((row) => row.code);
 }
 

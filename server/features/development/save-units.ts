@@ -108,7 +108,12 @@ async function releaseDecided(
 /** Locks every unit of the project by id, as every transaction does that changes several. The package's order differs. */
 export async function lockUnits(tx: Transaction, projectId: number): Promise<void> {
   await tx.execute(sql`
-    select p.id from properties p join buildings b on b.id = p.building_id where b.project_id = ${projectId} order by p.id for no key update of p`);
+    select p.id
+    from properties p
+    join buildings b on b.id = p.building_id
+    where b.project_id = ${projectId}
+    order by p.id
+    for no key update of p`);
 }
 
 function toRow(unit: DevelopmentUnit, ids: Ids): typeof properties.$inferInsert {
@@ -130,8 +135,16 @@ const isHeldUnit = sql`${properties.status_id} in (${sql.raw(heldStatuses.join('
 /** What a unit that exists already takes over from the package. */
 const updates: Partial<Record<UnitColumn, SQL>> = {
   ...Object.fromEntries(Object.values(packageFields).map((column) => [column, sql.raw(`excluded.${column}`)])),
-  status_id: sql`case when ${properties.status_id} = ${properties.imported_status_id} and not ${isHeld} then excluded.status_id else ${properties.status_id} end`,
-  price: sql`case when ${properties.price} = ${properties.imported_price} and not ${isHeld} then excluded.price else ${properties.price} end`,
+  status_id: sql`
+    case when ${properties.status_id} = ${properties.imported_status_id} and not ${isHeld}
+      then excluded.status_id
+      else ${properties.status_id}
+    end`,
+  price: sql`
+    case when ${properties.price} = ${properties.imported_price} and not ${isHeld}
+      then excluded.price
+      else ${properties.price}
+    end`,
   imported_status_id: sql`excluded.imported_status_id`,
   imported_price: sql`excluded.imported_price`,
   withdrawn: sql`false`,

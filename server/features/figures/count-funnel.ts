@@ -21,11 +21,19 @@ export function countFunnel({ db }: SalesDependencies): CallHandler<typeof figur
     const { rows } = await executeShared<Funnel>(
       db,
       sql`
-      with seen as (select distinct client_id from property_views where ${isWithin(sql`updated_at`, query)} ${isInScope})
-      select count(*)::int as viewed,
+      with seen as (
+        select distinct client_id from property_views
+        where ${isWithin(sql`updated_at`, query)} ${isInScope}
+      ), reserving as (
+        select client_id from property_actions where status in ${heldStatuses}
+      ), buying as (
+        select client_id from property_actions where status in ${saleStatuses} and cancelled_at is null
+      )
+      select
+        count(*)::int as viewed,
         (select count(*)::int from seen where client_id in (select client_id from favourites)) as favourited,
-        (select count(*)::int from seen where client_id in (select client_id from property_actions where status in ${heldStatuses})) as reserved,
-        (select count(*)::int from seen where client_id in (select client_id from property_actions where status in ${saleStatuses} and cancelled_at is null)) as sold
+        (select count(*)::int from seen where client_id in (select client_id from reserving)) as reserved,
+        (select count(*)::int from seen where client_id in (select client_id from buying)) as sold
       from seen`,
     );
     return firstRow(rows);

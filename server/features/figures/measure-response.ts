@@ -17,8 +17,11 @@ export function measureResponse({ db }: SalesDependencies): CallHandler<typeof f
   return async ({ query, actor }) => {
     const scope = (await figuresScope(db, actor, query.user_id, clients.user_id)) ?? sql`true`;
     const bounds = [0, ...responseBounds];
-    const bucket = (index: number) =>
-      sql`count(*) filter (where is_answered and minutes >= ${bounds[index]} ${bounds[index + 1] === undefined ? sql`` : sql`and minutes < ${bounds[index + 1]}`})::int`;
+    const bucket = (index: number) => {
+      const from = bounds[index];
+      const to = bounds[index + 1];
+      return sql`count(*) filter (where is_answered and minutes >= ${from} ${to === undefined ? sql`` : sql`and minutes < ${to}`})::int`;
+    };
     const buckets = sql.join(
       bounds.map((_, index) => bucket(index)),
       sql`, `,

@@ -33,9 +33,9 @@ function getInformationSheet({
   return async ({ params, actor, language, request, reply }) => {
     const catalogue = await store.current();
     const { settings } = catalogue;
-    const listed = catalogue.units.get(params.id);
-    if (listed === undefined || settings === undefined || !settings.hasInfo) throw new ProblemError('not_found');
-    const unit = projectProperty(listed, unitViewFor(isLoggedIn(actor), settings.visitorAccess));
+    const entry = catalogue.units.get(params.id);
+    if (entry === undefined || settings === undefined || !settings.hasInfo) throw new ProblemError('not_found');
+    const unit = projectProperty(entry, unitViewFor(isLoggedIn(actor), settings.visitorAccess));
     if (!isFullProperty(unit)) throw new ProblemError('not_logged_in');
     if (unit.info_sheet !== null) return sendStoredFile(reply, media, catalogue.files.get(unit.info_sheet));
     const words = wordsFor(settings, language, today());

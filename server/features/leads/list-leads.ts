@@ -47,19 +47,38 @@ function isSeenBy(user: SalesActor): SQL | undefined {
 }
 
 /** The earliest open viewing of a client; by name, `morning` comes after `afternoon`. */
-const nextViewing = sql`(select v.id from viewings v where v.client_id = ${clients.id} and v.done_at is null order by v.day, v.half desc, v.id limit 1)`;
+const nextViewing = sql`(
+  select v.id from viewings v
+  where v.client_id = ${clients.id} and v.done_at is null
+  order by v.day, v.half desc, v.id
+  limit 1)`;
 
 const columns = {
   viewing: viewings,
   client: clients,
   user: { id: users.id, name: users.name },
   favourite_count: sql<number>`(select count(*) from favourites where favourites.client_id = ${clients.id})::int`,
-  view_count: sql<number>`coalesce((select sum(property_views.view_count) from property_views where property_views.client_id = ${clients.id}), 0)::float8`,
-  unit_id: sql<number | null>`coalesce(
-    (select property_id from property_claims where property_claims.client_id = ${clients.id} and closed_at is null order by id desc limit 1),
-    (select property_id from favourites where favourites.client_id = ${clients.id} order by id desc limit 1),
-    (select property_id from property_views where property_views.client_id = ${clients.id} order by property_views.view_count desc, id desc limit 1))`,
-  awaits_response: sql<boolean>`(${clients.registered_alone} and not exists (select 1 from ${responses} r where r.client_id = ${clients.id}))`,
+  view_count: sql<number>`coalesce((
+    select sum(property_views.view_count) from property_views
+    where property_views.client_id = ${clients.id}), 0)::float8`,
+  unit_id: sql<number | null>`coalesce((
+    select property_id from property_claims
+    where property_claims.client_id = ${clients.id} and closed_at is null
+    order by id desc
+    limit 1
+  ), (
+    select property_id from favourites
+    where favourites.client_id = ${clients.id}
+    order by id desc
+    limit 1
+  ), (
+    select property_id from property_views
+    where property_views.client_id = ${clients.id}
+    order by property_views.view_count desc, id desc
+    limit 1))`,
+  awaits_response: sql<boolean>`(
+    ${clients.registered_alone}
+    and not exists (select 1 from ${responses} r where r.client_id = ${clients.id}))`,
 };
 
 function filtersOf({ search, lead_status_id, lead_source_id, user_id, activity }: Query): (SQL | undefined)[] {

@@ -80,18 +80,30 @@ async function voidLinksAndCodes(tx: Transaction, other: number): Promise<void> 
 /** Moves rows, so that their ids stay. If both clients have a view or favourite of a unit, the two are combined. */
 async function moveRecords(tx: Transaction, kept: number, other: number): Promise<void> {
   await tx.execute(sql`
-    update property_views k set
-      view_count = least(k.view_count + o.view_count, ${maxViews}), updated_at = greatest(k.updated_at, o.updated_at)
+    update property_views k
+    set
+      view_count = least(k.view_count + o.view_count, ${maxViews}),
+      updated_at = greatest(k.updated_at, o.updated_at)
     from property_views o
-    where k.client_id = ${kept} and o.client_id = ${other} and o.user_id = k.user_id and o.property_id = k.property_id`);
+    where k.client_id = ${kept}
+      and o.client_id = ${other}
+      and o.user_id = k.user_id
+      and o.property_id = k.property_id`);
   await tx.execute(sql`
-    delete from property_views o using property_views k
-    where k.client_id = ${kept} and o.client_id = ${other} and o.user_id = k.user_id and o.property_id = k.property_id`);
+    delete from property_views o
+    using property_views k
+    where k.client_id = ${kept}
+      and o.client_id = ${other}
+      and o.user_id = k.user_id
+      and o.property_id = k.property_id`);
   await tx.execute(sql`
-    update favourites k set created_at = least(k.created_at, o.created_at) from favourites o
+    update favourites k
+    set created_at = least(k.created_at, o.created_at)
+    from favourites o
     where k.client_id = ${kept} and o.client_id = ${other} and o.property_id = k.property_id`);
   await tx.execute(sql`
-    delete from favourites o using favourites k
+    delete from favourites o
+    using favourites k
     where k.client_id = ${kept} and o.client_id = ${other} and o.property_id = k.property_id`);
   await tx.update(approvals).set({ client_id: kept }).where(eq(approvals.client_id, other));
   await tx

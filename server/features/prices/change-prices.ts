@@ -70,8 +70,14 @@ async function writeChanges(tx: Transaction, changes: readonly PlannedChange[]):
   const prices = changes.map((change) => change.new_price);
   const statuses = changes.map((change) => change.new_status_id ?? null);
   await tx.execute(sql`
-    update properties set price = changed.price, status_id = coalesce(changed.status_id, properties.status_id)
-    from unnest(${sql.param(ids)}::int[], ${sql.param(prices)}::bigint[], ${sql.param(statuses)}::int[]) as changed (id, price, status_id) where properties.id = changed.id`);
+    update properties
+    set price = changed.price, status_id = coalesce(changed.status_id, properties.status_id)
+    from unnest(
+      ${sql.param(ids)}::int[],
+      ${sql.param(prices)}::bigint[],
+      ${sql.param(statuses)}::int[]
+    ) as changed (id, price, status_id)
+    where properties.id = changed.id`);
 }
 
 async function auditChanges(

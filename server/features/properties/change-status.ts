@@ -39,8 +39,8 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
   const { db, catalogue, live, lockTimeout } = dependencies;
   return async (context) => {
     const repeatable = repeatableOf(context);
-    const listed = await findReachableUnit(catalogue, context.params.id);
-    if (listed === undefined) {
+    const entry = await findReachableUnit(catalogue, context.params.id);
+    if (entry === undefined) {
       const first = await findFirstAnswer<Answer>(db, repeatable);
       if (first === undefined) throw new ProblemError('not_found');
       return first;
@@ -49,10 +49,10 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
     if (guest === null)
       return {
         ...refuse('error_no_active_user_or_client', context.language),
-        property: presentUnit(listed, await readUnit(db, listed.id)),
+        property: presentUnit(entry, await readUnit(db, entry.id)),
       };
     const sale = {
-      unit: listed.id,
+      unit: entry.id,
       session: context.actor.sessionHash ?? '',
       client: guest.client.id,
       presentation: guest.presentation.id,
@@ -63,7 +63,7 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
           tx,
           repeatable,
           () => Promise.all([readSale(tx, sale), requireSalesActor(tx, context.actor)]),
-          ([seen, user]) => change(tx, dependencies, context, { listed, guest, sale, user, seen: requireUnit(seen) }),
+          ([seen, user]) => change(tx, dependencies, context, { entry, guest, sale, user, seen: requireUnit(seen) }),
         );
       const answer = await inTransaction(db, act, { lockTimeout, isIdempotent: repeatable !== null });
       if (answer.response) {
@@ -82,7 +82,7 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
 }
 
 /** `seen` is the state as read without locks. */
-type StatusRequest = { listed: Property; guest: Guest; sale: SaleRequest; user: SalesActor; seen: SaleState };
+type StatusRequest = { entry: Property; guest: Guest; sale: SaleRequest; user: SalesActor; seen: SaleState };
 
 /** Decides without locks first, so that of many simultaneous requests only those that may succeed wait for the lock. */
 async function change(
@@ -91,12 +91,12 @@ async function change(
   context: Change,
   request: StatusRequest,
 ): Promise<Answer> {
-  const { listed, guest, sale, seen } = request;
+  const { entry, guest, sale, seen } = request;
   const refuseAs = (refusal: StatusRefusal, { unit, claim, rules }: SaleState): Answer => ({
     ...(refusal === 'error_not_yours'
       ? refuseRelease({ status_id: statusOf(unit), holder: claim }, rules.whoMayRelease, context.language)
       : refuse(refusal, context.language)),
-    property: presentUnit(listed, unit),
+    property: presentUnit(entry, unit),
   });
   const early = decide(context, request, seen);
   if (typeof early === 'string') return refuseAs(early, seen);
@@ -111,8 +111,8 @@ async function change(
   const written = await write(tx, context, unit, guest, decided);
   if (written === null) return refuseAs('error_unit_taken', locked);
   if (decided.claim === 'close')
-    await notifyLoser(tx, dependencies, context, { unit: listed, claim, from: statusOf(unit), to: statusOf(written) });
-  return { response: true, property: presentUnit(listed, written) };
+    await notifyLoser(tx, dependencies, context, { unit: entry, claim, from: statusOf(unit), to: statusOf(written) });
+  return { response: true, property: presentUnit(entry, written) };
 }
 
 const statusOf = (unit: UnitRow) => unit.status_id as UnitStatusId;

@@ -21,8 +21,13 @@ export function listPopular({
     const ofThem = scope === undefined ? sql`` : sql`and v.client_id in (select id from clients where ${scope})`;
     const { units } = await catalogue.current();
     const { rows } = await db.execute<{ id: number; count: number }>(sql`
-      select v.property_id as id, sum(v.view_count)::float8 as count from property_views v join properties p on p.id = v.property_id
-      where not p.withdrawn ${inTime} ${ofThem} group by v.property_id order by 2 desc, 1 limit 10`);
+      select v.property_id as id, sum(v.view_count)::float8 as count
+      from property_views v
+      join properties p on p.id = v.property_id
+      where not p.withdrawn ${inTime} ${ofThem}
+      group by v.property_id
+      order by 2 desc, 1
+      limit 10`);
     return rows.flatMap(({ id, count }) => {
       const unit = units.get(id);
       return unit === undefined ? [] : [{ ...unit, view_count: count }];

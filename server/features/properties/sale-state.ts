@@ -31,10 +31,14 @@ const noRules: SaleState['rules'] = { canSell: false, whoMayRelease: 'managers' 
 const holder = alias(clients, 'holder');
 
 const isOfSession = sql`exists (
-  select from sessions s where s.id_hash = ${sql.placeholder('session')} and s.presentation_id = presentations.id and s.client_id = presentations.client_id)`;
+  select from sessions s
+  where s.id_hash = ${sql.placeholder('session')}
+    and s.presentation_id = presentations.id
+    and s.client_id = presentations.client_id)`;
 
 const isOfActiveClient = sql`exists (
-  select from clients c where c.id = presentations.client_id and c.is_active and c.erased_at is null)`;
+  select from clients c
+  where c.id = presentations.client_id and c.is_active and c.erased_at is null)`;
 
 const findSale = prepareQuery((tx) =>
   tx
@@ -92,13 +96,18 @@ const lockAll = prepareSql<{ unit: number; client: number; holder: number; prese
   'lock-sale',
   sql`
     with unit as (
-      select id from properties where id = ${sql.placeholder('unit')} for no key update
+      select id from properties
+      where id = ${sql.placeholder('unit')}
+      for no key update
     ), people as (
-      select clients.id from clients, unit where clients.id in (${sql.placeholder('client')}, ${sql.placeholder('holder')})
-      order by clients.id for no key update of clients
+      select clients.id from clients, unit
+      where clients.id in (${sql.placeholder('client')}, ${sql.placeholder('holder')})
+      order by clients.id
+      for no key update of clients
     ), presentation as (
       select id from presentations
-      where id = ${sql.placeholder('presentation')} and (select count(*) from people) > 0 for share
+      where id = ${sql.placeholder('presentation')} and (select count(*) from people) > 0
+      for share
     )
     select from presentation`,
 );

@@ -39,8 +39,8 @@ export function updatePriceOrStatus(
       throw new ProblemError('invalid_parameters', {
         errors: [{ path: 'status_id', message: nothingToChange(['price', 'status_id'], context.language) }],
       });
-    const listed = await requireReachableUnit(catalogue, params.id);
-    const row = await inTransaction(db, (tx) => update(tx, dependencies, context, listed), { lockTimeout }).catch(
+    const entry = await requireReachableUnit(catalogue, params.id);
+    const row = await inTransaction(db, (tx) => update(tx, dependencies, context, entry), { lockTimeout }).catch(
       (error: unknown) => {
         throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
       },
@@ -48,7 +48,7 @@ export function updatePriceOrStatus(
     catalogue.invalidate();
     live.unitsChanged();
     dependencies.onMail();
-    return presentUnit(listed, row);
+    return presentUnit(entry, row);
   };
 }
 
@@ -56,18 +56,18 @@ async function update(
   tx: Transaction,
   dependencies: SalesDependencies,
   context: Update,
-  listed: Property,
+  entry: Property,
 ): Promise<UnitRow> {
   const {
     body: { price, status_id, reason, version },
     actor,
   } = context;
-  const { id } = listed;
+  const { id } = entry;
   const unit = await lockUnit(tx, id);
   if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
   await setChangeReason(tx, { userId: actor.user?.id ?? null, cause: 'override', reason });
   if (status_id !== undefined && status_id !== unit.status_id)
-    await changeHolder(tx, dependencies, context, { listed, unit: { ...unit, price: price ?? unit.price }, status_id });
+    await changeHolder(tx, dependencies, context, { entry, unit: { ...unit, price: price ?? unit.price }, status_id });
   await tx
     .update(properties)
     .set({ ...(price === undefined ? {} : { price }), ...(status_id === undefined ? {} : { status_id }) })
@@ -77,14 +77,14 @@ async function update(
   return readWrittenUnit(tx, id);
 }
 
-type StatusUpdate = { listed: Property; unit: UnitRow; status_id: number };
+type StatusUpdate = { entry: Property; unit: UnitRow; status_id: number };
 
 /** Does everything that a new status entails but set it: permission, claim, action, audit and mail. */
 async function changeHolder(
   tx: Transaction,
   dependencies: SalesDependencies,
   context: Update,
-  { listed, unit, status_id }: StatusUpdate,
+  { entry, unit, status_id }: StatusUpdate,
 ): Promise<void> {
   const claim = await lockOpenClaim(tx, unit.id);
   await checkMayRelease(tx, context.actor, unit, claim);
@@ -96,7 +96,7 @@ async function changeHolder(
   });
   if (isHeldStatus(status_id)) return;
   await notifyLoser(tx, dependencies, context, {
-    unit: listed,
+    unit: entry,
     claim,
     from: unit.status_id as UnitStatusId,
     to: status_id as UnitStatusId,

@@ -85,23 +85,33 @@ const writeClaimed = prepareSql<
   'write-claimed',
   sql`
     with change as (
-      select ${sql.placeholder('project')}::int as project_id, ${sql.placeholder('unit')}::int as property_id,
-        ${sql.placeholder('price')}::bigint as price, ${sql.placeholder('status')}::int as status,
-        ${sql.placeholder('client')}::int as client_id, ${sql.placeholder('user')}::int as user_id,
+      select
+        ${sql.placeholder('project')}::int as project_id,
+        ${sql.placeholder('unit')}::int as property_id,
+        ${sql.placeholder('price')}::bigint as price,
+        ${sql.placeholder('status')}::int as status,
+        ${sql.placeholder('client')}::int as client_id,
+        ${sql.placeholder('user')}::int as user_id,
         ${sql.placeholder('presentation')}::int as presentation_id
     ), claim as (
       insert into property_claims (property_id, client_id, user_id, presentation_id, status)
-      select property_id, client_id, user_id, presentation_id, status from change
-      on conflict (property_id) where closed_at is null do nothing returning id
+      select property_id, client_id, user_id, presentation_id, status
+      from change
+      on conflict (property_id) where closed_at is null do nothing
+      returning id
     ), action as (
       insert into property_actions (project_id, property_id, client_id, user_id, presentation_id, status, price)
-      select project_id, property_id, client_id, user_id, presentation_id, status, price from change, claim
+      select project_id, property_id, client_id, user_id, presentation_id, status, price
+      from change, claim
     ), audit as (
       ${insertAudit(sql.placeholder('audit'), sql`claim`)}
     ), reason as materialized (
       select ${settingReason(sql.placeholder('reason'))} from claim
     )
-    update properties set status_id = change.status from change, reason where properties.id = change.property_id
+    update properties
+    set status_id = change.status
+    from change, reason
+    where properties.id = change.property_id
     returning properties.version::float8`,
 );
 

@@ -169,10 +169,24 @@ export function countRevenueByMonth({
     const { rows } = await executeShared<{ year: number; month: number; revenue: string }>(
       db,
       sql`
-      select extract(year from month)::int as year, extract(month from month)::int as month, coalesce(revenue, 0)::text as revenue from ${monthsOf(query)} left join (
-        select date_trunc('month', sold_at) as month, sum(price) as revenue from (
-          select sold_at, ${propertyActions.price} as price from ${propertyActions} join ${saleMoments} on moments.id = ${propertyActions.id} where ${isStandingSale} and ${scope}) as sales
-        where ${isWithin(sql`sold_at`, query)} group by 1) as sold using (month) order by 1, 2`,
+      with sales as (
+        select sold_at, ${propertyActions.price} as price
+        from ${propertyActions}
+        join ${saleMoments} on moments.id = ${propertyActions.id}
+        where ${isStandingSale} and ${scope}
+      ), sold as (
+        select date_trunc('month', sold_at) as month, sum(price) as revenue
+        from sales
+        where ${isWithin(sql`sold_at`, query)}
+        group by 1
+      )
+      select
+        extract(year from month)::int as year,
+        extract(month from month)::int as month,
+        coalesce(revenue, 0)::text as revenue
+      from ${monthsOf(query)}
+      left join sold using (month)
+      order by 1, 2`,
     );
     return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
   };

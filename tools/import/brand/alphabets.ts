@@ -14,6 +14,6 @@ const alphabets: { readonly [One in Language]?: string } = {
 };
 
 /** The letters that a typeface needs for a development in these languages. */
-export function lettersFor(listed: readonly Language[]): string[] {
-  return [...new Set([...latin, ...listed.flatMap((language) => [...(alphabets[language] ?? '')])])];
+export function lettersFor(offered: readonly Language[]): string[] {
+  return [...new Set([...latin, ...offered.flatMap((language) => [...(alphabets[language] ?? '')])])];
 }

@@ -12,11 +12,11 @@ const maxMegabytes = 1;
 
 const fileOf = (page: LegalPage, language: Language) => `legal/${page}.${language}.md`;
 
-/** Reads the legal pages of a package. Warns of pages that most sites need, and of pages that a listed language lacks. */
+/** Reads the legal pages of a package. Warns of pages that most sites need, and of pages that an offered language lacks. */
 export async function readLegalPages(
   folder: PackageFolder,
   report: Report,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): Promise<LegalText[]> {
   const texts: LegalText[] = [];
   for (const page of legalPages)
@@ -24,7 +24,7 @@ export async function readLegalPages(
       const text = await readPage(folder, report, page, language);
       if (text !== null) texts.push(text);
     }
-  warnOfMissing(folder, report, listed);
+  warnOfMissing(folder, report, offered);
   warnOfUnknown(folder, report);
   return texts;
 }
@@ -50,11 +50,11 @@ function hashOf(text: object): string {
   return createHash('sha256').update(JSON.stringify(text)).digest('hex');
 }
 
-function warnOfMissing(folder: PackageFolder, report: Report, listed: readonly Language[]): void {
+function warnOfMissing(folder: PackageFolder, report: Report, offered: readonly Language[]): void {
   for (const page of legalPages) {
     const isWanted = (language: Language) => folder.files.has(fileOf(page, language));
     if (!expectedLegalPages.includes(page) && !languages.some(isWanted)) continue;
-    for (const language of listed)
+    for (const language of offered)
       if (!isWanted(language)) {
         const file = fileOf(page, language);
         report.warning('legal_missing', { file }, { path: file });

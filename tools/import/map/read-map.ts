@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
-import { fieldsInOrder, listedLanguage, type Language, type Text } from '#domain/texts/language.ts';
+import { fieldsInOrder, offeredLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import { decodeGraph, GraphFileError, type GraphMistakeCode } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
@@ -42,7 +42,7 @@ export async function readMap(
   folder: PackageFolder,
   report: Report,
   centre: Position | null,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): Promise<ReadMap> {
   let drawn: StreetGraph | null = null;
   const parts = [
@@ -52,7 +52,7 @@ export async function readMap(
       mapFiles.base,
       'application/geo+json',
       maxMegabytes.drawn,
-      async () => void (drawn = await checkBase(folder, report, centre, listed)),
+      async () => void (drawn = await checkBase(folder, report, centre, offered)),
     ),
     await readPart(
       folder,
@@ -117,12 +117,12 @@ async function checkBase(
   folder: PackageFolder,
   report: Report,
   centre: Position | null,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): Promise<StreetGraph | null> {
   const read = await checkDrawn(folder, report, mapFiles.base);
   if (!read?.value) return null;
   const lineOf = (index: number) => read.places.lineOf(['features', index]);
-  checkLabels(read.value, lineOf, listed, report);
+  checkLabels(read.value, lineOf, offered, report);
   if (centre !== null) checkDistances(read.value, lineOf, centre, report);
   if (folder.files.has(mapFiles.streets)) return null;
   const graph = joinDrawn(read.value);
@@ -137,18 +137,18 @@ async function checkBase(
 function checkLabels(
   { features }: DrawnMap,
   lineOf: (index: number) => number | undefined,
-  listed: readonly Language[],
+  offered: readonly Language[],
   report: Report,
 ): void {
-  const first = listedLanguage(undefined, listed);
+  const first = offeredLanguage(undefined, offered);
   const labels = features.flatMap(({ properties }, index) =>
     properties.kind === 'label' ? [{ names: properties, place: { file: mapFiles.base, line: lineOf(index) } }] : [],
   );
   const isNamed = ({ names }: (typeof labels)[number]) =>
-    fieldsInOrder('name', first, listed).some((field) => hasText(names, field));
+    fieldsInOrder('name', first, offered).some((field) => hasText(names, field));
   for (const { place } of labels.filter((label) => !isNamed(label)))
     report.mistake('map_nameless', place, { property: `name_${first}` });
-  for (const language of listed) {
+  for (const language of offered) {
     const property = `name_${language}`;
     const lacking = labels.filter((label) => isNamed(label) && !hasText(label.names, property));
     const [firstLacking] = lacking;

@@ -8,10 +8,10 @@ import { suggest } from '../mistakes/suggest.ts';
 /** The maximum length of a text in characters: some ten pages. */
 const maxLength = 20_000;
 
-/** Reports texts that are too long, and warns of those that a listed language lacks: its first one stands in for them. */
+/** Reports texts that are too long, and warns of those that an offered language lacks: its first one stands in for them. */
 export function checkTexts(
   texts: DevelopmentTexts,
-  listed: readonly Language[],
+  offered: readonly Language[],
   report: Report,
   placeOf: (path: string[]) => Place,
 ): void {
@@ -21,9 +21,9 @@ export function checkTexts(
         report.mistake('text_too_long', placeOf(['texts', has, key]), { key, count: length, max: maxLength });
   for (const key of textKeysOf(texts)) {
     const isIn = (language: Language) => Object.hasOwn(texts[language] ?? {}, key);
-    const has = listed.find(isIn);
+    const has = offered.find(isIn);
     if (has !== undefined)
-      for (const lacks of listed)
+      for (const lacks of offered)
         if (!isIn(lacks)) report.warning('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
   }
 }

@@ -1,16 +1,16 @@
-import { languages, listedLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
+import { languages, offeredLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { Row } from './row.ts';
 
 /**
  * The columns of texts in the languages of a development: `name_el` for the field `name` in Greek. Those of its first
- * language are required. The product's other languages may have theirs, too, for a day on which they are listed.
+ * language are required. The product's other languages may have theirs, too, for a day on which they are offered.
  */
 export function localColumns(
   fields: readonly string[],
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): { required: string[]; optional: string[] } {
-  const first = listedLanguage(undefined, listed);
+  const first = offeredLanguage(undefined, offered);
   const columnsOf = (ofLanguages: readonly Language[]) =>
     fields.flatMap((field) => ofLanguages.map((language) => `${field}_${language}`));
   return { required: columnsOf([first]), optional: columnsOf(languages.filter((language) => language !== first)) };
@@ -23,9 +23,9 @@ export function localColumns(
 export function readLocal<Field extends string>(
   row: Row,
   field: Field,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): LocalFields<Field> {
-  const first = listedLanguage(undefined, listed);
+  const first = offeredLanguage(undefined, offered);
   const texts = languages.flatMap((language) => {
     const column = `${field}_${language}`;
     const text = language === first ? row.text(column) : row.optional(column);
@@ -35,21 +35,21 @@ export function readLocal<Field extends string>(
   return { [`${field}_en`]: firstText, [`${field}_tr`]: firstText, ...Object.fromEntries(texts) } as LocalFields<Field>;
 }
 
-/** Warns of the columns of listed languages that a table lacks, or that have empty cells: the first stands in for them. */
+/** Warns of the columns of offered languages that a table lacks, or that have empty cells: the first stands in for them. */
 export function warnOfUntranslated(
   rows: readonly Row[],
   fields: readonly string[],
-  listed: readonly Language[],
+  offered: readonly Language[],
   report: Report,
 ): void {
   const [header] = rows;
   if (header === undefined) return;
   for (const field of fields)
-    for (const language of listed.slice(1)) {
+    for (const language of offered.slice(1)) {
       const column = `${field}_${language}`;
       const lacking = rows.filter((row) => row.optional(column) === null);
       const [place] = lacking.map((row) => row.place);
       if (place !== undefined)
-        report.warning('text_untranslated', place, { column, count: lacking.length, first: `${field}_${listed[0]}` });
+        report.warning('text_untranslated', place, { column, count: lacking.length, first: `${field}_${offered[0]}` });
     }
 }

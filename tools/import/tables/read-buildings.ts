@@ -19,9 +19,9 @@ export async function readBuildings(
   folder: PackageFolder,
   report: Report,
   known: KnownNames,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): Promise<ReadBuilding[] | null> {
-  const names = localColumns(['name'], listed);
+  const names = localColumns(['name'], offered);
   const rows = await readTable(
     folder,
     report,
@@ -29,12 +29,12 @@ export async function readBuildings(
     [...columns, ...names.required],
     ['formerly', ...names.optional],
   );
-  warnOfUntranslated(rows ?? [], ['name'], listed, report);
+  warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const unique = uniqueKey('code');
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const buildings =
     rows?.map((row) => {
-      const building = readBuilding(row, known, listed);
+      const building = readBuilding(row, known, offered);
       unique(row, building.code || null);
       uniqueFormerly(row, building.formerly);
       return building;
@@ -43,13 +43,13 @@ export async function readBuildings(
   return buildings;
 }
 
-function readBuilding(row: Row, known: KnownNames, listed: readonly Language[]): ReadBuilding {
+function readBuilding(row: Row, known: KnownNames, offered: readonly Language[]): ReadBuilding {
   return {
     line: row.place.line,
     code: row.code('code') ?? '',
     formerly: row.optionalCode('formerly'),
     class_name: row.code('class_name') ?? '',
-    ...readLocal(row, 'name', listed),
+    ...readLocal(row, 'name', offered),
     number: row.integer('number', 0, 99_999) ?? 0,
     zone_id: row.integer('zone_id', 0, 99_999) ?? 0,
     is_villa: row.flag('is_villa') ?? false,

@@ -17,18 +17,18 @@ export async function readFrontNames(
   folder: PackageFolder,
   report: Report,
   buildings: readonly ReadBuilding[] | null,
-  listed: readonly Language[] = ['en'],
+  offered: readonly Language[] = ['en'],
 ): Promise<FrontName[]> {
   if (!folder.files.has(file) && !folder.outside.has(file)) return [];
-  const columns = localColumns(['name'], listed);
+  const columns = localColumns(['name'], offered);
   const rows = await readTable(folder, report, [file], ['class_name', 'front', ...columns.required], columns.optional);
-  warnOfUntranslated(rows ?? [], ['name'], listed, report);
+  warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const known = buildings && new Set(buildings.map(({ class_name }) => class_name.toLowerCase()));
   const unique = uniqueKey('front');
   return (rows ?? []).flatMap((row) => {
     const class_name = row.code('class_name')?.toLowerCase() ?? null;
     const front = row.code('front')?.toLowerCase() ?? null;
-    const names = readLocal(row, 'name', listed);
+    const names = readLocal(row, 'name', offered);
     if (class_name === null || front === null) return [];
     unique(row, front, class_name);
     if (known !== null && !known.has(class_name))

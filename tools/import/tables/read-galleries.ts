@@ -14,9 +14,9 @@ export async function readGalleries(
   references: References,
   report: Report,
   settings: Settings | null,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): Promise<DevelopmentGallery[]> {
-  const names = localColumns(['name'], listed);
+  const names = localColumns(['name'], offered);
   const rows = await readTable(
     references.folder,
     report,
@@ -24,12 +24,12 @@ export async function readGalleries(
     ['slug', ...names.required, 'type', 'images', 'link', 'dark_text'],
     names.optional,
   );
-  warnOfUntranslated(rows ?? [], ['name'], listed, report);
+  warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const unique = uniqueKey('slug');
   return (rows ?? []).map((row) => {
     const slug = row.code('slug');
     unique(row, slug);
-    return readGallery(row, slug ?? '', references, report, settings, listed);
+    return readGallery(row, slug ?? '', references, report, settings, offered);
   });
 }
 
@@ -39,7 +39,7 @@ function readGallery(
   references: References,
   report: Report,
   settings: Settings | null,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): DevelopmentGallery {
   const type = row.choice('type', ['image', 'link'] as const);
   const given = row.list('images');
@@ -51,7 +51,7 @@ function readGallery(
   if (type === 'link' && link !== null) checkFrame({ link, column: 'link', place: row.place }, settings, report);
   return {
     slug,
-    ...readLocal(row, 'name', listed),
+    ...readLocal(row, 'name', offered),
     type: type ?? 'image',
     images,
     link,

@@ -19,15 +19,15 @@ export async function readHeldUnits(
   if (!folder.files.has(file) && !folder.outside.has(file)) return [];
   const rows = await readTable(folder, report, [file], ['code', 'outcome', 'reason']);
   const unique = uniqueKey('code');
-  const listed = units && new Set(units.map((unit) => unit.code));
+  const codes = units && new Set(units.map((unit) => unit.code));
   return (rows ?? []).flatMap((row): HeldUnitDecision[] => {
     const code = row.code('code');
     const outcome = row.choice('outcome', heldUnitOutcomes);
     const reason = row.text('reason');
     unique(row, code);
     if (code === null || outcome === null || reason === null) return [];
-    if (listed !== null && listed.has(code) !== (outcome === 'available'))
-      row.mistake(listed.has(code) ? 'held_unit_listed' : 'held_unit_missing', 'code', code);
+    if (codes !== null && codes.has(code) !== (outcome === 'available'))
+      row.mistake(codes.has(code) ? 'held_unit_listed' : 'held_unit_missing', 'code', code);
     return [{ code, outcome, reason }];
   });
 }

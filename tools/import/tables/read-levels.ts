@@ -1,5 +1,5 @@
 import { findLevel, type Level } from '#domain/floors/levels.ts';
-import { languages, listedLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
+import { languages, offeredLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
@@ -22,10 +22,10 @@ export async function readLevels(
   folder: PackageFolder,
   report: Report,
   buildings: readonly ReadBuilding[] | null,
-  listed: readonly Language[] = ['en'],
+  offered: readonly Language[] = ['en'],
 ): Promise<ReadLevel[]> {
   if (!folder.files.has(file) && !folder.outside.has(file)) return [];
-  const names = localColumns(['name'], listed);
+  const names = localColumns(['name'], offered);
   const others = languages.flatMap((language) => [`short_${language}`, `title_${language}`]);
   const rows = await readTable(
     folder,
@@ -34,16 +34,16 @@ export async function readLevels(
     ['level', ...names.required],
     ['classes', ...names.optional, ...others, 'order', 'on_front'],
   );
-  warnOfUntranslated(rows ?? [], ['name'], listed, report);
+  warnOfUntranslated(rows ?? [], ['name'], offered, report);
   const known = buildings && new Set(buildings.map(({ class_name }) => class_name.toLowerCase()));
   const unique = uniqueKey('level');
   return (rows ?? []).flatMap((row) => {
     const level = row.integer('level', -9, 199);
     const classes = readClasses(row, known);
     const texts = {
-      ...readLocal(row, 'name', listed),
-      ...readLocalIfAny(row, 'short', 4, listed, report),
-      ...readLocalIfAny(row, 'title', 60, listed, report),
+      ...readLocal(row, 'name', offered),
+      ...readLocalIfAny(row, 'short', 4, offered, report),
+      ...readLocalIfAny(row, 'title', 60, offered, report),
     };
     const order = row.optional('order') === null ? level : row.decimal('order');
     const isOnFront = row.optional('on_front') === null || row.flag('on_front') === true;
@@ -72,13 +72,13 @@ function readLocalIfAny<Field extends 'short' | 'title'>(
   row: Row,
   field: Field,
   max: number,
-  listed: readonly Language[],
+  offered: readonly Language[],
   report: Report,
 ): LocalFields<Field> {
   const texts = Object.fromEntries(languages.map((one) => [`${field}_${one}`, row.optional(`${field}_${one}`, max)]));
-  const main = `${field}_${listedLanguage(undefined, listed)}`;
-  const missing = listed.map((one) => `${field}_${one}`).filter((column) => texts[column] === null);
-  if (missing.length < listed.length)
+  const main = `${field}_${offeredLanguage(undefined, offered)}`;
+  const missing = offered.map((one) => `${field}_${one}`).filter((column) => texts[column] === null);
+  if (missing.length < offered.length)
     for (const column of missing) {
       if (column === main) row.mistake('value_missing', column, '');
       else report.warning('text_untranslated', row.place, { column, count: 1, first: main });

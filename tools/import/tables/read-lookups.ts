@@ -24,18 +24,18 @@ export async function readLookups(
   report: Report,
   panoramas: KnownPanoramas,
   settings: Settings | null,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): Promise<{ lookups: Lookups; known: KnownNames }> {
   const read = <T extends object>(
     file: string,
     columns: string[],
     fields: string[],
     make: (row: Row, name: string) => T,
-  ) => readList(references, report, file, { columns, fields, listed }, make);
-  const titles = (row: Row) => readLocal(row, 'title', listed);
+  ) => readList(references, report, file, { columns, fields, offered }, make);
+  const titles = (row: Row) => readLocal(row, 'title', offered);
   const roomTypes = await read('room-types.csv', ['name', 'folder'], ['label'], (row, name) => ({
     name,
-    ...readLocal(row, 'label', listed),
+    ...readLocal(row, 'label', offered),
     folder: row.optional('folder') ?? '',
   }));
   const buildingTypes = await read('building-types.csv', ['name'], ['title'], (row, name) => ({
@@ -78,13 +78,13 @@ async function readList<T extends object>(
   references: References,
   report: Report,
   file: string,
-  { columns, fields, listed }: { columns: string[]; fields: string[]; listed: readonly Language[] },
+  { columns, fields, offered }: { columns: string[]; fields: string[]; offered: readonly Language[] },
   make: (row: Row, name: string) => T,
 ): Promise<T[] | null> {
-  const texts = localColumns(fields, listed);
+  const texts = localColumns(fields, offered);
   const rows = await readTable(references.folder, report, [file], [...columns, ...texts.required], texts.optional);
   if (rows === null) return null;
-  warnOfUntranslated(rows, fields, listed, report);
+  warnOfUntranslated(rows, fields, offered, report);
   const [key = ''] = columns;
   const unique = uniqueKey(key);
   return rows.map((row) => {

@@ -15,7 +15,7 @@ const tables = { panoramas: 'panoramas.csv', hotspots: 'hotspots.csv' };
 export async function readPanoramas(
   references: References,
   report: Report,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): Promise<DevelopmentPanorama[]> {
   const rows = await readOptional(
     references,
@@ -23,13 +23,13 @@ export async function readPanoramas(
     tables.panoramas,
     ['slug', 'place', 'picture', 'yaw', 'pitch'],
     'name',
-    listed,
+    offered,
   );
   const unique = uniqueKey('slug');
   const panoramas = rows.map((row) => {
     const slug = row.code('slug');
     unique(row, slug);
-    return readPanorama(row, slug ?? '', references, listed);
+    return readPanorama(row, slug ?? '', references, offered);
   });
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const slugs = new Set(bySlug.keys());
@@ -39,10 +39,10 @@ export async function readPanoramas(
     tables.hotspots,
     ['panorama', 'yaw', 'pitch', 'to', 'link'],
     'title',
-    listed,
+    offered,
   )) {
     const panorama = row.reference('panorama', slugs, 'panorama_unknown');
-    bySlug.get(panorama ?? '')?.hotspots.push(readHotspot(row, slugs, report, listed));
+    bySlug.get(panorama ?? '')?.hotspots.push(readHotspot(row, slugs, report, offered));
   }
   return panoramas;
 }
@@ -54,12 +54,12 @@ async function readOptional(
   name: string,
   columns: string[],
   field: string,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): Promise<Row[]> {
   if (!folder.files.has(name) && !folder.outside.has(name)) return [];
-  const texts = localColumns([field], listed);
+  const texts = localColumns([field], offered);
   const rows = (await readTable(folder, report, [name], [...columns, ...texts.required], texts.optional)) ?? [];
-  warnOfUntranslated(rows, [field], listed, report);
+  warnOfUntranslated(rows, [field], offered, report);
   return rows;
 }
 
@@ -67,14 +67,14 @@ function readPanorama(
   row: Row,
   slug: string,
   references: References,
-  listed: readonly Language[],
+  offered: readonly Language[],
 ): DevelopmentPanorama {
   const place = row.optional('place') === null ? null : row.choice('place', panoramaPlaces);
   const given = row.text('picture', 1000);
   const picture = given === null ? null : references.panorama(given, row.place);
   return {
     slug,
-    ...readLocal(row, 'name', listed),
+    ...readLocal(row, 'name', offered),
     place,
     picture: picture ?? '',
     ...readDirection(row, true),
@@ -82,13 +82,13 @@ function readPanorama(
   };
 }
 
-function readHotspot(row: Row, slugs: ReadonlySet<string>, report: Report, listed: readonly Language[]): Hotspot {
+function readHotspot(row: Row, slugs: ReadonlySet<string>, report: Report, offered: readonly Language[]): Hotspot {
   const to = row.optional('to') === null ? null : row.reference('to', slugs, 'panorama_unknown');
   const link = row.link('link');
   if (to !== null && link !== null) report.mistake('hotspot_two_ways', row.place);
   return {
     ...readDirection(row, false),
-    ...readLocal(row, 'title', listed),
+    ...readLocal(row, 'title', offered),
     to,
     link,
   };

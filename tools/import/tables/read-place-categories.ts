@@ -12,12 +12,12 @@ const file = 'place-categories.csv';
 export async function readPlaceCategories(
   folder: PackageFolder,
   report: Report,
-  listed: readonly Language[] = ['en'],
+  offered: readonly Language[] = ['en'],
 ): Promise<PlaceCategory[]> {
   if (!folder.files.has(file) && !folder.outside.has(file)) return [];
-  const titles = localColumns(['title'], listed);
+  const titles = localColumns(['title'], offered);
   const rows = await readTable(folder, report, [file], ['category', ...titles.required, 'icon'], titles.optional);
-  warnOfUntranslated(rows ?? [], ['title'], listed, report);
+  warnOfUntranslated(rows ?? [], ['title'], offered, report);
   const unique = uniqueKey('category');
   return (rows ?? []).map((row) => {
     const given = row.text('category', 60);
@@ -27,7 +27,7 @@ export async function readPlaceCategories(
     unique(row, given);
     return {
       name: given ?? '',
-      ...readLocal(row, 'title', listed),
+      ...readLocal(row, 'title', offered),
       icon: row.choice('icon', placeIcons) ?? 'other',
     };
   });

@@ -24,12 +24,12 @@ export async function readPlaces(
   report: Report,
   stated: StatedCentre | null,
   categories: readonly PlaceCategory[],
-  listed: readonly Language[] = ['en'],
+  offered: readonly Language[] = ['en'],
 ): Promise<DevelopmentPlace[]> {
-  const titles = localColumns(['title'], listed);
+  const titles = localColumns(['title'], offered);
   const columns = ['id', 'category', ...titles.required, 'lat', 'lng', 'link'];
   const rows = (await readTable(folder, report, ['places.csv'], columns, titles.optional)) ?? [];
-  warnOfUntranslated(rows, ['title'], listed, report);
+  warnOfUntranslated(rows, ['title'], offered, report);
   const names = (categories.length === 0 ? standardCategories : categories).map(({ name }) => name);
   const unique = uniqueKey('id');
   const positions = rows.map((row) => ({ row, lat: degrees(row, 'lat', 90), lng: degrees(row, 'lng', 180) }));
@@ -40,7 +40,7 @@ export async function readPlaces(
     return {
       id: id ?? 0,
       category: row.choice('category', names) ?? '',
-      ...readLocal(row, 'title', listed),
+      ...readLocal(row, 'title', offered),
       lat: lat ?? 0,
       lng: lng ?? 0,
       link: row.link('link'),

@@ -50,8 +50,8 @@ export function createAnswerCheck(document: OpenapiDocument): AnswerCheck {
     if (response?.content?.[type] === undefined) return [`${status} as ${type} is not stated`];
     const validate = validatorAt(`${place}/content/${escape(type)}/schema`);
     const isValid = !type.endsWith('json') || validate(JSON.parse(text));
-    const fault = `${status}: ${ajv.errorsText(validate.errors)}: ${text.slice(0, 200)}`;
-    return [...checkHeaders(response, headers), ...(isValid ? [] : [fault])];
+    const violation = `${status}: ${ajv.errorsText(validate.errors)}: ${text.slice(0, 200)}`;
+    return [...checkHeaders(response, headers), ...(isValid ? [] : [violation])];
   };
   return { check, isEvent: (event) => validatorAt('/components/schemas/LiveEvent')(event) };
 }

@@ -150,7 +150,7 @@ function DashboardRail() {
             name={user.name}
             label={t('shell.userMenu', { name: user.name })}
             narrow
-            listed={false}
+            inline={false}
           >
             {(leave) => <UserActions onLeave={leave} />}
           </AccountMenu>

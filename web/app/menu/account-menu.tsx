@@ -9,14 +9,14 @@ type AccountMenuProps = {
   /** A second line below the name. */
   note?: string | undefined;
   narrow: boolean;
-  listed: boolean;
+  inline: boolean;
   children: (leave: () => void) => ReactNode;
 };
 
 /**
- * A person's name that opens a popover with their actions; with `listed`, the actions are shown below the name instead.
+ * A person's name that opens a popover with their actions; with `inline`, the actions are shown below the name instead.
  */
-export function AccountMenu({ icon, name, label, note, narrow, listed, children }: AccountMenuProps) {
+export function AccountMenu({ icon, name, label, note, narrow, inline, children }: AccountMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -25,9 +25,9 @@ export function AccountMenu({ icon, name, label, note, narrow, listed, children 
       <span className={styles.name}>{name}</span> {note && <span className={styles.note}>{note}</span>}
     </span>
   );
-  if (listed) {
+  if (inline) {
     return (
-      <section aria-label={label} className={styles.listed}>
+      <section aria-label={label} className={styles.inline}>
         <p className={classNames(styles.action, styles.person)}>
           {icon}
           {words}

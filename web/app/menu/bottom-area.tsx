@@ -1,15 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { KeyRound, LogIn, Phone, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSession } from '#web/catalogue/queries.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useLegalPages } from '#web/legal/use-legal-page.ts';
 import { useNextAddress } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, placeBeside } from './account-menu.tsx';
 import { ContactButton } from './contact-button.tsx';
-import { LegalLinks } from './legal-links.tsx';
 import { usePresentation } from './use-presentation.ts';
 import styles from './bottom-area.module.css';
 
@@ -21,7 +21,7 @@ type BottomAreaProps = {
   /** In the rail: icon above text. */
   narrow?: boolean;
   /** On phones: the actions themselves instead of a popover. */
-  listed?: boolean;
+  inline?: boolean;
   onLeave?: () => void;
 };
 
@@ -29,7 +29,7 @@ type BottomAreaProps = {
  * The bottom of the menu: how to reach the sales team; the client or, for sales users, the invitation of one; the user or
  * the logins; the legal pages. In a client's self-presentation the sales side is hidden.
  */
-export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAreaProps) {
+export function BottomArea({ narrow = false, inline = false, onLeave }: BottomAreaProps) {
   const t = useText();
   const { client, user, presentation } = useSession();
   const running = usePresentation();
@@ -38,7 +38,7 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
   const clientName = client ? `${client.first_name} ${client.last_name}` : '';
   return (
     <div className={styles.area}>
-      {!listed && <ContactAction className={linkClass} />}
+      {!inline && <ContactAction className={linkClass} />}
       {client ? (
         <AccountMenu
           icon={<UsersRound />}
@@ -50,7 +50,7 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
           }
           note={running && t('shell.since', { time: running.since })}
           narrow={narrow}
-          listed={listed}
+          inline={inline}
         >
           {(leave) => (
             <Suspense>
@@ -72,7 +72,7 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
           name={user.name}
           label={t('shell.userMenu', { name: user.name })}
           narrow={narrow}
-          listed={listed}
+          inline={inline}
         >
           {(leave) => (
             <Suspense>
@@ -118,5 +118,44 @@ function Logins({ className, onLeave }: LoginsProps) {
         <span>{t('shell.salesLogin')}</span>
       </Link>
     </>
+  );
+}
+
+/** The rail has room for this many legal pages; more are behind one button. */
+const mostInRail = 2;
+
+type LegalLinksProps = {
+  /** In the rail. */
+  narrow: boolean;
+  onLeave: (() => void) | undefined;
+};
+
+/** The legal pages of the development, small, at the end of the menu. */
+export function LegalLinks({ narrow, onLeave }: LegalLinksProps) {
+  const t = useText();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const pages = useLegalPages();
+  const links = (className?: string, leave = onLeave) =>
+    pages.map(({ page, language, title }) => (
+      <Link key={page} to={`/legal/${page}`} lang={language} className={className} onClick={leave}>
+        {title}
+      </Link>
+    ));
+  if (!narrow || pages.length <= mostInRail) return <div className={styles.legal}>{links()}</div>;
+  return (
+    <div className={styles.legal}>
+      <button ref={button} type="button" popoverTarget={id}>
+        {t('shell.legal')}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.list}
+        onToggle={(event) => event.newState === 'open' && placeBeside(event.currentTarget, button.current)}
+      >
+        {links(styles.item, () => document.getElementById(id)?.hidePopover())}
+      </div>
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export function TopBar({ withContact = false }: { withContact?: boolean }) {
       {open &&
         createPortal(
           <Dialog title={projectName} className={styles.sheet} onClose={() => setOpen(false)}>
-            <BottomArea listed onLeave={() => setOpen(false)} />
+            <BottomArea inline onLeave={() => setOpen(false)} />
           </Dialog>,
           // The bar is hidden when the window turns wide; its dialog would go on blocking the page.
           document.body,

@@ -1,8 +1,8 @@
 import { CalendarCheck } from 'lucide-react';
 import type { Viewing } from '#contract/entities/viewing.ts';
+import { dayHalves } from '#domain/viewings/viewing-day.ts';
 import { ViewingTask } from '#web/leads/viewing-task.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { sortViewings } from './sort-viewings.ts';
 import styles from './duplicate-notice.module.css';
 
 /** The viewings that a client requested. */
@@ -20,5 +20,16 @@ export function Viewings({ viewings }: { viewings: readonly Viewing[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Viewings in the order in which they are to be settled: the open ones first, by day and half of it. */
+export function sortViewings(viewings: readonly Viewing[]): Viewing[] {
+  return viewings.toSorted(
+    (a, b) =>
+      Number(a.done_at !== null) - Number(b.done_at !== null) ||
+      a.day.localeCompare(b.day) ||
+      dayHalves.indexOf(a.half) - dayHalves.indexOf(b.half) ||
+      a.id - b.id,
   );
 }

@@ -22,15 +22,14 @@ import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import type { Direction } from '#domain/texts/direction.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
+import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
 import { lineStep } from '#web/ui/line-step.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { BoardColumn, LeadCard } from './board-column.tsx';
 import type { LeadFilters } from './filters.ts';
-import { moveInPages, type LeadMove } from './move-in-pages.ts';
 import { useUnitById, type LeadPages } from './use-leads.ts';
 import styles from './lead-board.module.css';
 
@@ -150,4 +149,28 @@ function useMoveLead(): (move: LeadMove) => void {
     onSettled: () => queries.invalidateQueries({ queryKey: leadKeys.all }),
   });
   return mutate;
+}
+
+/** A lead that gets another status. */
+type LeadMove = { lead: Lead; to: LeadStatusId };
+
+/**
+ * Returns the pages of a list after a move. `status` is the status that the list is limited to, empty if it contains
+ * all leads.
+ */
+export function moveInPages(pages: LeadPages, status: string, { lead, to }: LeadMove): LeadPages {
+  const moved = { ...lead, lead_status_id: to };
+  const isIncluded = pages.pages.some((page) => page.leads.some(({ id }) => id === lead.id));
+  const isAdded = status === String(to) && !isIncluded;
+  const isRemoved = status !== '' && status !== String(to) && isIncluded;
+  const change = Number(isAdded) - Number(isRemoved);
+  return {
+    ...pages,
+    pages: pages.pages.map((page, index) => {
+      const leads = isRemoved
+        ? page.leads.filter(({ id }) => id !== lead.id)
+        : page.leads.map((current) => (current.id === lead.id ? moved : current));
+      return { total: page.total + change, leads: isAdded && index === 0 ? [moved, ...leads] : leads };
+    }),
+  };
 }

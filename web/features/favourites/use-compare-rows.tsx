@@ -13,7 +13,6 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName, useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { usePriceText, useUnitFactText } from '#web/ui/amounts.tsx';
-import { compareValues, type Better, type Compared } from './compare-units.ts';
 
 /** One row of the comparison, with a cell for every unit. */
 export type CompareRow = Compared & { name: string; cells: ReactNode[] };
@@ -92,4 +91,19 @@ function useFactRows(): RowDefinition[] {
       text: (unit) => factText(unit, name),
     })),
   ];
+}
+
+/** Which values of a row are better; `none` for a matter of taste. */
+type Better = 'lowest' | 'highest' | 'none';
+
+/** Whether the values of a row differ, and which of them are the best. */
+type Compared = { differs: boolean; best: boolean[] };
+
+/** Compares the values of a row. There is no best value if all are equal, or if fewer than two are numbers. */
+export function compareValues(values: readonly (number | string | undefined)[], better: Better): Compared {
+  const differs = new Set(values).size > 1;
+  const numbers = values.filter((value): value is number => typeof value === 'number');
+  if (!differs || better === 'none' || numbers.length < 2) return { differs, best: values.map(() => false) };
+  const best = better === 'lowest' ? Math.min(...numbers) : Math.max(...numbers);
+  return { differs, best: values.map((value) => value === best) };
 }

@@ -1,13 +1,13 @@
-import { useId, useMemo, useState, useCallback, type ReactNode } from 'react';
+import { useId, useMemo, useState, useCallback, type ReactNode, type PointerEvent } from 'react';
 import { useSearchParams, useLocation, useNavigate, useParams } from 'react-router';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
+import { isTower } from '#web/catalogue/is-tower.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { isTower } from '#web/catalogue/is-tower.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
@@ -19,13 +19,13 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { countUnits, firstUnit, usePlanUnits, type PlanUnitRow } from './describe-units.ts';
 import { levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';
-import { Minimap } from './minimap.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { PlanHeading } from './plan-heading.tsx';
 import { centreOn, clampView, fitView, shownBox, type Viewport } from './plan-view.ts';
 import { UnitCard } from './unit-card.tsx';
 import { UnitLinks } from './unit-links.tsx';
 import { usePlanView, type PlanView } from './use-plan-view.ts';
+import minimap from './minimap.module.css';
 import styles from './floor-plan.module.css';
 
 const noFavourites: ReadonlySet<number> = new Set();
@@ -200,4 +200,37 @@ export function useLeave(): () => void {
     if (key === 'default') void navigate(`/building/${building}${search}`);
     else void navigate(-1);
   }, [navigate, key, building, search]);
+}
+
+type MinimapProps = { rows: readonly PlanUnitRow[]; box: Box; shown: Box; onGo: (point: Point) => void };
+
+/** The whole plan in small, with a frame around the visible part. Pressing or dragging moves the view there. */
+function Minimap({ rows, box, shown, onGo }: MinimapProps) {
+  const go = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.buttons === 0) return;
+    const matrix = event.currentTarget.getScreenCTM();
+    if (matrix) onGo(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+  };
+  return (
+    <svg
+      viewBox={`${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`}
+      className={minimap.map}
+      aria-hidden="true"
+      onPointerDown={go}
+      onPointerMove={go}
+    >
+      {rows.flatMap((row) =>
+        row.polygons.map((points) => (
+          <polygon key={points} points={points} className={minimap[row.isExcluded ? 'out' : row.status]} />
+        )),
+      )}
+      <rect
+        x={shown.left}
+        y={shown.top}
+        width={shown.right - shown.left}
+        height={shown.bottom - shown.top}
+        className={minimap.frame}
+      />
+    </svg>
+  );
 }

@@ -55,8 +55,8 @@ function OwnPanoramas({ place }: { place: PanoramaPlace }) {
   if (isPending) return <PanoramasLoading />;
   if (!all) return <PanoramasUnreachable onRetry={() => void refetch()} />;
   const requested = all.find(({ slug }) => slug === query.get('view'));
-  const listed = all.filter((panorama) => panorama.place === place);
-  const shown = requested ?? listed[0];
+  const panoramas = all.filter((panorama) => panorama.place === place);
+  const shown = requested ?? panoramas[0];
   if (!shown) return <NoPanoramas />;
   const go = (slug: string) =>
     setQuery(
@@ -68,34 +68,44 @@ function OwnPanoramas({ place }: { place: PanoramaPlace }) {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <PanoramaPage all={all} listed={listed.includes(shown) ? listed : [shown, ...listed]} shown={shown} onGo={go} />
+    <PanoramaPage
+      all={all}
+      panoramas={panoramas.includes(shown) ? panoramas : [shown, ...panoramas]}
+      shown={shown}
+      onGo={go}
+    />
   );
 }
 
 type Panoramas = NonNullable<ReturnType<typeof usePanoramas>['data']>;
-type PanoramaPageProps = { all: Panoramas; listed: Panoramas; shown: Panoramas[number]; onGo: (slug: string) => void };
+type PanoramaPageProps = {
+  all: Panoramas;
+  panoramas: Panoramas;
+  shown: Panoramas[number];
+  onGo: (slug: string) => void;
+};
 
-function PanoramaPage({ all, listed, shown, onGo }: PanoramaPageProps) {
+function PanoramaPage({ all, panoramas, shown, onGo }: PanoramaPageProps) {
   const t = useText();
   const nameOf = usePanoramaName();
   const stage = useRef<HTMLElement>(null);
   const full = useFullScreen(stage);
-  const index = listed.indexOf(shown);
+  const index = panoramas.indexOf(shown);
   usePageTitle(nameOf(shown));
   return (
     <section ref={stage} className={styles.screen} data-full={full.isFull || undefined} aria-label={nameOf(shown)}>
       <PanoramaStage panorama={shown} all={all} onGo={onGo} full={full} />
       {!full.isFull && <Close />}
       <div className={styles.foot}>
-        <WallLabel title={nameOf(shown)} count={t('round.count', { index: index + 1, count: listed.length })} />
-        {listed.length > 1 && (
+        <WallLabel title={nameOf(shown)} count={t('round.count', { index: index + 1, count: panoramas.length })} />
+        {panoramas.length > 1 && (
           <nav aria-label={t('round.pictures')}>
             <ThumbnailStrip
-              files={listed.map(({ picture }) => picture)}
+              files={panoramas.map(({ picture }) => picture)}
               index={index}
               slides={stripSlides}
-              nameOf={(_, index) => (listed[index] ? nameOf(listed[index]) : '')}
-              onChoose={(index) => listed[index] && onGo(listed[index].slug)}
+              nameOf={(_, index) => (panoramas[index] ? nameOf(panoramas[index]) : '')}
+              onChoose={(index) => panoramas[index] && onGo(panoramas[index].slug)}
             />
           </nav>
         )}

@@ -3,7 +3,6 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import { compassAngle, compassStart, runCompassTurn } from './compass-turn.ts';
 import { wrap } from './engine/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { Throttle } from './throttle.ts';
@@ -81,4 +80,25 @@ export function Compass({ rotator, north, first, loaded, settled, className }: C
       <figcaption ref={caption} className={styles.caption} />
     </Panel>
   );
+}
+
+/** The compass animation after loading (specification, section 4): counts down from 15 every 30 ms, 6 degrees each. */
+const compassStart = 15;
+const compassStepMilliseconds = 30;
+const degreesPerUnit = 6;
+
+/** The angle of the needle in degrees clockwise from up: the picture's north plus the remaining steps. */
+export function compassAngle(north: number, count: number): number {
+  return north + count * degreesPerUnit;
+}
+
+/** Counts from 15 to 0 and reports every value. Returns a function that stops it. */
+export function runCompassTurn(report: (count: number) => void): () => void {
+  let count = compassStart;
+  const timer = setInterval(() => {
+    count -= 1;
+    report(count);
+    if (count === 0) clearInterval(timer);
+  }, compassStepMilliseconds);
+  return () => clearInterval(timer);
 }

@@ -2,15 +2,18 @@ import { ChevronLeft, ChevronRight, FileText, MapPinned } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { localised } from '#domain/texts/language.ts';
+import { hasEnsuite } from '#domain/units/has-ensuite.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { unitFactNames } from '#domain/units/unit-facts.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
-import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
+import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useGoBack } from '#web/pictures/framed-page.tsx';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Price } from '#web/ui/amounts.tsx';
+import { Price, useUnitFactText } from '#web/ui/amounts.tsx';
 import { ApproximatePrice } from '#web/ui/approximate-price.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclaimer } from '#web/ui/disclaimer.tsx';
@@ -18,10 +21,10 @@ import { CloseButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { DetailsList } from './details-list.tsx';
 import { UnitActions, type UnitSlots } from './unit-actions.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { floorAddress, sheetAddress, unitAddress } from './views.ts';
+import list from './details-list.module.css';
 import styles from './details-panel.module.css';
 
 type DetailsPanelProps = {
@@ -170,4 +173,40 @@ function Arrow({ unit, name, icon, rel }: { unit: Neighbour; name: string; icon:
       {icon}
     </Link>
   );
+}
+
+/** The facts of a unit, one per line. The ensuite line says yes (specification, section 2) or is left out. */
+function DetailsList({ unit }: { unit: Property }) {
+  const lines = useLines(unit);
+  return (
+    <dl className={list.list}>
+      {lines.map(([name, value]) => (
+        <div key={name} className={list.line}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useLines(unit: Property): [string, ReactNode][] {
+  const t = useText();
+  const factText = useUnitFactText(t('unit.none'));
+  const { showPrices } = useSettings();
+  const handover = useDevelopmentText()('handover');
+  const roomTypeName = useRoomTypeName();
+  const lines: [string, ReactNode][] = [
+    [t('unit.number'), unit.number],
+    [t('unit.roomType'), roomTypeName(unit)],
+    ...unitFactNames.map((name): [string, string] => [t(`unit.fact.${name}`), factText(unit, name)]),
+  ];
+  if (hasEnsuite(unit)) lines.push([t('unit.ensuite'), t('general.yes')]);
+  const addAmount = (name: string, minor: number | undefined) => {
+    if (showPrices && minor !== undefined) lines.push([name, <Price key={name} minor={minor} />]);
+  };
+  addAmount(t('price.furniture'), furniturePrice(unit));
+  addAmount(t('price.withFurniture'), priceWithFurniture(unit));
+  if (handover) lines.push([t('unit.handover'), handover]);
+  return lines;
 }

@@ -16,7 +16,6 @@ import { Toggle } from '#web/ui/toggle.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { SaveBar } from '../edit-controls.tsx';
 import { errorsByPath, useProjectGalleries, useSaveProject } from '../project-queries.ts';
-import { moveItem } from './move-item.ts';
 import styles from './galleries-screen.module.css';
 
 /** Edits the galleries: their order, names, text colour and visibility. */
@@ -166,4 +165,9 @@ function GalleryRow({ gallery, index, count, errors, onMove, onChange }: Gallery
       </div>
     </li>
   );
+}
+
+/** Returns a copy of a list with one item moved to another index. */
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }

@@ -17,7 +17,7 @@ import styles from './places-screen.module.css';
 export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: () => void }) {
   const t = useText();
   const { language } = useLanguage();
-  const { languages: listed } = useSettings();
+  const { languages: offered } = useSettings();
   const form = useId();
   const [fields, setFields] = useState({
     ...inEveryTitle(place),
@@ -64,7 +64,7 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
           submit();
         }}
       >
-        {listed.map((one) => (
+        {offered.map((one) => (
           <Field
             key={one}
             label={t('project.titleIn', { language: languageFacts[one].name })}

@@ -54,8 +54,8 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
  * Sample letters that make the browser load all parts of the fonts for names in the reader's language and in the first
  * one of the development.
  */
-function lettersOf({ language, listed }: SurfaceOptions): string {
-  return [language, ...listed.slice(0, 1)].map((one) => languageFacts[one].letters).join('');
+function lettersOf({ language, offered }: SurfaceOptions): string {
+  return [language, ...offered.slice(0, 1)].map((one) => languageFacts[one].letters).join('');
 }
 
 /** Resolves when the style is loaded; rejects and removes the map if the browser cannot draw it. */

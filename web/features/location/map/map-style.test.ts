@@ -14,7 +14,7 @@ const tiles = {
   attribution: '© Somebody',
 };
 const palette = new Proxy({}, { get: () => '#123456' }) as Palette;
-const styleOf = (map: MapAnswer) => mapStyle(map, palette, { language: 'ar', listed: ['de', 'ar'] });
+const styleOf = (map: MapAnswer) => mapStyle(map, palette, { language: 'ar', offered: ['de', 'ar'] });
 const idsFrom = (map: MapAnswer, source: string) =>
   styleOf(map)
     .layers.filter((layer) => 'source' in layer && layer.source === source)

@@ -39,7 +39,7 @@ export type SurfaceOptions = {
   title: string;
   language: Language;
   /** The languages of the development, in its order. */
-  listed: readonly Language[];
+  offered: readonly Language[];
   light: Light;
   insets: Insets;
   /** The URL of an external style (setting `map.styleUrl`). */

@@ -6,14 +6,14 @@ export const textFont = ['Brand Text', 'Arabic Fallback'];
 export const displayFont = ['Brand Display', ...textFont];
 
 /** The reader's language and those of the development. They decide in which language a name is shown. */
-export type MapLanguages = { language: Language; listed: readonly Language[] };
+export type MapLanguages = { language: Language; offered: readonly Language[] };
 
 /**
  * An expression for the name of a feature: in the reader's language, otherwise its plain `name`, otherwise in the
  * languages of the development and all others, in this order.
  */
-export function nameIn({ language, listed }: MapLanguages): ExpressionSpecification {
-  const [own, ...others] = fieldsInOrder('name', language, listed).map((field) => ['get', field]);
+export function nameIn({ language, offered }: MapLanguages): ExpressionSpecification {
+  const [own, ...others] = fieldsInOrder('name', language, offered).map((field) => ['get', field]);
   return ['coalesce', own, ['get', 'name'], ...others] as unknown as ExpressionSpecification;
 }
 

@@ -25,7 +25,7 @@ export function useSurface(
 ) {
   const t = useText();
   const { language } = useLanguage();
-  const { map, languages: listed } = useSettings();
+  const { map, languages: offered } = useSettings();
   const [openMap, setOpenMap] = useState<OpenedMap>();
   const [state, setState] = useState<State>('waiting');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -46,7 +46,7 @@ export function useSurface(
       minZoom: map.minZoom,
       title: t('location.map'),
       language,
-      listed,
+      offered,
       light: initialLight(),
       insets: measureInsets(frame.current),
       styleUrl: map.styleUrl,
@@ -80,7 +80,7 @@ export function useSurface(
       setAttributions([]);
       opened?.surface.remove();
     };
-  }, [map, language, listed, t, canvas, frame]);
+  }, [map, language, offered, t, canvas, frame]);
   useEffect(() => openMap?.surface.setLight(light), [openMap, light]);
   return {
     surface: openMap?.surface,

@@ -8,8 +8,8 @@ type Room = { seen: Box; reach: Box };
 /** A line of a text, with the element that it is in. */
 type Line = { element: Element; text: string; box: Box };
 
-/** What is wrong with a page as it is laid out now: one line a fault, which names what it is about. */
-export function layoutFaults(page: Page): Promise<string[]> {
+/** What is wrong with a page as it is laid out now: one line a defect, which names what it is about. */
+export function layoutDefects(page: Page): Promise<string[]> {
   const parts = [
     meet,
     isEmpty,
@@ -30,10 +30,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
     isOpaque,
     coveredLine,
     lineOverLine,
-    controlFault,
-    findFaults,
+    controlDefect,
+    findDefects,
   ];
-  return page.evaluate<string[]>(`(() => { ${parts.map(String).join('\n')}\nreturn findFaults(); })()`);
+  return page.evaluate<string[]>(`(() => { ${parts.map(String).join('\n')}\nreturn findDefects(); })()`);
 }
 
 /* All of the following runs in the page, where there is nothing but these functions. */
@@ -208,7 +208,7 @@ function lineOverLine(one: Line, other: Line): string[] {
 }
 
 /** A control that is cut, or under something else. */
-function controlFault(control: Element): string[] {
+function controlDefect(control: Element): string[] {
   const whole = control.getBoundingClientRect();
   const { seen, reach } = roomOf(control);
   const box = meet(whole, seen);
@@ -222,7 +222,7 @@ function controlFault(control: Element): string[] {
   return [`${nameOf(control)} is under ${nameOf(top.closest('a, button, input, select') ?? top)}`];
 }
 
-function findFaults(): string[] {
+function findDefects(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const lines = readLines();
   const seen = lines
@@ -242,7 +242,7 @@ function findFaults(): string[] {
       ...lines.flatMap(cutLine),
       ...seen.flatMap((line) => [...spiltLine(line), ...coveredLine(line)]),
       ...seen.flatMap((one, index) => seen.slice(index + 1).flatMap((other) => lineOverLine(one, other))),
-      ...controls.flatMap(controlFault),
+      ...controls.flatMap(controlDefect),
     ]),
   ];
 }

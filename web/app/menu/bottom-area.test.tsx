@@ -7,7 +7,7 @@ import { settingsSchema } from '#contract/settings.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
-import { LegalLinks } from './legal-links.tsx';
+import { LegalLinks } from './bottom-area.tsx';
 
 const pages = (['imprint', 'privacy', 'terms'] as const).map((page, i): LegalLink => ({
   page,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantedFrames, windowCapacity } from './cache-window.ts';
+import { wantedFrames, windowCapacity } from './bitmap-window.ts';
 
 describe('the cache budget', () => {
   it('holds 30 full desktop frames in 256 MB', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { compassAngle, runCompassTurn } from './compass-turn.ts';
+import { compassAngle, runCompassTurn } from './compass.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveItem } from './move-item.ts';
+import { moveItem } from './galleries-screen.tsx';
 
 it('moves one item and keeps the others in order', () => {
   expect(

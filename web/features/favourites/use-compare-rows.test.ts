@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareValues } from './compare-units.ts';
+import { compareValues } from './use-compare-rows.tsx';
 
 test('the lowest price is best, and ties share it', () => {
   expect(compareValues([384, 412, 384], 'lowest')).toEqual({ differs: true, best: [true, false, true] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayRetry, retryDelay } from './backoff.ts';
+import { mayRetry, retryDelay } from './frame-loader.ts';
 
 describe('a frame that failed to load', () => {
   it('is retried after a growing delay, up to twenty seconds', () => {

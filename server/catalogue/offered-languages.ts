@@ -3,6 +3,6 @@ import { fillMissingSettings } from '#server/project/fill-missing-settings.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
 /** The languages that the development lists, in order. */
-export function listedLanguages({ project }: Pick<CatalogueRows, 'project'>): readonly Language[] {
+export function offeredLanguages({ project }: Pick<CatalogueRows, 'project'>): readonly Language[] {
   return project === undefined ? ['en', 'tr'] : fillMissingSettings(project.settings).languages;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Viewing } from '#contract/entities/viewing.ts';
-import { sortViewings } from './sort-viewings.ts';
+import { sortViewings } from './viewings.tsx';
 
 it('lists open viewings first, by day and half of it', () => {
   const viewing = (id: number, day: string, half: Viewing['half'], done_at: string | null = null) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lead } from '#contract/entities/leads.ts';
-import { moveInPages } from './move-in-pages.ts';
+import { moveInPages } from './lead-board.tsx';
 
 const lead = (id: number, lead_status_id = 1) => ({ id, lead_status_id }) as Lead;
 const pages = (...leads: Lead[][]) => ({ pages: leads.map((page) => ({ total: 5, leads: page })), pageParams: [1] });
