@@ -24,6 +24,7 @@ export const constraintAnswers = {
     'clients_pkey',
     'company_logins_pkey',
     'documents_project_id_name_pk',
+    'epochs_pkey',
     'favourites_once',
     'favourites_pkey',
     'floor_outlines_project_id_class_name_front_level_pk',

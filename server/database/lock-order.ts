@@ -101,6 +101,7 @@ export const neverWaitedFor: readonly string[] = [
   'passkey_challenges',
   'user_projects',
   'package_uploads',
+  'epochs',
 ];
 
 /** Tables of the order whose inserts conflict with no other row: they lock nothing. */
