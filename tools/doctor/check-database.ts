@@ -11,6 +11,8 @@ const timeout = 5_000;
 const slow = 20;
 /** Seconds between this machine's clock and the database's, from which limits and links are off. */
 const clockTolerance = 5;
+/** Seconds that a statement may wait for a lock without being reported. */
+const patience = 2;
 /** What one process may open: ten for calls, one to listen, one for readyz. */
 const connectionsOfProcess = 12;
 
@@ -31,6 +33,7 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
       await checkLatency(client),
       await checkClock(client),
       await checkConnections(client),
+      ...(await checkLockWaits(client)),
       await checkMigrations(client),
     ];
   } catch (error) {
@@ -123,6 +126,26 @@ async function checkConnections(client: pg.Client): Promise<Finding> {
   return most - used >= connectionsOfProcess
     ? ok(subject, text)
     : warning(subject, text, `Raise max_connections: each process opens up to ${connectionsOfProcess}.`);
+}
+
+/** Statements that wait for a lock, but for that of migrations, and which connections they wait for. */
+async function checkLockWaits(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ waiting: number; longest: number; pid: number; holder: string }>(
+    `select count(*)::int as waiting, extract(epoch from max(clock_timestamp() - w.query_start))::int as longest, h.pid,
+        format('%s, %s for %s s', coalesce(nullif(h.application_name, ''), 'unnamed'), coalesce(h.state, 'active'),
+          extract(epoch from clock_timestamp() - coalesce(h.xact_start, h.state_change))::int) as holder
+      from pg_stat_activity w cross join unnest(pg_blocking_pids(w.pid)) as blocking join pg_stat_activity h on h.pid = blocking
+      where w.datname = current_database() and w.wait_event_type = 'Lock' and w.wait_event <> 'advisory'
+        and w.query_start < clock_timestamp() - interval '${patience} seconds'
+      group by h.pid, h.application_name, h.state, h.xact_start, h.state_change order by longest desc`,
+  );
+  return rows.map(({ waiting, longest, pid, holder }) =>
+    warning(
+      subject,
+      `${waiting} ${waiting === 1 ? 'statement waits' : 'statements wait'} up to ${longest} s for a lock of process ${pid} of PostgreSQL (${holder})`,
+      'See "A change that waits" in docs/operations.md: end that process if it is nobody\'s work.',
+    ),
+  );
 }
 
 async function checkMigrations(client: pg.Client): Promise<Finding> {

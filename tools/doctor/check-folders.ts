@@ -27,8 +27,8 @@ async function checkRights(dataDir: string): Promise<Finding> {
   const probe = join(folder, `.doctor-${process.pid}`);
   try {
     if (!(await stat(folder)).isDirectory()) return fault(subject, `${folder} is not a folder`, advice);
-    await writeFile(probe, 'x', { flag: 'wx' });
-    await rm(probe);
+    // On a full disk, the file is made and nothing can be written to it.
+    await writeFile(probe, 'x', { flag: 'wx' }).finally(() => rm(probe, { force: true }));
   } catch (error) {
     const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
     return fault(subject, `nothing can be written to ${folder}: ${messageOf(error)}`, isFull ? freeSpace : advice);

@@ -73,6 +73,21 @@ describe('the database', () => {
     for (const client of [holder, waiter]) client.release(true);
     await waiting.catch(() => undefined);
   });
+
+  it('whose statements wait for a lock is a warning that names who has it', async () => {
+    const { pool } = database;
+    const [holder, waiter] = [await pool.connect(), await pool.connect()];
+    await pool.query('create table of_doctor ()');
+    await holder.query("begin; set application_name = 'a console'; lock table of_doctor");
+    const waiting = waiter.query('select from of_doctor');
+    await expect
+      .poll(async () => said(await checkDatabase(database.url)))
+      .toMatch(/warning 1 statement waits up to \d+ s for a lock of process \d+ of PostgreSQL \(a console, idle in tr/);
+    await holder.query('rollback');
+    await waiting;
+    expect(said(await checkDatabase(database.url))).not.toContain('for a lock');
+    for (const client of [holder, waiter]) client.release(true);
+  });
 });
 
 describe('the mail server', () => {
