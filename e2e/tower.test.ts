@@ -21,7 +21,7 @@ beforeAll(async () => {
     projectId: 1,
     buildings: [apartmentBuilding('T', { levels, unitsPerLevel: 1 })],
     statuses: ['available', 'reserved'],
-    settings: { languages: ['en', 'ar', 'de'] },
+    settings: { languages: ['en', 'ar'] },
     frames: 0,
   });
   await built.write('demo.json', JSON.stringify({ projectName: built.options.projectName }));
@@ -115,15 +115,4 @@ test('its basement is reached by the keyboard and by its address', async ({ visi
   await page.goto(`/building/${building_id}/floor/-1`);
   await page.locator('a[data-unit]').first().waitFor();
   expect(await page.locator('[data-level][aria-current]').getAttribute('data-level')).toContain('-1');
-});
-
-test('the list of its homes fits phones in a language of long words and a wide system font', async ({ visit }) => {
-  const page = await visit('/list-view', {
-    size: 'phone',
-    language: 'de',
-    user,
-    context: { baseURL: product.address },
-  });
-  await page.locator('tr[data-unit]').first().waitFor();
-  await expectWhole(page);
 });

@@ -21,7 +21,7 @@ const { app } = await ownApp(
     ids = await saveSampleProject(db, {
       settings: { languages: ['en', 'el', 'ar'], projectNames: { el: greek }, visitorAccess: 'browse' },
     });
-    await fillSampleProject(db, dataDir, { texts: { en: {} } });
+    await fillSampleProject(db, dataDir, { texts: { en: {}, tr: {} } });
     await makeUser(db, ids.projectId);
     await db.update(users).set({ name: 'Ada', email: 'rep@sample.example' });
     await mkdir(join(dataDir, 'web'), { recursive: true });
