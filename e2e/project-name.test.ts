@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './testing/browser-test.ts';
-import { layoutFaults } from './testing/layout-faults.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
 
 /** The name in each language, and its capitals there: no accents in Greek, no dot on the i of a name that is not Turkish. */
 const names = {
@@ -43,6 +43,6 @@ test.for(['Hafenkante', 'Residenzen am Alsterufer', 'Donaudampfschifffahrtsgesel
     await settings({ projectName, projectNames: {}, languages: ['en', 'tr'] });
     const page = await visit('/salesLogin', { size: 'phone' });
     await page.getByRole('banner').getByText(projectName).waitFor();
-    expect(await layoutFaults(page)).toEqual([]);
+    expect(await layoutDefects(page)).toEqual([]);
   },
 );

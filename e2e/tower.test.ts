@@ -6,7 +6,7 @@ import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
 import { lightPage, test } from './testing/browser-test.ts';
-import { layoutFaults } from './testing/layout-faults.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
 
 const levels = Array.from({ length: 20 }, (_, index) => index - 1);
 const highestFirst = levels.toReversed().map(String);
@@ -40,7 +40,7 @@ const labels = (page: Page) => page.locator('ol [data-floor]');
 /** Fails if anything of the page is cut off, covered or wider than the window. */
 async function expectWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await layoutFaults(page), page.url()).toEqual([]);
+  expect(await layoutDefects(page), page.url()).toEqual([]);
 }
 
 test.for([

@@ -1,5 +1,5 @@
 import { projectNameIn } from '#domain/projects/project-name.ts';
-import { listedLanguage, type Language } from '#domain/texts/language.ts';
+import { offeredLanguage, type Language } from '#domain/texts/language.ts';
 import type { Database } from '#server/database/connection.ts';
 import { findProject } from '#server/people/find-project.ts';
 import type { GivenUpMail } from './give-up.ts';
@@ -38,7 +38,7 @@ export function startMail(
   const findName = async (language: Language | null) => {
     const project = await findProject(db);
     if (project === null) return '';
-    return projectNameIn(project.settings, language ?? listedLanguage(undefined, project.settings.languages));
+    return projectNameIn(project.settings, language ?? offeredLanguage(undefined, project.settings.languages));
   };
   const transport =
     smtpUrl === undefined

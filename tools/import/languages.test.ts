@@ -1,8 +1,12 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
 import { loadRows } from '#server/catalogue/load-rows.ts';
 import { openImportScene } from '#tools/testing/import-scene.ts';
 import { checkHere } from '#tools/testing/import-here.ts';
+import { writeNewDevelopment } from '#tools/new/new-development.ts';
 
 const { db, newPackage, load } = await openImportScene();
 
@@ -83,4 +87,20 @@ test('a name of the map that a listed language lacks is a warning', async () => 
     { file: 'map/base.geojson', line: 22, what: expect.stringContaining('name_el') },
     { file: 'map/base.geojson', line: 22, what: expect.stringContaining('name_en') },
   ]);
+});
+
+test.each([
+  ['cannot be read', '"settings": {', '"settings": {,', 'json_unreadable'],
+  ['names an unknown language', '["de"]', '["de", "gr"]', 'setting_invalid'],
+])('only its settings are blamed if development.json of a German package %s', async (_, from, to, code) => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'loggia-german-')), 'haus');
+  await writeNewDevelopment(folder, { name: 'Haus', lat: 53.5, lng: 10, languages: ['de'] });
+  const file = join(folder, 'development.json');
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+  const found = await checkHere(folder);
+  await rm(dirname(folder), { recursive: true });
+  expect(found.mistakes.map((mistake) => [mistake.file, mistake.code])).toEqual([['development.json', code]]);
+  expect(found.warnings).toEqual([]);
 });

@@ -22,6 +22,7 @@ import { readDocuments } from './pictures/read-documents.ts';
 import { readFrames, readPictures } from './pictures/read-pictures.ts';
 import { readRotator, type ReadSequence } from './rotator/read-rotator.ts';
 import { sequenceMedia } from './rotator/sequence-media.ts';
+import { guessLanguages } from './settings/guess-languages.ts';
 import { checkTextKeys } from './settings/check-texts.ts';
 import { readSettings, settingsWith, type ReadSettings } from './settings/read-settings.ts';
 import { readBuildings } from './tables/read-buildings.ts';
@@ -73,7 +74,7 @@ export async function readPackage(
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
   checkOutlineShapes([...tables.boxes, ...tables.plans], pictures, report);
   const documents = await readDocuments(references.documents, report);
-  const offered = tables.settings?.settings.languages ?? ['en'];
+  const { offered } = tables;
   const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')), offered);
   const legal = await readLegalPages(folder, report, offered);
   const sequences = [];
@@ -117,7 +118,7 @@ const cutCodes: ReadonlySet<string> = new Set([
 
 async function readTables(references: References, report: Report, brandItems: MediaItem[]) {
   const settings = await readSettings(references, report, brandItems);
-  const offered = settings?.settings.languages ?? ['en'];
+  const offered = settings?.settings.languages ?? (await guessLanguages(references.folder));
   const panoramas = await readPanoramas(references, report, offered);
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const framing = settingsWith(settings, 'frameHosts');
@@ -145,6 +146,7 @@ async function readTables(references: References, report: Report, brandItems: Me
   const plans = await readPlans(references, report, classes);
   return {
     settings,
+    offered,
     boxes,
     plans,
     names: packageNames({ settings, buildings, units, heldUnits, report }),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isLanguage, languages as spoken } from '#domain/texts/language.ts';
 import type { Filling } from './fill-template.ts';
 import { writeNewDevelopment } from './new-development.ts';
+import { starterTexts } from './texts/texts.ts';
 
 const usage = `npm run new -- FOLDER [--name NAME] [--at LATITUDE,LONGITUDE] [--languages en,tr]
 writes a small complete development package, to be replaced file by file, in the languages
@@ -23,9 +24,9 @@ async function main(): Promise<number> {
     say(usage);
     return values.help === true ? 0 : 2;
   }
-  const name = (values.name ?? 'New development').trim();
-  if (name.length === 0 || name.length > 80) throw new Error('A name has 1 to 80 characters.');
   const languages = readLanguages(values.languages ?? 'en,tr');
+  const name = (values.name ?? starterTexts[languages[0]].newDevelopment).trim();
+  if (name.length === 0 || name.length > 80) throw new Error('A name has 1 to 80 characters.');
   await writeNewDevelopment(folder, { name, languages, ...readPlace(values.at ?? '0,0') });
   if (values.at === undefined) say('No --at: it stands at 0,0 until development.json and places.csv say where.\n');
   say(`Written to ${folder}. Its README.md explains each file. Next:

@@ -67,6 +67,7 @@ describe('npm run new', () => {
     const folder = join(parent, 'gate');
     const { code } = await run(folder, '--languages', 'de,ar');
     expect(code).toBe(0);
+    expect(await readFile(join(folder, 'development.json'), 'utf8')).toContain('"projectName": "Neues Projekt"');
     expect(await readFile(join(folder, 'apartment-types.csv'), 'utf8')).toContain(
       'name,title_de,title_ar,images,plans,link_360\nZwei Schlafzimmer,Zwei Schlafzimmer,غرفتا نوم,',
     );

@@ -6,6 +6,7 @@ import type { References } from '../folder/references.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { MediaItem } from '../pictures/media-item.ts';
 import { checkTexts } from './check-texts.ts';
+import { guessLanguages } from './guess-languages.ts';
 import { readJson } from './read-json.ts';
 import { usableSettings } from './usable-settings.ts';
 
@@ -13,8 +14,8 @@ const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
 
 /**
- * The settings and texts of `development.json`. Settings with mistakes, which were reported, have their defaults;
- * `faulty` are their names, and `stated` the names of all that the file states.
+ * The settings and texts of `development.json`. Settings with mistakes, which were reported, have their defaults, and
+ * languages those of the tables; `faulty` are their names, and `stated` the names of all that the file states.
  */
 export type ReadSettings = {
   settings: Settings;
@@ -42,7 +43,9 @@ export async function readSettings(
   const usable =
     read.value === null ? usableSettings(read.raw, read.issues) : { ...read.value, faulty: new Set<string>() };
   if (usable === null) return null;
-  const { settings, texts, faulty } = usable;
+  const { texts, faulty } = usable;
+  const guessed = faulty.has('languages') ? { languages: await guessLanguages(references.folder) } : {};
+  const settings = { ...usable.settings, ...guessed };
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
   checkConsistency(settings, faulty, report, placeOf);
   checkTexts(texts, settings.languages, report, placeOf);

@@ -1,6 +1,7 @@
 import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
+  newDevelopment: 'مشروع جديد',
   tagline: 'ثماني شقق وفيلا',
   introText: 'جملتان عن المكان والعمارة وعمّن سيشعر هنا بأنه في بيته.',
   locationText: 'ما يوجد في الجوار، وكم يستغرق الوصول إليه.',

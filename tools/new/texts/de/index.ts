@@ -1,6 +1,7 @@
 import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
+  newDevelopment: 'Neues Projekt',
   tagline: 'Acht Wohnungen und eine Villa',
   introText: 'Zwei Sätze über den Ort, die Architektur und darüber, wer sich hier zu Hause fühlen wird.',
   locationText: 'Was in der Nähe liegt und wie schnell man dort ist.',

@@ -1,5 +1,7 @@
 /** The texts of the package that `npm run new` writes. Buyers read them until the agency has its own. */
 export const texts = {
+  // What it is called until it has a name
+  newDevelopment: 'New development',
   tagline: 'Eight apartments and a villa',
   introText: 'Two sentences about the place, the architecture and who will feel at home here.',
   locationText: 'What is near, and how long it takes to get there.',

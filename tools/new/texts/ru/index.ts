@@ -1,6 +1,7 @@
 import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
+  newDevelopment: 'Новый проект',
   tagline: 'Восемь квартир и вилла',
   introText: 'Два предложения о месте, архитектуре и о том, кто почувствует себя здесь дома.',
   locationText: 'Что находится рядом и сколько времени занимает дорога.',

@@ -1,6 +1,7 @@
 import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
+  newDevelopment: 'Yeni proje',
   tagline: 'Sekiz daire ve bir villa',
   introText: 'Konumu, mimariyi ve burada kimin kendini evinde hissedeceğini anlatan iki cümle.',
   locationText: 'Yakında neler var, ne kadar sürede ulaşılır.',
