@@ -1,0 +1,102 @@
+import { Info } from 'lucide-react';
+import { type RefObject, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useJoin, useText } from '#web/texts/language.tsx';
+import { useUnitPriceText } from '#web/ui/amounts.tsx';
+import { CloseButton } from '#web/ui/icon-button.tsx';
+import { liftOver } from '#web/ui/toast.tsx';
+import { type UnitChange, mergeChanges } from './unit-changes.ts';
+import styles from '#web/ui/notice.module.css';
+
+/** How long a notice stays in view without being used, in seconds. */
+const shownFor = 30;
+/** From how many changed units on, only their codes are listed, and how many of these. */
+const bundleFrom = 4;
+const maxCodes = 6;
+const nothing: readonly UnitChange[] = [];
+
+type ChangeListProps = {
+  /** The changes of units on the screen, in the order in which they were heard. */
+  heard: readonly UnitChange[];
+  onClose: () => void;
+};
+
+/**
+ * The notice of what changed. Changes that follow each other are one notice. It stays clear of what is in use, and goes
+ * when it is closed or has been in view for a while.
+ */
+export function ChangeList({ heard, onClose }: ChangeListProps) {
+  const t = useText();
+  const notice = useRef<HTMLDivElement>(null);
+  // Empty at first: screen readers announce only what changes in it.
+  const known = useDeferredValue(heard, nothing);
+  const changes = useMemo(() => mergeChanges([], known), [known]);
+  const lift = usePlaceAndTime(notice, changes, onClose);
+  const isShown = changes.length > 0;
+  const close = () => {
+    onClose();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.region}>
+      <div
+        ref={notice}
+        className={isShown ? styles.notice : undefined}
+        style={{ marginBottom: lift }}
+        data-keep-clear={isShown ? '' : undefined}
+      >
+        {isShown && <Info aria-hidden="true" />}
+        <output className={isShown ? styles.lines : undefined}>{isShown && <Lines changes={changes} />}</output>
+        {isShown && <CloseButton variant="plain" label={t('live.close')} onClick={close} />}
+      </div>
+    </div>
+  );
+}
+
+function Lines({ changes }: { changes: readonly UnitChange[] }) {
+  const t = useText();
+  const join = useJoin();
+  const priceText = useUnitPriceText();
+  if (changes.length >= bundleFrom) {
+    const codes = changes.slice(0, maxCodes).map(({ code }) => code);
+    const more = changes.length - codes.length;
+    const list = join(...codes);
+    return t('live.manyChanged', {
+      count: changes.length,
+      codes: more > 0 ? t('live.andMore', { codes: list, count: more }) : list,
+    });
+  }
+  return changes.map(({ id, code, status, price }) => (
+    <span key={id} data-changed={id}>
+      {status && t('live.statusChanged', { code, status: status.to, before: t(`status.${status.from}`) })}{' '}
+      {price && t('live.priceChanged', { code, before: priceText(price.from), price: priceText(price.to) })}
+    </span>
+  ));
+}
+
+/**
+ * Keeps the notice clear of what is in use, and calls `onOver` once it was in view for long enough: not behind a dialog
+ * or in another tab, nor under the pointer or with the focus. Returns how far it has to rise, in px.
+ */
+function usePlaceAndTime(
+  notice: RefObject<HTMLDivElement | null>,
+  changes: readonly UnitChange[],
+  onOver: () => void,
+): number {
+  const [lift, setLift] = useState(0);
+  const over = useEffectEvent(onOver);
+  useLayoutEffect(() => {
+    const element = notice.current;
+    if (element === null || changes.length === 0) return;
+    const place = () => setLift((last) => liftOver(element, last));
+    let left = shownFor;
+    const timer = setInterval(() => {
+      place();
+      const isInUse = element.matches(':hover, :focus-within');
+      if (!isInUse && !document.hidden && document.querySelector('dialog[open]') === null) left -= 1;
+      if (left <= 0) over();
+    }, 1000);
+    place();
+    return () => clearInterval(timer);
+  }, [notice, changes]);
+  return lift;
+}
