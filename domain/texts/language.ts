@@ -96,7 +96,7 @@ export async function loadEveryLanguage<T>(load: (language: Language) => Promise
 /** A text of a development: in its languages, of which some may be missing. */
 export type LocalText = { readonly [One in Language]?: string | undefined };
 
-/** The language, if it is one of those that a development lists, otherwise the first of these. */
+/** The language, if it is one of those that a development offers, otherwise the first of these. */
 export function offeredLanguage(language: Language | undefined, offered: readonly Language[]): Language {
   return offered.find((one) => one === language) ?? offered[0] ?? 'en';
 }

@@ -160,7 +160,7 @@ async function answer(
       });
 }
 
-/** The input with a language that the development lists in every `lang` that was given. */
+/** The input with a language that the development offers in every `lang` that was given. */
 function inOfferedLanguage(input: ParsedInput, offered: readonly Language[]): ParsedInput {
   const withLanguage = (part: unknown) =>
     typeof part === 'object' && part !== null && 'lang' in part && part.lang !== undefined

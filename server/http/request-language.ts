@@ -16,7 +16,7 @@ export type LanguageSource = {
 };
 
 /**
- * The language of messages: the `lang` field of body or query, else Accept-Language, as far as the development lists it,
+ * The language of messages: the `lang` field of body or query, else Accept-Language, as far as the development offers it,
  * else its first language.
  */
 export function requestLanguage(request: LanguageSource): Language {

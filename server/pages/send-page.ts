@@ -111,7 +111,7 @@ function getOrWrite(cache: Map<string, ReadyAnswer>, key: string, write: () => R
 
 /**
  * The language that the address names (`?lang=tr`), the one chosen on an earlier visit, otherwise the browser's: the first
- * of these that the development lists, else its first.
+ * of these that the development offers, else its first.
  */
 function pageLanguage(request: FastifyRequest, offered: readonly Language[], query = ''): Language {
   const chosen = new URLSearchParams(query).get('lang') ?? request.cookies.language;

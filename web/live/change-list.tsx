@@ -4,7 +4,7 @@ import { useJoin, useText } from '#web/texts/language.tsx';
 import { useUnitPriceText } from '#web/ui/amounts.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';
 import { liftOver } from '#web/ui/toast.tsx';
-import { type UnitChange, mergeChanges } from './unit-changes.ts';
+import { type Change, type UnitChange, withDifference } from './unit-changes.ts';
 import styles from '#web/ui/notice.module.css';
 
 /** How long a notice stays in view without being used, in seconds. */
@@ -50,6 +50,26 @@ export function ChangeList({ heard, onClose }: ChangeListProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Merges fresh changes into the known ones. Of a unit that changed twice, the oldest and the latest value are kept;
+ * units that are as they were before are left out.
+ */
+export function mergeChanges(known: readonly UnitChange[], fresh: readonly UnitChange[]): UnitChange[] {
+  const merged = new Map(known.map((change) => [change.id, change]));
+  for (const change of fresh) {
+    const earlier = merged.get(change.id);
+    const status = joined(earlier?.status, change.status);
+    const price = joined(earlier?.price, change.price);
+    merged.set(change.id, { id: change.id, code: change.code, ...(status && { status }), ...(price && { price }) });
+  }
+  return [...merged.values()].flatMap(withDifference);
+}
+
+function joined<T>(earlier: Change<T> | undefined, later: Change<T> | undefined): Change<T> | undefined {
+  if (earlier === undefined || later === undefined) return later ?? earlier;
+  return { from: earlier.from, to: later.to };
 }
 
 function Lines({ changes }: { changes: readonly UnitChange[] }) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
-import { findChanges, mergeChanges } from './unit-changes.ts';
+import { mergeChanges } from './change-list.tsx';
+import { findChanges } from './unit-changes.ts';
 
 const unit = (id: number, status_id: Property['status_id'], price?: number) =>
   ({ id, code: `A${id}`, status_id, version: 1, ...(price === undefined ? {} : { price }) }) as Property;

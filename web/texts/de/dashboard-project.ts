@@ -40,8 +40,7 @@ export const dashboardProject = {
   'project.meaning.projectName': 'Steht in E-Mails, in Exposés und im Titel des Fensters.',
   'project.setting.projectNames': 'Name nach Sprache',
   'project.setting.projectNames.in': 'Name ({language})',
-  'project.meaning.projectNames':
-    'Der Name in Sprachen, die ihn anders schreiben. In allen anderen gilt der Name oben.',
+  'project.meaning.projectNames': 'Der Name in Sprachen, die ihn anders schreiben; sonst gilt der Name oben.',
   'project.setting.contact': 'Kontakt',
   'project.meaning.contact': 'Wie Käufer das Vertriebsteam erreichen. Kunden mit Berater sehen stattdessen diesen.',
   'project.setting.contact.name': 'Name',
