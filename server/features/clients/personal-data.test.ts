@@ -32,7 +32,11 @@ let id = 0;
 const tables = async () =>
   (
     await db.execute<{ name: string }>(
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+      sql`
+        select table_name as name
+        from information_schema.tables
+        where table_schema = 'public'
+          and table_type = 'BASE TABLE'`,
     )
   ).rows.map((row) => row.name);
 

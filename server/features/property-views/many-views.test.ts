@@ -18,13 +18,23 @@ const {
   general = await makeUser(db, ids.projectId, 3);
   [kept, other] = [await makeClient(db, ids.projectId, general), await makeClient(db, ids.projectId, general)];
   await db.execute(
-    sql`insert into users (name, email, phone, password_hash, role_id) select 'Many', 'many' || n || '@sample.example', '0', '', 1 from generate_series(2, ${all}::int) n`,
+    sql`
+      insert into users (name, email, phone, password_hash, role_id)
+      select 'Many', 'many' || n || '@sample.example', '0', '', 1
+      from generate_series(2, ${all}::int) n`,
   );
   await db.execute(
-    sql`insert into property_views (user_id, client_id, property_id, view_count) select id, ${kept}::int, ${ids.unitIds[0]!}::int, ${maxViews}::int from users where name = 'Many' or id = ${general}`,
+    sql`
+      insert into property_views (user_id, client_id, property_id, view_count)
+      select id, ${kept}::int, ${ids.unitIds[0]!}::int, ${maxViews}::int
+      from users
+      where name = 'Many'
+        or id = ${general}`,
   );
   await db.execute(
-    sql`insert into property_views (user_id, client_id, property_id, view_count) values (${general}, ${other}, ${ids.unitIds[0]!}, ${maxViews})`,
+    sql`
+      insert into property_views (user_id, client_id, property_id, view_count)
+      values (${general}, ${other}, ${ids.unitIds[0]!}, ${maxViews})`,
   );
 });
 const headers = { cookie: `session=${await beginSession(db, { userId: general })}` };

@@ -74,7 +74,11 @@ export async function withdrawUnit(db: Database, units: number[]): Promise<void>
 export async function makeScene(db: Database, project: SceneProject, person: Person): Promise<Scene> {
   await db.execute(sql.raw(peopleTables.map((table) => `delete from ${table};`).join('')));
   await db.execute(
-    sql`update properties set status_id = imported_status_id, price = imported_price where status_id <> imported_status_id or price <> imported_price`,
+    sql`
+      update properties
+      set status_id = imported_status_id, price = imported_price
+      where status_id <> imported_status_id
+        or price <> imported_price`,
   );
   scenes += 1;
   const id = (kind: Kind, relation: Relation) =>
