@@ -86,7 +86,7 @@ export const forAll = (outcome: Outcome): Case['expect'] =>
   Object.fromEntries(everyPerson.map((person) => [person, outcome]));
 
 /** Who has an e-mail address: clients in reach and in the pool are named; for others, the answer says whom to ask. */
-export const whoHasIt = (relation: ClientRelation): Case['expect'] =>
+export const holderOfAddress = (relation: ClientRelation): Case['expect'] =>
   Object.fromEntries(
     everyPerson.map((person) => [person, reaches(person, relation) || relation === 'nobody' ? 'named' : 'told']),
   );
