@@ -71,8 +71,8 @@ async function createPath(...commands: string[]): Promise<string> {
 }
 
 /**
- * Whether the database of a server that was killed together with its guardian takes connections. It takes none as soon
- * as Linux has told it of the server's end, which is before anybody else learns of that.
+ * Whether the database of a server that was killed together with its guardian accepts connections. It accepts none once
+ * the kernel has signalled the server's end to it, which happens before any other process can notice.
  */
 async function answersAfterKill(dataDir: string, PATH?: string): Promise<boolean> {
   const server = await startEmbeddedServer(dataDir, PATH);

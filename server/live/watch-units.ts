@@ -59,7 +59,7 @@ export function watchUnits(
   };
   const poll = async () => {
     const late = setTimeout(setLive, pollTimeout, false);
-    const now = await catalogue.look().finally(() => clearTimeout(late));
+    const now = await catalogue.refresh().finally(() => clearTimeout(late));
     const { epoch, reached } = now.state;
     const changes = last && changesBetween(last, now);
     // The database went back, or was taken over: what browsers have may never have been.

@@ -33,7 +33,7 @@ async function catalogueAt(
   const ready = catalogue.ready();
   const isNew = version !== undefined && ready !== undefined && ready.state.reached >= version;
   const isSame = epoch === undefined || epoch === ready?.state.epoch;
-  return isNew && isSame && live.state().live ? ready : catalogue.look();
+  return isNew && isSame && live.state().live ? ready : catalogue.refresh();
 }
 
 const answers = new WeakMap<Catalogue, Map<string, ReadyAnswer>>();

@@ -8,8 +8,8 @@ import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 let [general, kept, other] = [0, 0, 0];
-/** One client has the maximum view count of one unit with each of many users: the sum exceeds 32 bits. */
-const all = 2200;
+/** One client has the maximum view count of one unit with each of these users: the sum exceeds 32 bits. */
+const userCount = 2200;
 const {
   app,
   database: { db },
@@ -21,7 +21,7 @@ const {
     sql`
       insert into users (name, email, phone, password_hash, role_id)
       select 'Many', 'many' || n || '@sample.example', '0', '', 1
-      from generate_series(2, ${all}::int) n`,
+      from generate_series(2, ${userCount}::int) n`,
   );
   await db.execute(
     sql`
@@ -41,8 +41,8 @@ const headers = { cookie: `session=${await beginSession(db, { userId: general })
 const get = async (url: string) => (await app.inject({ url: `/api${url}`, headers })).json();
 
 it('sums beyond 32 bits are counted correctly everywhere', async () => {
-  const ofClient = all * maxViews;
-  const ofUnit = (all + 1) * maxViews;
+  const ofClient = userCount * maxViews;
+  const ofUnit = (userCount + 1) * maxViews;
   expect(await get(`/properties/${ids.unitIds[0]}`)).toMatchObject({ view_count: ofUnit });
   expect(await get('/properties/popular/get')).toMatchObject([{ id: ids.unitIds[0], view_count: ofUnit }]);
   expect(await get(`/clients/popular/${general}`)).toMatchObject([
@@ -66,5 +66,5 @@ it('merging two clients keeps the sum of their views within range', async () => 
     payload: { other_id: other },
   });
   expect(merged.statusCode).toBe(200);
-  expect(await get(`/clients/popular/${general}`)).toMatchObject([{ id: kept, view_count: all * maxViews }]);
+  expect(await get(`/clients/popular/${general}`)).toMatchObject([{ id: kept, view_count: userCount * maxViews }]);
 });

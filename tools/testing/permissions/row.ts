@@ -73,7 +73,7 @@ export type Case = {
   expect: Partial<Record<Person, Outcome>>;
   /** Another session than the scene's. */
   headers?: (scene: Scene) => Scene['headers'];
-  /** A table that changes for everybody who is let in. */
+  /** A table that changes if the call is let through. */
   changes?: string;
   /** Whether a secret is used up, whatever the answer. */
   usesUp?: boolean;
