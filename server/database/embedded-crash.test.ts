@@ -234,10 +234,10 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     kill(postmaster);
     // Another program takes the port before this process notices the exit.
     while (!/\) Z /.test(readFileSync(`/proc/${postmaster}/stat`, 'utf8')));
-    const thief = createServer((socket) => socket.destroy()).listen(Number(new URL(before ?? '').port));
+    const otherProgram = createServer((socket) => socket.destroy()).listen(Number(new URL(before ?? '').port));
     await waitUntil(async () => connection.pool.options.connectionString !== before);
     expect(await works(connection)()).toBe(true);
-    thief.close();
+    otherProgram.close();
     await server.close();
   });
 
