@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Another connection that a statement waits for. `lock` is what that connection holds, such as a table. */
+/** Another connection that a statement waits for. `lock` is what the statement has to lock, such as a table. */
 export type LockWait = { lock: string; pid: number; application: string; state: string; seconds: number };
 
 /** How often the locks are checked, and how often a lasting wait is reported again, in milliseconds. */
