@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFile(join(root, path), 'utf8');
 const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
 
-const manuals = ['README.md', 'CONTRIBUTING.md', ...(await Array.fromAsync(glob('docs/*.md', { cwd: root })))];
+const manuals = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
 /** Decisions tell what was the case when they were made: their links are checked, their paths are not. */
-const decisions = await Array.fromAsync(glob('docs/decisions/*.md', { cwd: root }));
+const decisions = globSync('docs/decisions/*.md', { cwd: root });
 
 /** The anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string) =>
@@ -37,11 +37,9 @@ const folders = 'bench|contract|deploy|docs|domain|e2e|server|tools|web';
 const pathPattern = new RegExp(`(?<![\\w./@:-])(?:${folders})/[\\w./*{}-]*[\\w}*/]`, 'g');
 
 /** Whether a path is in the repository: a file, a folder, a pattern, or a module or test by its name. */
-async function isThere(path: string): Promise<boolean> {
+function isThere(path: string): boolean {
   const pattern = path.replace(/\/$/, '').replaceAll(/\{[\w-]+\}/g, '*');
-  const names = [pattern, `${pattern}.ts`, `${pattern}.test.ts`];
-  for await (const _found of glob(names, { cwd: root })) return true;
-  return false;
+  return globSync([pattern, `${pattern}.ts`, `${pattern}.test.ts`], { cwd: root }).length > 0;
 }
 
 describe.each([...manuals, ...decisions])('%s', async (document) => {
@@ -71,9 +69,8 @@ describe.each([...manuals, ...decisions])('%s', async (document) => {
 describe.each(manuals)('%s', async (document) => {
   const text = await read(document);
 
-  it('names files and folders that exist', async () => {
+  it('names files and folders that exist', () => {
     const paths = new Set(codeOf(text).flatMap((code) => code.match(pathPattern) ?? []));
-    const missing = await Promise.all([...paths].map(async (path) => ((await isThere(path)) ? [] : [path])));
-    expect(missing.flat()).toEqual([]);
+    expect([...paths].filter((path) => !isThere(path))).toEqual([]);
   });
 });
