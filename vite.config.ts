@@ -88,9 +88,9 @@ function preloadApp(): Plugin {
 /** What the service worker does not load in advance: maps, panoramas and the dashboard, which need the server anyway. */
 const notInAdvance = [
   'web/app/dashboard/dashboard-page.tsx',
-  'web/features/location/map/embedded-surface.ts',
-  'web/features/location/map/google-surface.ts',
-  'web/features/location/map/outside-surface.ts',
+  'web/features/location/map/embedded-map.ts',
+  'web/features/location/map/google-map.ts',
+  'web/features/location/map/outside-map.ts',
   'web/pictures/panorama/open-viewer.ts',
   ...languages.map((language) => `web/texts/${language}/index.dashboard.ts`),
 ];

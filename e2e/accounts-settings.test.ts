@@ -71,12 +71,12 @@ describe('acceptMode confirm requires a click', () => {
 
   test('“this was not me” instead of the click: the login on the other screen expires', async ({ visit, settings }) => {
     await settings({ acceptMode: 'confirm' });
-    const thief = await visit('/login');
-    const { path } = await beginLogin(thief);
+    const attacker = await visit('/login');
+    const { path } = await beginLogin(attacker);
     const phone = await visit(path, { size: 'phone' });
     await press(phone, 'This wasn’t me');
     await heading(phone, 'Thank you for telling us').waitFor();
-    await heading(thief, 'This link has expired').waitFor();
+    await heading(attacker, 'This link has expired').waitFor();
   });
 });
 

@@ -108,23 +108,23 @@ describe('a login by link, in two browsers', () => {
   });
 
   test('“this was not me” ends the session and notifies the sales team', async ({ visit }) => {
-    const thief = await visit('/login?next=%2Flist-view');
-    const { path } = await beginLogin(thief);
-    const sentMails = (await readMails(thief, rep)).length;
-    const greeted = greets(thief);
+    const attacker = await visit('/login?next=%2Flist-view');
+    const { path } = await beginLogin(attacker);
+    const sentMails = (await readMails(attacker, rep)).length;
+    const greeted = greets(attacker);
     const phone = await visit(path, { size: 'phone' });
     await phone.waitForURL('**/formResult/loginAccepted');
     await greeted;
-    const ended = awaitEnd(thief);
+    const ended = awaitEnd(attacker);
     await press(phone, 'This wasn’t me');
     await heading(phone, 'Thank you for telling us').waitFor();
     await expect
-      .poll(async () => (await readMails(thief, rep)).slice(sentMails).map(({ subject }) => subject))
+      .poll(async () => (await readMails(attacker, rep)).slice(sentMails).map(({ subject }) => subject))
       .toEqual(['Ceren Client says: this was not me']);
     await ended;
-    expect(await thief.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
-    await thief.goto('/list-view');
-    await heading(thief, 'Create your account').waitFor();
+    expect(await attacker.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
+    await attacker.goto('/list-view');
+    await heading(attacker, 'Create your account').waitFor();
   });
 
   test('continues on the live event, without polling', async ({ visit }) => {

@@ -102,9 +102,9 @@ test('the select for a user is there from the start, so that nothing moves when 
   });
   await page.goto('/dashboard/figures');
   await isAsked.promise;
-  const whose = page.getByRole('combobox', { name: 'Whose' });
-  await whose.waitFor();
-  expect(await whose.getByRole('option').count()).toBe(1);
+  const memberSelect = page.getByRole('combobox', { name: 'Whose' });
+  await memberSelect.waitFor();
+  expect(await memberSelect.getByRole('option').count()).toBe(1);
   isAnswered.resolve();
-  await expect.poll(() => whose.getByRole('option').count()).toBeGreaterThan(1);
+  await expect.poll(() => memberSelect.getByRole('option').count()).toBeGreaterThan(1);
 });

@@ -36,7 +36,7 @@ async function openFloor(
 }
 
 /** What lies over something else, or is cut, around the plan. Runs in the page. */
-function planFaults(): string[] {
+function findPlanDefects(): string[] {
   const defects: string[] = [];
   const notes = [...document.querySelectorAll('main header :is(p, ul)')].map((note) => note.getBoundingClientRect());
   for (const side of document.querySelectorAll('section[data-plan] svg g > text:only-child')) {
@@ -195,7 +195,7 @@ describe('the floor plan', () => {
       { width: 1024, height: 768 },
     ]) {
       await page.setViewportSize(size);
-      await expect.poll(() => page.evaluate(planFaults), { message: `${size.width}` }).toEqual([]);
+      await expect.poll(() => page.evaluate(findPlanDefects), { message: `${size.width}` }).toEqual([]);
     }
   });
 

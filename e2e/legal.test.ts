@@ -53,8 +53,8 @@ test('the browser keeps nothing but what its page lists', async ({ visit }) => {
   for (const place of ['cookie', 'tab', 'site', 'offline'] as const)
     expect(kept[place].filter((name) => findStoredItem(place, name) === undefined)).toEqual([]);
   // They stand below the development's own text, and are shown with it.
-  const listed = page.getByRole('main').getByRole('region').getByRole('listitem');
-  await expect.poll(() => listed.count()).toBe(storedItems.length);
+  const items = page.getByRole('main').getByRole('region').getByRole('listitem');
+  await expect.poll(() => items.count()).toBe(storedItems.length);
 });
 
 test('a client allows mails for marketing on their own page, and sales see it', async ({ visit, settings }) => {

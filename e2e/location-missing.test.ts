@@ -54,7 +54,12 @@ describe('a map with a third-party style', () => {
 describe('when something is missing', () => {
   test.for([
     ['its data', '**/api/map', /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
-    ['its library', /\/assets\/[^/]*(surface|libre)[^/]*\.(js|mjs|css)$/, /ERR_FAILED.*assets\//, '[data-map="ready"]'],
+    [
+      'its library',
+      /\/assets\/[^/]*(embedded-map|libre)[^/]*\.(js|mjs|css)$/,
+      /ERR_FAILED.*assets\//,
+      '[data-map="ready"]',
+    ],
   ] as const)(
     'a map that failed to load (%s) loads on retry',
     async ([, missing, consoleError, map], { visit, tolerate }) => {

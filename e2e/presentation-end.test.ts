@@ -26,12 +26,15 @@ const open = (visit: Visit, path: string, { token }: SalesSession, options: Visi
 const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
   scene.asDatabase(({ pool }) =>
     pool.query(
-      `update presentations set last_active_at = now() - interval '16 minutes' + make_interval(secs => $2) where id = $1`,
+      `
+        update presentations
+        set last_active_at = now() - interval '16 minutes' + make_interval(secs => $2)
+        where id = $1`,
       [presentationId, secondsLeft],
     ),
   );
 
-const whoIsHere = async ({ cookie }: SalesSession) =>
+const readSession = async ({ cookie }: SalesSession) =>
   (await fetch(`${scene.address}/api/session`, { headers: { cookie } })).json() as Promise<{
     user: unknown;
     client: unknown;
@@ -53,7 +56,11 @@ for (const [language, title, ended] of [
     expect(await warning.getByRole('timer').textContent()).toMatch(/^0:[0-5]\d$/);
     await awaitEnd(page, ended);
     await expect.poll(() => page.getByText(name).count()).toBe(0);
-    expect(await whoIsHere(session)).toMatchObject({ user: { id: session.userId }, client: null, presentation: null });
+    expect(await readSession(session)).toMatchObject({
+      user: { id: session.userId },
+      client: null,
+      presentation: null,
+    });
   });
 }
 
@@ -66,7 +73,7 @@ test('a press continues a presentation that was about to end', async ({ visit })
   await warning.getByRole('button', { name: 'Continue' }).click(patience);
   await warning.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: `Client ${name}` }).waitFor();
-  expect(await whoIsHere(session)).toMatchObject({
+  expect(await readSession(session)).toMatchObject({
     client: { id: expect.any(Number) },
     presentation: { id: session.presentationId },
   });
@@ -154,9 +161,9 @@ test('the server ends a presentation whose browser is gone', async ({ visit }) =
   const page = await open(visit, `/property-view/${unit.id}`, session);
   await page.getByRole('button', { name: `Client ${name}` }).waitFor();
   await page.context().close();
-  expect(await whoIsHere(session)).toMatchObject({ client: { id: session.clientId } });
+  expect(await readSession(session)).toMatchObject({ client: { id: session.clientId } });
   await leave(session, 0);
-  await expect.poll(() => whoIsHere(session), patience).toMatchObject({ client: null, presentation: null });
+  await expect.poll(() => readSession(session), patience).toMatchObject({ client: null, presentation: null });
 });
 
 test('with selling enabled, a unit is sold after a confirmation, and released again', async ({ visit }) => {

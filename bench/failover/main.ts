@@ -16,7 +16,7 @@ import { watch } from './watchers.ts';
 /**
  * `npm run bench:failover`: three database machines with Patroni and two servers behind HAProxy, by the files of `deploy/`,
  * under a small load, while one after the other fails or is replaced. Checks that no acknowledged write is lost, that
- * writing goes on within 20 s, what callers saw meanwhile, and that open browsers are current afterwards. It needs root,
+ * writing continues within 20 s, what callers saw meanwhile, and that open browsers are current afterwards. It needs root,
  * and Debian's packages `patroni`, `etcd-server`, `haproxy` and `postgresql-15`. `--only` names trials.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });

@@ -29,9 +29,9 @@ export async function startNginx(product: string, folder: string): Promise<Nginx
       'access_log off;',
       `map $upstream_addr $is_passed_on { default 1; "" 0; }\n  log_format passed '$uri';\n  access_log ${log} passed if=$is_passed_on;`,
     );
-  const own = join(folder, 'nginx.conf');
-  await writeFile(own, text);
-  const child = spawn('nginx', ['-c', own, '-g', 'daemon off;'], { stdio: 'inherit' });
+  const configuration = join(folder, 'nginx.conf');
+  await writeFile(configuration, text);
+  const child = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], { stdio: 'inherit' });
   const address = `http://${host}:4340`;
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await fetch(`${address}/api/healthz`).catch(() => undefined))?.ok) break;
@@ -42,9 +42,9 @@ export async function startNginx(product: string, folder: string): Promise<Nginx
     pids: () => processesOf(child.pid ?? 0),
     passedOn: async () => (await readFile(log, 'utf8')).split('\n').length - 1,
     async stop() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }

@@ -1,19 +1,19 @@
 import { findChromium } from '#tools/testing/find-chromium.ts';
 import { BrowserTab } from './browser-tab.ts';
 
-/** A device to measure. The speed of the processor is divided by `slower`. */
+/** A device to measure. The speed of the processor is divided by `cpuSlowdown`. */
 export type Device = {
   name: 'desktop' | 'phone';
   width: number;
   height: number;
   pixelRatio: number;
   touch: boolean;
-  slower: number;
+  cpuSlowdown: number;
 };
 
 export const devices: readonly Device[] = [
-  { name: 'desktop', width: 1920, height: 1080, pixelRatio: 1, touch: false, slower: 1 },
-  { name: 'phone', width: 390, height: 844, pixelRatio: 3, touch: true, slower: 4 },
+  { name: 'desktop', width: 1920, height: 1080, pixelRatio: 1, touch: false, cpuSlowdown: 1 },
+  { name: 'phone', width: 390, height: 844, pixelRatio: 3, touch: true, cpuSlowdown: 4 },
 ];
 
 // Spare renderer processes come and go, and would be counted as memory of the page.
@@ -33,7 +33,7 @@ const flags = [
 ];
 
 /**
- * Opens a new browser, the one that the tests would take, that emulates a device and trusts one certificate.
+ * Opens a new browser, the one that tests use, which emulates a device and trusts one certificate.
  */
 export async function openBrowser(device: Device, fingerprint: string): Promise<BrowserTab> {
   const { executablePath } = await findChromium();
@@ -46,6 +46,6 @@ export async function openBrowser(device: Device, fingerprint: string): Promise<
   });
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: device.touch });
   await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: device.slower });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: device.cpuSlowdown });
   return tab;
 }

@@ -13,10 +13,16 @@ const statements = {
   key: `insert into idempotency_keys (session_hash, key, request_hash) values ($1, $2, $3)`,
   unit: `select id, price, version from properties where id = $1 for no key update`,
   why: `select set_config('loggia.why', $1, true)`,
-  claim: `insert into property_claims (property_id, client_id, user_id, presentation_id, status) values ($1, $2, $3, $4, 2)`,
-  action: `insert into property_actions (project_id, property_id, client_id, user_id, presentation_id, status, price) values ($1, $2, $3, $4, $5, 2, $6)`,
+  claim: `
+    insert into property_claims (property_id, client_id, user_id, presentation_id, status)
+    values ($1, $2, $3, $4, 2)`,
+  action: `
+    insert into property_actions (project_id, property_id, client_id, user_id, presentation_id, status, price)
+    values ($1, $2, $3, $4, $5, 2, $6)`,
   status: `update properties set status_id = 2 where id = $1`,
-  audit: `insert into audit_entries (user_id, action, client_ids, property_ids, fields) values ($1, 'property.status', $2, $3, '{status_id}')`,
+  audit: `
+    insert into audit_entries (user_id, action, client_ids, property_ids, fields)
+    values ($1, 'property.status', $2, $3, '{status_id}')`,
   answer: `update idempotency_keys set answer = $3 where session_hash = $1 and key = $2`,
 } as const;
 

@@ -62,9 +62,9 @@ export const packagePreviewSchema = z.object({
   legal: names.optional(),
 });
 
-/** checking: being read; refused: has mistakes; checked: can be loaded; loading; loaded; failed: see `trouble`. */
+/** checking: being read; refused: has mistakes; checked: can be loaded; loading; loaded; failed: see `failure`. */
 export const uploadStates = ['checking', 'refused', 'checked', 'loading', 'loaded', 'failed'] as const;
-export const uploadTroubles = ['interrupted', 'outdated', 'unexpected'] as const;
+export const uploadFailures = ['interrupted', 'outdated', 'unexpected'] as const;
 
 export const packageUploadSchema = z.object({
   id: z.int(),
@@ -76,7 +76,7 @@ export const packageUploadSchema = z.object({
   created_at: z.iso.datetime(),
   applied_at: z.iso.datetime().nullable(),
   user: z.object({ id: z.int(), name: z.string() }).nullable(),
-  trouble: z.enum(uploadTroubles).nullable(),
+  failure: z.enum(uploadFailures).nullable(),
   report: packageReportSchema.nullable(),
   preview: packagePreviewSchema.nullable(),
 });
@@ -87,5 +87,5 @@ export type PackagePreview = z.infer<typeof packagePreviewSchema>;
 export type PackageHeldUnit = z.infer<typeof heldUnitSchema>;
 export type PackageUnitChange = z.infer<typeof unitChangeSchema>;
 export type UploadState = (typeof uploadStates)[number];
-export type UploadTrouble = (typeof uploadTroubles)[number];
+export type UploadFailure = (typeof uploadFailures)[number];
 export type PackageUpload = z.infer<typeof packageUploadSchema>;

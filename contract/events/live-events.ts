@@ -7,7 +7,7 @@ export const eventsPath = '/events';
 
 const version = z.int();
 /**
- * Positions in the order of changes. Whoever knows all units as of `since`, or of anything later, knows them as of
+ * Positions in the order of changes. A browser that has all units as of `since`, or of anything later, has them as of
  * `version` after this event. Versions of another `epoch` cannot be compared with these.
  */
 const span = { since: version, version, epoch };

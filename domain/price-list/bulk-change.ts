@@ -36,8 +36,8 @@ export type BulkChangeError = 'price_below_zero' | 'price_too_high';
 
 /**
  * Computes a bulk change of prices: the new prices in the order of the units, and how many units in scope keep theirs.
- * A price on request is kept. Returns an error if any new price is out of range. Prices above the limit are accepted if the change does not raise
- * them.
+ * A price on request is kept. Returns an error if any new price is out of range. Prices above the limit are accepted if
+ * the change does not raise them.
  */
 export function planBulkChange(
   units: readonly PricedUnit[],

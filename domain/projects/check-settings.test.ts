@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkSettings, isAddressOrPage, type DependentSettings } from './check-settings.ts';
 
-const nobody: DependentSettings['contact'] = {
+const noContact: DependentSettings['contact'] = {
   name: null,
   phone: null,
   email: null,
@@ -10,7 +10,7 @@ const nobody: DependentSettings['contact'] = {
   picture: null,
 };
 const dollars = { currency: 'USD', rate: 1.17, asOf: '2026-11-24' };
-const fitting: DependentSettings = {
+const consistent: DependentSettings = {
   currencyUnit: '€',
   currency: 'EUR',
   secondCurrency: { currency: null, rate: 0, asOf: null },
@@ -21,17 +21,17 @@ const fitting: DependentSettings = {
   frameHosts: null,
   dashboardUrl: '/dashboard',
   botSalesRep: { email: 'rep@asteria.example' },
-  contact: nobody,
+  contact: noContact,
   map: { provider: 'embedded', zoom: 13, minZoom: 3, styleUrl: null, key: null },
   directions: { provider: 'embedded', url: null },
 };
 
 it('accepts settings that fit together', () => {
-  expect(checkSettings(fitting)).toEqual([]);
+  expect(checkSettings(consistent)).toEqual([]);
   expect(
     checkSettings({
-      ...fitting,
-      map: { ...fitting.map, provider: 'maplibre', styleUrl: 'https://tiles.example/style.json' },
+      ...consistent,
+      map: { ...consistent.map, provider: 'maplibre', styleUrl: 'https://tiles.example/style.json' },
     }),
   ).toEqual([]);
 });
@@ -43,12 +43,12 @@ it('accepts a sign that several currencies share, any other text, and a second c
     ['₺', 'TRY'],
     ['₺', null],
   ] as const)
-    expect(checkSettings({ ...fitting, currencyUnit, currency, secondCurrency: dollars })).toEqual([]);
+    expect(checkSettings({ ...consistent, currencyUnit, currency, secondCurrency: dollars })).toEqual([]);
 });
 
 it('accepts a routing engine without an address, which the operator may provide', () => {
   for (const provider of ['osrm', 'valhalla'] as const)
-    expect(checkSettings({ ...fitting, directions: { provider, url: null } })).toEqual([]);
+    expect(checkSettings({ ...consistent, directions: { provider, url: null } })).toEqual([]);
 });
 
 it.each<[string, Partial<DependentSettings>]>([
@@ -60,15 +60,15 @@ it.each<[string, Partial<DependentSettings>]>([
   ['dashboardUrl setting_not_web', { dashboardUrl: '//evil.example' }],
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'rep' } }],
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'Rep <rep@asteria.example>' } }],
-  ['contact.email setting_not_email', { contact: { ...nobody, email: 'sales' } }],
-  ['contact.phone setting_needs_way', { contact: { ...nobody, hours: { en: null, tr: 'Her gün' } } }],
-  ['map.styleUrl setting_needs_address', { map: { ...fitting.map, provider: 'maplibre' } }],
+  ['contact.email setting_not_email', { contact: { ...noContact, email: 'sales' } }],
+  ['contact.phone setting_needs_way', { contact: { ...noContact, hours: { en: null, tr: 'Her gün' } } }],
+  ['map.styleUrl setting_needs_address', { map: { ...consistent.map, provider: 'maplibre' } }],
   [
     'map.styleUrl setting_not_web',
-    { map: { ...fitting.map, provider: 'maplibre', styleUrl: 'pmtiles://tiles.example/city.pmtiles' } },
+    { map: { ...consistent.map, provider: 'maplibre', styleUrl: 'pmtiles://tiles.example/city.pmtiles' } },
   ],
-  ['map.key setting_needs_key', { map: { ...fitting.map, provider: 'google', key: '' } }],
-  ['map.minZoom setting_zoom_order', { map: { ...fitting.map, minZoom: 14 } }],
+  ['map.key setting_needs_key', { map: { ...consistent.map, provider: 'google', key: '' } }],
+  ['map.minZoom setting_zoom_order', { map: { ...consistent.map, minZoom: 14 } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: 'engine' } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: '/engine' } }],
   ['currencyUnit setting_other_sign', { currency: 'AED' }],
@@ -76,7 +76,7 @@ it.each<[string, Partial<DependentSettings>]>([
   ['secondCurrency.asOf setting_needs_day', { secondCurrency: { ...dollars, asOf: null } }],
   ['secondCurrency.currency setting_same_currency', { secondCurrency: { ...dollars, currency: 'EUR' } }],
 ])('reports %s', (wanted, change) => {
-  expect(checkSettings({ ...fitting, ...change }).map(({ path, error }) => `${path} ${error}`)).toEqual([wanted]);
+  expect(checkSettings({ ...consistent, ...change }).map(({ path, error }) => `${path} ${error}`)).toEqual([wanted]);
 });
 
 it('accepts pages of this site but not look-alikes', () => {

@@ -11,6 +11,6 @@ test.each([
   ['a client alone', { user: null, client, presentation: { status: 0 } }, false],
   ['a client alone in whose session a sales user stands', { user, client, presentation: { status: 0 } }, false],
   ['a visitor', { user: null, client: null, presentation: null }, false],
-] as const)('%s', (_who, session, may) => {
+] as const)('%s', (_caller, session, may) => {
   expect(mayChangeStatus(session)).toBe(may);
 });

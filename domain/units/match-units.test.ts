@@ -81,11 +81,11 @@ describe('a unit of a package is', () => {
       selector: ({ number }) => number,
     });
     fc.assert(
-      fc.property(units, rows, (kept, listed) => {
+      fc.property(units, rows, (kept, wanted) => {
         const before = kept.map(({ number, code, formerly }, id) => stored(id + 1, number, code, { formerly }));
         const { ids, problems } = matchUnits(
           before,
-          listed.map((one) => row(one.number, one.code, one.formerly)),
+          wanted.map((one) => row(one.number, one.code, one.formerly)),
         );
         const clear = ids.filter((id, index) => id !== null && !problems.has(index));
         expect(new Set(clear).size).toBe(clear.length);

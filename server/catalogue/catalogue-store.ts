@@ -7,14 +7,14 @@ import { readState } from './read-state.ts';
 import { updateCatalogue } from './update-catalogue.ts';
 
 /**
- * Keeps the catalogue in memory, and looks in the database for what changed. Units that were sold or have another price
- * are replaced in it; after any other change, such as an import, it is built anew.
+ * Keeps the catalogue in memory, and refreshes it from the database. Units whose status or price changed are replaced in
+ * it; after any other change, such as an import, it is built anew.
  */
 export type CatalogueStore = {
-  /** The catalogue with every change so far. Waits for at most two looks, however often it is changed meanwhile. */
+  /** The catalogue with every change so far. Waits for at most two refreshes, however often it is changed meanwhile. */
   current(): Promise<Catalogue>;
-  /** The catalogue after a look that begins now. Looks that are asked for at the same time are one. */
-  look(): Promise<Catalogue>;
+  /** The catalogue after a refresh that begins now. Refreshes requested at the same time are one. */
+  refresh(): Promise<Catalogue>;
   /**
    * The current catalogue or, while the database is unavailable, the last one that was read: for display, not for decisions.
    */
@@ -46,37 +46,40 @@ export function createCatalogueStore(
   pollInterval = defaultInterval,
 ): CatalogueStore {
   let catalogue: Catalogue | undefined;
+  /** How many changes this process has announced, and how many of them the catalogue contains. */
   let changes = 0;
+  let contained = -1;
   let changedAt = 0;
-  let seen = -1;
-  /** The look under way, with the changes that it contains, and the one after it. */
-  let looking: { changes: number; done: Promise<Catalogue> } | undefined;
+  /** The refresh under way, with the changes that it will contain, and the one after it. */
+  let running: { changes: number; done: Promise<Catalogue> } | undefined;
   let next: Promise<Catalogue> | undefined;
 
-  const lookOnce = async (contained: number): Promise<Catalogue> => {
+  const readOnce = async (changesSoFar: number): Promise<Catalogue> => {
     try {
-      const found = await readCatalogue(db, catalogue);
-      catalogue = found;
-      seen = contained;
-      return found;
+      const read = await readCatalogue(db, catalogue);
+      catalogue = read;
+      contained = changesSoFar;
+      return read;
     } finally {
-      looking = undefined;
+      running = undefined;
     }
   };
   const begin = () => {
     next = undefined;
-    looking = { changes, done: lookOnce(changes) };
-    return looking.done;
+    running = { changes, done: readOnce(changes) };
+    return running.done;
   };
-  const look = () => {
+  const refresh = () => {
     if (next !== undefined) return next;
-    return looking === undefined ? begin() : (next = looking.done.then(begin, begin));
+    if (running === undefined) return begin();
+    next = running.done.then(begin, begin);
+    return next;
   };
-  const ready = () => (seen === changes ? catalogue : undefined);
+  const ready = () => (contained === changes ? catalogue : undefined);
   const current = async () => {
-    const found = ready();
-    if (found !== undefined) return found;
-    return looking?.changes === changes ? looking.done : look();
+    const upToDate = ready();
+    if (upToDate !== undefined) return upToDate;
+    return running?.changes === changes ? running.done : refresh();
   };
   const invalidate = () => {
     changes += 1;
@@ -85,7 +88,7 @@ export function createCatalogueStore(
   let polling: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     if (catalogue === undefined) return;
-    polling ??= look()
+    polling ??= refresh()
       .catch(onError)
       .finally(() => {
         polling = undefined;
@@ -99,15 +102,15 @@ export function createCatalogueStore(
   const latest = async () => catalogue ?? current();
   const forDisplay = async () =>
     ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
-  return { current, look, forDisplay, ready, lastKnown: () => catalogue, latest, invalidate, close };
+  return { current, refresh, forDisplay, ready, lastKnown: () => catalogue, latest, invalidate, close };
 }
 
-/** The catalogue as the database has it now: what is known, with what changed since, or else all of it. */
-async function readCatalogue(db: Database, known: Catalogue | undefined): Promise<Catalogue> {
-  if (known !== undefined) {
-    const state = await readState(db, known.state.reached);
-    const viewCounts = state.views === known.state.views ? undefined : await readViewCounts(db);
-    const updated = updateCatalogue(known, state, viewCounts);
+/** The catalogue as the database has it now: the previous one with what changed since, or else built anew. */
+async function readCatalogue(db: Database, previous: Catalogue | undefined): Promise<Catalogue> {
+  if (previous !== undefined) {
+    const state = await readState(db, previous.state.reached);
+    const viewCounts = state.views === previous.state.views ? undefined : await readViewCounts(db);
+    const updated = updateCatalogue(previous, state, viewCounts);
     if (updated !== undefined) return updated;
   }
   return buildCatalogue(await loadRows(db));

@@ -33,7 +33,7 @@ function answersOf({ unitLists, lists, values, units, withdrawn, gone, changedIn
 
 /** Expects that the store has, after a change, what a reader of everything would have. */
 async function expectCurrent(): Promise<Catalogue> {
-  const catalogue = await store.look();
+  const catalogue = await store.refresh();
   expect(answersOf(catalogue)).toEqual(answersOf(buildCatalogue(await loadRows(db))));
   return catalogue;
 }
@@ -73,11 +73,11 @@ describe('a catalogue that changes', () => {
   });
 
   it('shares what did not change, and has a version that only other changes replace', async () => {
-    const before = await store.look();
-    expect(await store.look()).toMatchObject({ version: before.version });
-    expect((await store.look()).unitLists.full).toBe(before.unitLists.full);
+    const before = await store.refresh();
+    expect(await store.refresh()).toMatchObject({ version: before.version });
+    expect((await store.refresh()).unitLists.full).toBe(before.unitLists.full);
     await set(fourth, { status_id: 1 });
-    const after = await store.look();
+    const after = await store.refresh();
     expect(after.version).toBe(before.version);
     expect(after.state.reached).toBeGreaterThan(before.state.reached);
     const { chunks } = before.unitList;
@@ -97,7 +97,7 @@ describe('a catalogue that changes', () => {
     await hasBegun;
     await set(first, { price: 6 });
     const beside = await expectCurrent();
-    expect((await store.look()).unitList).toBe(beside.unitList);
+    expect((await store.refresh()).unitList).toBe(beside.unitList);
     release();
     await late;
     expect((await expectCurrent()).units.get(sixth)?.price).toBe(5);

@@ -71,8 +71,8 @@ async function createPath(...commands: string[]): Promise<string> {
 }
 
 /**
- * Whether the database of a server that was killed together with its guardian takes connections. It takes none as soon
- * as Linux has told it of the server's end, which is before anybody else learns of that.
+ * Whether the database of a server that was killed together with its guardian accepts connections. It accepts none once
+ * the kernel has signalled the server's end to it, which happens before any other process can notice.
  */
 async function answersAfterKill(dataDir: string, PATH?: string): Promise<boolean> {
   const server = await startEmbeddedServer(dataDir, PATH);
@@ -234,10 +234,10 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     kill(postmaster);
     // Another program takes the port before this process notices the exit.
     while (!/\) Z /.test(readFileSync(`/proc/${postmaster}/stat`, 'utf8')));
-    const thief = createServer((socket) => socket.destroy()).listen(Number(new URL(before ?? '').port));
+    const otherProgram = createServer((socket) => socket.destroy()).listen(Number(new URL(before ?? '').port));
     await waitUntil(async () => connection.pool.options.connectionString !== before);
     expect(await works(connection)()).toBe(true);
-    thief.close();
+    otherProgram.close();
     await server.close();
   });
 

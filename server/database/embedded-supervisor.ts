@@ -105,10 +105,9 @@ export async function supervisePostgres(
 
 function explainFailure({ cluster }: LaunchPlan, what: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Error(
-    `${what}: ${reason}. Mend that, or restore a backup, and start again; ${logOf(cluster)} says more.`,
-    { cause },
-  );
+  return new Error(`${what}: ${reason}. Fix that, or restore a backup, and start again; ${logOf(cluster)} says more.`, {
+    cause,
+  });
 }
 
 /** Calls `end` if PostgreSQL has been shutting down for too long. Returns a function that stops the watch. */

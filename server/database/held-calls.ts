@@ -42,7 +42,7 @@ export function createHeldCalls(pool: pg.Pool, longest: number): HeldCalls {
   const now = { held: 0, isReleased: longest === 0 };
 
   const probe = async () => {
-    // Somebody waits as long as it goes on.
+    // Only while a call is waiting.
     while (now.held > 0 && !now.isReleased) {
       const isBack = await pool.query('select 1').then(
         () => true,
@@ -52,7 +52,7 @@ export function createHeldCalls(pool: pg.Pool, longest: number): HeldCalls {
       await wait(probeInterval);
     }
   };
-  /** One attempt for all that wait, which belongs to none of their calls. */
+  /** One probe for all waiting calls, outside the context of any of them. */
   const untilBack = () =>
     (back ??= calls.run(undefined, probe).finally(() => {
       back = undefined;

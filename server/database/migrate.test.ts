@@ -60,14 +60,20 @@ it('brings data of an earlier version within the limits of this one', async () =
     'alter table property_views drop constraint property_views_count, add constraint property_views_count check (view_count >= 0)',
   );
   await pool.query(
-    'insert into property_views (user_id, client_id, property_id, view_count) values ($1, $2, $3, 2147483647), ($1, $2, $4, 3)',
+    `
+      insert into property_views (user_id, client_id, property_id, view_count)
+      values ($1, $2, $3, 2147483647), ($1, $2, $4, 3)`,
     [user, await makeClient(db, projectId, user), unitIds[0], unitIds[1]],
   );
   await pool.query(
-    `update projects set settings = settings || '{"inactivityMinutes": 720}', package = '{"settings": {"inactivityMinutes": 116}}'`,
+    `
+      update projects
+      set settings = settings || '{"inactivityMinutes": 720}', package = '{"settings": {"inactivityMinutes": 116}}'`,
   );
   await pool.query(
-    "insert into project_edits (project_id, kind, key, value) values ($1, 'setting', 'inactivityMinutes', '240'), ($1, 'setting', 'canSell', 'true')",
+    `
+      insert into project_edits (project_id, kind, key, value)
+      values ($1, 'setting', 'inactivityMinutes', '240'), ($1, 'setting', 'canSell', 'true')`,
     [projectId],
   );
 

@@ -64,7 +64,7 @@ it('a replica is neither read nor written after a fail-over, until it is promote
   await expect.poll(() => change(1)).toBe(200);
   await expect.poll(() => read('/readyz')).toBe(200);
   // It may count the same transactions again.
-  expect((await app.catalogue.look()).state.epoch).not.toBe(epoch);
+  expect((await app.catalogue.refresh()).state.epoch).not.toBe(epoch);
 
   await app.close();
   await connection.close();

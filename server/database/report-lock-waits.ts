@@ -1,22 +1,22 @@
 import type pg from 'pg';
 
-/** Another connection for which a statement waits. `lock` is what is waited for, such as a table. */
+/** Another connection that a statement waits for. `lock` is what the statement has to lock, such as a table. */
 export type LockWait = { lock: string; pid: number; application: string; state: string; seconds: number };
 
-/** How often is looked, and how often a wait that goes on is reported again, in milliseconds. */
+/** How often the locks are checked, and how often a lasting wait is reported again, in milliseconds. */
 const interval = 1_000;
 const reminder = 30_000;
 
 /**
- * Reports, on another connection of the pool, for what the connection with this process id waits: once it has waited for
- * about a second, when that changes, and every half minute. Returns a function that ends the reports.
+ * Reports what the connection with this process id is waiting for: after about a second, when that changes, and every
+ * half minute. It asks on another connection of the pool. Returns a function that ends the reports.
  */
 export function reportLockWaits(pool: pg.Pool, pid: number, report: (waits: LockWait[]) => void): () => void {
   let last = { text: '', at: 0 };
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
+  let isChecking = false;
+  const check = async () => {
+    if (isChecking) return;
+    isChecking = true;
     try {
       const waits = await findWaits(pool, pid);
       const text = waits.map((wait) => `${wait.pid} ${wait.lock}`).join();
@@ -27,10 +27,10 @@ export function reportLockWaits(pool: pg.Pool, pid: number, report: (waits: Lock
     } catch {
       // The database is unreachable, which the waiting connection notices by itself.
     } finally {
-      isLooking = false;
+      isChecking = false;
     }
   };
-  const timer = setInterval(() => void look(), interval).unref();
+  const timer = setInterval(() => void check(), interval).unref();
   return () => clearInterval(timer);
 }
 

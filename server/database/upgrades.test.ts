@@ -48,7 +48,18 @@ async function databaseBefore(migrationName: string): Promise<string> {
 /** The number of rows of each table. The log of changes also grows by migrations. */
 async function countRows(client: Pick<pg.Client, 'query'>): Promise<Record<string, number>> {
   const { rows } = await client.query(
-    "select relname as name, (xpath('/row/c/text()', query_to_xml('select count(*) as c from public.' || quote_ident(relname), false, true, '')))[1]::text::int as count from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'catalogue_changes' order by 1",
+    `
+      select
+        relname as name,
+        (xpath(
+          '/row/c/text()',
+          query_to_xml('select count(*) as c from public.' || quote_ident(relname), false, true, '')
+        ))[1]::text::int as count
+      from pg_class
+      where relnamespace = 'public'::regnamespace
+        and relkind = 'r'
+        and relname <> 'catalogue_changes'
+      order by 1`,
   );
   return Object.fromEntries((rows as { name: string; count: number }[]).map(({ name, count }) => [name, count]));
 }

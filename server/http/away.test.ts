@@ -187,7 +187,9 @@ describe('while the database is away', () => {
       .set({ last_active_at: sql`now() - interval '1 hour'` })
       .where(eq(presentations.id, idle.presentationId));
     await db.execute(
-      sql`insert into mails (message_id, "to", kind, subject, text, html) values ('<waiting@test>', 'waits@sample.example', 'test', 'Waits', 'w', 'w')`,
+      sql`
+        insert into mails (message_id, "to", kind, subject, text, html)
+        values ('<waiting@test>', 'waits@sample.example', 'test', 'Waits', 'w', 'w')`,
     );
     comeBack();
     await expect.poll(async () => (await change(2)).isDone).toBe(true);
@@ -201,7 +203,12 @@ describe('while the database is away', () => {
     await expect.poll(ended).not.toBeNull();
     const listening = () =>
       pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and application_name = 'loggia notices' and query ~ '^listen|pg_notify'`,
+        `
+          select 1
+          from pg_stat_activity
+          where datname = current_database()
+            and application_name = 'loggia notices'
+            and query ~ '^listen|pg_notify'`,
       );
     await expect.poll(async () => (await listening()).rowCount).toBe(1);
   });
@@ -229,7 +236,11 @@ describe('while the database is there', () => {
       const status = 1 + ((round + 1) % 2);
       await expect.poll(async () => (await change(status, `round-${round}`)).isDone).toBe(true);
       await pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        `
+          select pg_terminate_backend(pid)
+          from pg_stat_activity
+          where datname = current_database()
+            and pid <> pg_backend_pid()`,
       );
       expect([round, await statusIn()]).toEqual([round, status]);
     }

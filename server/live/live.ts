@@ -10,7 +10,7 @@ import { watchUnits } from './watch-units.ts';
 /** Live events for open browsers. */
 export type Live = {
   streams: Streams;
-  /** What everything that was sent amounts to, and whether that is known to be current. */
+  /** What all events sent so far add up to, and whether that is known to be current. */
   state(): LiveEvent<'ping'>;
   /** Call after a commit that changed units: all processes poll at once. */
   unitsChanged(): void;

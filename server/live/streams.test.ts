@@ -41,10 +41,10 @@ function open(streams: Streams, listener: Listener): { isOpen: boolean; close():
     destroy: () => undefined,
   }) as unknown as ServerResponse;
   const stream = streams.add(listener, response);
-  const isListed = () => stream !== undefined && [...streams.all()].includes(stream);
+  const isOpen = () => stream !== undefined && [...streams.all()].includes(stream);
   return {
     get isOpen() {
-      return isListed();
+      return isOpen();
     },
     close: () => void events.emit('close'),
   };

@@ -44,7 +44,7 @@ async function watch(from: Catalogue) {
     if (stream === undefined) throw new Error('the stream was refused');
     return { stream, heard };
   };
-  const store = { look: async () => now } as unknown as CatalogueStore;
+  const store = { refresh: async () => now } as unknown as CatalogueStore;
   const units = watchUnits({ catalogue: store, onError: () => undefined, pollInterval: 3_600_000, gap: 0 }, streams);
   const settle = () => new Promise((done) => setImmediate(done));
   await settle();

@@ -29,11 +29,11 @@ const spread = { each: 2, most: 30_000 };
  */
 const maxUnchecked = 10_000;
 
-/** What everything that was sent amounts to, and whether the last poll succeeded. */
+/** `state` is what all events sent so far add up to, and whether the last poll succeeded. */
 export type UnitWatch = RepeatingTask & { state(): LiveEvent<'ping'> };
 
 /** `onError` is called with the reason when a poll fails. */
-type Watched = {
+type UnitWatchOptions = {
   catalogue: CatalogueStore;
   onError(error: unknown): void;
   pollInterval?: number | undefined;
@@ -42,7 +42,7 @@ type Watched = {
 
 /** Sends every open browser the units that changed, in whichever process, as far as its listener may see them. */
 export function watchUnits(
-  { catalogue, onError, pollInterval = defaultInterval, gap = defaultGap }: Watched,
+  { catalogue, onError, pollInterval = defaultInterval, gap = defaultGap }: UnitWatchOptions,
   streams: Streams,
 ): UnitWatch {
   let last: Catalogue | undefined;
@@ -59,16 +59,16 @@ export function watchUnits(
   };
   const poll = async () => {
     const late = setTimeout(setLive, pollTimeout, false);
-    const now = await catalogue.look().finally(() => clearTimeout(late));
+    const now = await catalogue.refresh().finally(() => clearTimeout(late));
     const { epoch, reached } = now.state;
     const changes = last && changesBetween(last, now);
     // The database went back, or was taken over: what browsers have may never have been.
-    const isOther = last !== undefined && (epoch !== last.state.epoch || reached < last.state.reached);
+    const isOtherHistory = last !== undefined && (epoch !== last.state.epoch || reached < last.state.reached);
     const size = changes === undefined ? 0 : changes.changed.length + changes.gone.length;
     if (last === undefined) since = Math.min(reached, numberAfter(now.state.lastChange));
-    else if (isOther || size > maxUnits) streams.broadcast('catchUp', catchUpEvent(now, streams));
+    else if (isOtherHistory || size > maxUnits) streams.broadcast('catchUp', catchUpEvent(now, streams));
     else if (changes !== undefined && size > 0) sendUnits(streams, now, { since, version: reached, epoch }, changes);
-    if (isOther || size > 0) since = reached;
+    if (isOtherHistory || size > 0) since = reached;
     last = now;
     return setLive(true);
   };
@@ -100,10 +100,12 @@ function sendUnits(
     written.set(view, event);
     return event;
   };
-  const ask = prepareEvent('catchUp', catchUpEvent(catalogue, streams));
+  const askToCatchUp = prepareEvent('catchUp', catchUpEvent(catalogue, streams));
   const now = performance.now();
   const isUnchecked = ({ isLoggedIn, checkedAt }: Stream) => isLoggedIn && now - checkedAt > maxUnchecked;
   streams.sendEach((stream) =>
-    isUnchecked(stream) ? ask : eventFor(unitViewFor(stream.isLoggedIn, catalogue.settings?.visitorAccess ?? 'home')),
+    isUnchecked(stream)
+      ? askToCatchUp
+      : eventFor(unitViewFor(stream.isLoggedIn, catalogue.settings?.visitorAccess ?? 'home')),
   );
 }

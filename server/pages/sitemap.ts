@@ -20,8 +20,8 @@ const closed = [
  */
 export function writeRobots(catalogue: Catalogue, base: URL): string {
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
-  const isListed = catalogue.settings?.searchEngines === true;
-  return [...lines, ...(isListed ? ['', `Sitemap: ${absolute(base, '/sitemap.xml')}`] : []), ''].join('\n');
+  const mayIndex = catalogue.settings?.searchEngines === true;
+  return [...lines, ...(mayIndex ? ['', `Sitemap: ${absolute(base, '/sitemap.xml')}`] : []), ''].join('\n');
 }
 
 /** The pages that visitors may enter, with their addresses in each language; undefined if they are not to be listed. */

@@ -104,7 +104,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervisor>
       if (closing !== undefined) return;
       const old = slot.worker;
       slot.turn += 1;
-      // The old one goes on until the new one listens; if that fails, it stays.
+      // The old worker serves until the new one listens; if that fails, it stays.
       ({ worker: slot.worker } = await start(slot.number).catch((error: Error) => {
         report(`${error.message}. The processes that run are kept.`);
         if (old.isDead()) void restart(slot);

@@ -100,7 +100,11 @@ it('one that is killed is replaced, and no reservation that was acknowledged is 
   await going;
   expect(acknowledged.length).toBeGreaterThanOrEqual(first.length);
   const { rows } = await pool.query<{ id: number }>(
-    'select p.id from properties p join property_claims c on c.property_id = p.id and c.closed_at is null where p.id = any($1)',
+    `
+      select p.id
+      from properties p
+      join property_claims c on c.property_id = p.id and c.closed_at is null
+      where p.id = any($1)`,
     [acknowledged],
   );
   expect(rows.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());

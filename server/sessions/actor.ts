@@ -26,8 +26,8 @@ export const visitorActor: RequestActor = {
 };
 
 /** Whether an actor is one of the declared callers of a call. */
-export function mayCall(who: readonly Caller[], actor: RequestActor): boolean {
-  return who.some((caller) => isCaller(actor, caller));
+export function mayCall(callers: readonly Caller[], actor: RequestActor): boolean {
+  return callers.some((caller) => isCaller(actor, caller));
 }
 
 /** The priority when capacity is short: visitors (0) yield to clients (1), and both to sales users (2). */

@@ -6,10 +6,10 @@ const builtIn = [
   [50, 58],
 ] as const;
 
-/** As what a number format shows numbers. */
+/** What a number format shows numbers as. */
 export type NumberStyle = 'number' | 'date' | 'percent';
 
-/** As what a number format shows numbers. `code` is its format code, if the workbook contains one. */
+/** What a number format shows numbers as. `code` is its format code, if the workbook contains one. */
 export function numberStyle(id: number, code: string | undefined): NumberStyle {
   if (isDateFormat(id, code)) return 'date';
   const isPercent = code === undefined ? id === 9 || id === 10 : code.replace(/"[^"]*"|\\./g, '').includes('%');
@@ -25,7 +25,7 @@ function isDateFormat(id: number, code: string | undefined): boolean {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Days between the day from which a workbook counts, and 1970. */
+/** The days from the epoch of a workbook to that of Unix. */
 const epochs = { 1900: 25_569, 1904: 24_107 };
 
 /** A serial date of a workbook in ISO 8601; the number itself if it is no date. */

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { createCompiler, type Compiler } from './compilers.ts';
 import type { TypesetAnswer, TypesetDocument, TypesetOrder } from './typesetter.ts';
 
-/**
- * The process that typesets documents: it holds the compiler, its own fonts and the templates, and receives the rest.
- * Nothing from the package ever becomes markup: texts are passed as JSON, pictures as bytes.
- */
+// The process that typesets documents: it holds the compiler, its own fonts and the templates, and receives the rest.
+// Nothing from the package ever becomes markup: texts are passed as JSON, pictures as bytes.
+
 const readAll = (folder: string, ending: string) =>
   readdirSync(join(import.meta.dirname, folder))
     .filter((path) => path.endsWith(ending))
@@ -24,7 +23,7 @@ async function compilerFor(fonts: TypesetOrder['fonts']): Promise<Compiler> {
   return current.compiler;
 }
 
-async function answer({ id, template, data, files, fonts }: TypesetDocument): Promise<TypesetAnswer> {
+async function typeset({ id, template, data, files, fonts }: TypesetDocument): Promise<TypesetAnswer> {
   try {
     const compiler = await compilerFor(fonts);
     const pdf = compiler.compile(`${template}.typ`, [
@@ -41,12 +40,12 @@ async function answer({ id, template, data, files, fonts }: TypesetDocument): Pr
 // The server handles signals to the whole group: this process exits with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
-/** One document after another. */
-let last = Promise.resolve();
+/** Documents are typeset one after another. */
+let queue = Promise.resolve();
 process.on('message', (order: TypesetOrder) => {
-  last = last.then(async () => {
-    if ('id' in order) process.send?.(await answer(order));
-    // Where it fails, the document that follows says so.
+  queue = queue.then(async () => {
+    if ('id' in order) process.send?.(await typeset(order));
+    // If this fails, so does the document that follows, and reports why.
     else await compilerFor(order.fonts).catch(() => undefined);
   });
 });

@@ -1,7 +1,7 @@
-/** What the operator can mend: its message is printed as it is. */
+/** An error that the operator can resolve: its message is printed without a stack trace. */
 export class BackupError extends Error {}
 
-const remedies: Record<string, string> = {
+const explanations: Record<string, string> = {
   ENOSPC: 'There is no space left',
   EDQUOT: 'The quota of this user is used up',
   EACCES: 'This user may not write or read there',
@@ -19,6 +19,6 @@ export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof BackupError) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;
-  const remedy = code === undefined ? undefined : remedies[code];
-  return remedy === undefined ? message : `${remedy}${path === undefined ? '' : `: ${path}`} (${code}).`;
+  const explanation = code === undefined ? undefined : explanations[code];
+  return explanation === undefined ? message : `${explanation}${path === undefined ? '' : `: ${path}`} (${code}).`;
 }

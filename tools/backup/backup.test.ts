@@ -27,12 +27,24 @@ const { root, newPlace, installation, newFolder } = await ownPlaces();
 
 /** Units whose status, claim, action and history do not agree, and those that were sold or reserved at all. */
 const brokenUnits = `
-  select count(*) filter (where (p.status_id = 2) <> (c.id is not null) or (p.status_id = 2) <> (a.open = 1)
-      or coalesce(l.new_status_id, 1) <> p.status_id)::int as broken, count(l.new_status_id)::int as sold
+  select
+    count(*) filter (
+      where (p.status_id = 2) <> (claim.id is not null)
+        or (p.status_id = 2) <> (actions.open = 1)
+        or coalesce(latest.new_status_id, 1) <> p.status_id)::int as broken,
+    count(latest.new_status_id)::int as sold
   from properties p
-  left join property_claims c on c.property_id = p.id and c.closed_at is null
-  left join lateral (select new_status_id from unit_changes where property_id = p.id order by id desc limit 1) l on true
-  cross join lateral (select count(*) as open from property_actions where property_id = p.id and cancelled_at is null) a`;
+  left join property_claims claim on claim.property_id = p.id and claim.closed_at is null
+  left join lateral (
+    select new_status_id
+    from unit_changes
+    where property_id = p.id
+    order by id desc
+    limit 1) latest on true
+  cross join lateral (
+    select count(*) as open
+    from property_actions
+    where property_id = p.id and cancelled_at is null) actions`;
 
 describe('a backup', () => {
   it('comes back in another PostgreSQL row by row and file by file, and from there again', async () => {
@@ -138,7 +150,11 @@ describe('a backup', () => {
     expect([sessions, reset_tokens, tablet_logins, pending_logins, verification_codes].flat()).toEqual([]);
     const { rows: valid } = await askPlace(target, (client) =>
       client.query<{ table_name: string }>(
-        "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'expires_at'",
+        `
+          select table_name
+          from information_schema.columns
+          where table_schema = 'public'
+            and column_name = 'expires_at'`,
       ),
     );
     // What expires lets somebody in.

@@ -12,7 +12,13 @@ const notOfExtension = (catalogue: string) =>
 /** Whether a database has tables; those of extensions do not count. */
 export async function hasTables(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
-    `select from pg_class o where relnamespace in ('public'::regnamespace, to_regnamespace('drizzle')) and relkind = 'r' and ${notOfExtension('pg_class')} limit 1`,
+    `
+      select
+      from pg_class o
+      where relnamespace in ('public'::regnamespace, to_regnamespace('drizzle'))
+        and relkind = 'r'
+        and ${notOfExtension('pg_class')}
+      limit 1`,
   );
   return rowCount === 1;
 }
@@ -24,7 +30,12 @@ export async function hasTables(client: pg.Client): Promise<boolean> {
 export async function dropEverything(client: pg.Client, known: readonly string[]): Promise<void> {
   const list = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
   const tables = await list(
-    `select relname as name from pg_class o where relnamespace = 'public'::regnamespace and relkind = 'r' and ${notOfExtension('pg_class')}`,
+    `
+      select relname as name
+      from pg_class o
+      where relnamespace = 'public'::regnamespace
+        and relkind = 'r'
+        and ${notOfExtension('pg_class')}`,
   );
   const own = new Set([
     ...known,
@@ -37,11 +48,20 @@ export async function dropEverything(client: pg.Client, known: readonly string[]
     );
   for (const name of tables) await client.query(`drop table if exists public.${quote(name)} cascade`);
   for (const name of await list(
-    `select oid::regprocedure::text as name from pg_proc o where pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc')}`,
+    `
+      select oid::regprocedure::text as name
+      from pg_proc o
+      where pronamespace = 'public'::regnamespace
+        and ${notOfExtension('pg_proc')}`,
   ))
     await client.query(`drop routine if exists ${name} cascade`);
   for (const name of await list(
-    `select typname as name from pg_type o where typnamespace = 'public'::regnamespace and typtype in ('e', 'd') and ${notOfExtension('pg_type')}`,
+    `
+      select typname as name
+      from pg_type o
+      where typnamespace = 'public'::regnamespace
+        and typtype in ('e', 'd')
+        and ${notOfExtension('pg_type')}`,
   ))
     await client.query(`drop type if exists public.${quote(name)} cascade`);
   await client.query('drop schema if exists drizzle cascade');

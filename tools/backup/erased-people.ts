@@ -37,7 +37,11 @@ export async function listErasedPeople(client: Pick<pg.ClientBase, 'query'>): Pr
   return {
     clients: (await has('clients', 'erased_at'))
       ? await list(
-          `select id, created_at::text from clients where erased_at is not null${areMerged ? ' and (merged_into_id is null or former_email is null)' : ''} order by id`,
+          `
+            select id, created_at::text
+            from clients
+            where erased_at is not null${areMerged ? ' and (merged_into_id is null or former_email is null)' : ''}
+            order by id`,
         )
       : [],
     users: (await has('users', 'is_active'))

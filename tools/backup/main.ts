@@ -105,8 +105,8 @@ async function readEncryption(values: Values): Promise<Encryption> {
     );
   if (passphraseFile !== undefined) return { passphrase: await readPassphrase(passphraseFile) };
   if (unencrypted === true) return null;
-  const listed = recipientsFile === undefined ? [] : await readKeyLines(recipientsFile);
-  const recipients = [...(recipient ?? []), ...listed];
+  const fromFile = recipientsFile === undefined ? [] : await readKeyLines(recipientsFile);
+  const recipients = [...(recipient ?? []), ...fromFile];
   if (recipients.length === 0) throw new BackupError(`${recipientsFile} has no public key in it.`);
   return { recipients };
 }

@@ -81,11 +81,19 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
 async function listTables(client: pg.Client): Promise<Header['tables']> {
   const { rows } = await client.query<Header['tables'][number]>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
-    from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-      and a.attgenerated = '' and a.atttypid <> 'xid8'::regtype
-      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
-    group by c.relname order by c.relname`);
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace
+      and c.relkind = 'r'
+      and a.attnum > 0
+      and not a.attisdropped
+      and a.attgenerated = ''
+      and a.atttypid <> 'xid8'::regtype
+      and not exists (
+        select from pg_depend d
+        where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    group by c.relname
+    order by c.relname`);
   return rows;
 }
 

@@ -141,8 +141,14 @@ async function checkFolder(dataDir: string, { entries }: Manifest, { replace, bu
 /** Throws if servers use the database, and keeps those that start from migrating it meanwhile. */
 async function checkAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number; is_free: boolean }>(
-    `select (select count(*)::int from pg_stat_activity where datname = current_database() and application_name = 'loggia') as count,
-       pg_try_advisory_lock($1) as is_free`,
+    `
+      with servers as (
+        select
+        from pg_stat_activity
+        where datname = current_database()
+          and application_name = 'loggia'
+      )
+      select (select count(*)::int from servers) as count, pg_try_advisory_lock($1) as is_free`,
     [locks.migration],
   );
   const [found] = rows;
@@ -216,8 +222,12 @@ async function loadContent(
 
 async function eraseThoseAgain(client: pg.Client, tx: Transaction, { clients }: ErasedPeople): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `select id from clients join unnest($1::int[], $2::timestamptz[]) as gone (id, created_at) using (id, created_at)
-     where erased_at is null order by id`,
+    `
+      select id
+      from clients
+      join unnest($1::int[], $2::timestamptz[]) as erased (id, created_at) using (id, created_at)
+      where erased_at is null
+      order by id`,
     [clients.map(({ id }) => id), clients.map(({ created_at }) => created_at)],
   );
   for (const { id } of rows) await eraseAgain(tx, id);
@@ -226,8 +236,12 @@ async function eraseThoseAgain(client: pg.Client, tx: Transaction, { clients }: 
 
 async function listDeletedUsers(client: pg.Client, { users }: ErasedPeople): Promise<{ id: number; name: string }[]> {
   const { rows } = await client.query<{ id: number; name: string }>(
-    `select id, name from users join unnest($1::int[], $2::timestamptz[]) as gone (id, created_at) using (id, created_at)
-     where is_active order by id`,
+    `
+      select id, name
+      from users
+      join unnest($1::int[], $2::timestamptz[]) as deleted (id, created_at) using (id, created_at)
+      where is_active
+      order by id`,
     [users.map(({ id }) => id), users.map(({ created_at }) => created_at)],
   );
   return rows;

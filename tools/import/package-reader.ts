@@ -42,7 +42,7 @@ const answerSchema = z.union([
     names: packageNamesSchema.nullable(),
     media: z.object({ made: count, prepared: count, kept: count }).nullable(),
   }),
-  z.object({ trouble: z.string() }),
+  z.object({ failure: z.string() }),
 ]);
 
 /**
@@ -68,7 +68,7 @@ export function createPackageReader(
       onRefusal?.(`${outcome.refusal}: ${outcome.detail}`);
       return refused(outcome.refusal, job);
     }
-    if ('trouble' in outcome.value) throw new Error(outcome.value.trouble);
+    if ('failure' in outcome.value) throw new Error(outcome.value.failure);
     return outcome.value;
   };
 }

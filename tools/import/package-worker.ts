@@ -5,13 +5,13 @@ import { doPackageJob, type PackageJob, type PackageRead } from './package-jobs.
 /** Errors of the disk and of the bucket, which are not mistakes in a package. */
 const diskErrors = new Set(['ENOSPC', 'EACCES', 'EIO', 'EMFILE', 'ENFILE', 'EROFS', 'EDQUOT']);
 
-serveJobs(async (job: PackageJob, onProgress): Promise<PackageRead | { trouble: string }> => {
+serveJobs(async (job: PackageJob, onProgress): Promise<PackageRead | { failure: string }> => {
   try {
     return await doPackageJob(job, onProgress);
   } catch (error) {
-    if (error instanceof MediaUnavailableError) return { trouble: error.message };
+    if (error instanceof MediaUnavailableError) return { failure: error.message };
     if (error instanceof Error && diskErrors.has((error as NodeJS.ErrnoException).code ?? ''))
-      return { trouble: error.message };
+      return { failure: error.message };
     throw error;
   }
 });

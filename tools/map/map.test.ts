@@ -115,8 +115,8 @@ it('a missing tool is reported with how to install it, a failing one with its re
 
 it('tiles have names in every language of the product', async () => {
   const script = await readFile(join(import.meta.dirname, 'tiles', 'process.lua'), 'utf8');
-  const [, listed] = /local languages = \{ (.*) \}/.exec(script)!;
-  expect(listed).toBe(languages.map((language) => `"${language}"`).join(', '));
+  const [, localLanguages] = /local languages = \{ (.*) \}/.exec(script)!;
+  expect(localLanguages).toBe(languages.map((language) => `"${language}"`).join(', '));
 });
 
 describe.runIf(hasTools)('the whole installation, with osmium and tilemaker', () => {

@@ -11,14 +11,23 @@ export async function readAllRows(client: Pick<pg.Client, 'query'>): Promise<Rec
   await client.query("set timezone = 'UTC'");
   const { rows } = await client.query(`
     select c.relname as name, string_agg(quote_ident(a.attname) || '::text', ', ' order by a.attname) as columns
-    from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'S') and a.attnum > 0 and not a.attisdropped
-      and a.atttypid <> 'xid8'::regtype and a.attname <> 'log_cnt'
-    group by 1 order by 1`);
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace
+      and c.relkind in ('r', 'S')
+      and a.attnum > 0
+      and not a.attisdropped
+      and a.atttypid <> 'xid8'::regtype
+      and a.attname <> 'log_cnt'
+    group by 1
+    order by 1`);
   const found: Record<string, string[]> = {};
   for (const { name, columns } of rows as { name: string; columns: string }[]) {
     const { rows: lines } = await client.query(
-      `select line from (select jsonb_build_array(${columns})::text as line from public.${pg.escapeIdentifier(name)}) as lines order by line collate "C"`,
+      `
+        select line
+        from (select jsonb_build_array(${columns})::text as line from public.${pg.escapeIdentifier(name)}) as lines
+        order by line collate "C"`,
     );
     found[name] = (lines as { line: string }[]).map(({ line }) => line);
   }
@@ -28,14 +37,27 @@ export async function readAllRows(client: Pick<pg.Client, 'query'>): Promise<Rec
 /** The definition of every column, constraint, index, trigger and function, as sorted lines. */
 export async function describeSchema(client: Pick<pg.Client, 'query'>): Promise<string[]> {
   const { rows } = await client.query(`
-    select 'column ' || table_name || '.' || column_name || ' ' || data_type || coalesce(' ' || column_default, '') || ' ' || is_nullable
-        || coalesce(' ' || generation_expression, '') as line
-      from information_schema.columns where table_schema = 'public'
-    union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
-      from pg_constraint where connamespace = 'public'::regnamespace
-    union all select indexdef from pg_indexes where schemaname = 'public'
-    union all select pg_get_triggerdef(oid) || ' ' || tgenabled::text from pg_trigger where not tgisinternal
-    union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace`);
+    select
+      'column ' || table_name || '.' || column_name || ' ' || data_type || coalesce(' ' || column_default, '')
+        || ' ' || is_nullable || coalesce(' ' || generation_expression, '') as line
+    from information_schema.columns
+    where table_schema = 'public'
+    union all
+    select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+    from pg_constraint
+    where connamespace = 'public'::regnamespace
+    union all
+    select indexdef
+    from pg_indexes
+    where schemaname = 'public'
+    union all
+    select pg_get_triggerdef(oid) || ' ' || tgenabled::text
+    from pg_trigger
+    where not tgisinternal
+    union all
+    select pg_get_functiondef(oid)
+    from pg_proc
+    where pronamespace = 'public'::regnamespace`);
   return (rows as { line: string }[]).map(({ line }) => line).toSorted();
 }
 

@@ -28,9 +28,17 @@ const severalInOrder = new Set(['properties', 'clients', 'users', 'sessions', 'p
 const sampleLocks = {
   name: 'sample-locks',
   text: `
-  select coalesce(c.relname, l.objid::text) as name, l.mode from pg_locks l left join pg_class c on c.oid = l.relation
-  where l.pid = pg_backend_pid() and l.granted and (l.locktype = 'advisory' or (c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-    and l.mode in ('RowShareLock', 'RowExclusiveLock')))`,
+    select coalesce(c.relname, l.objid::text) as name, l.mode
+    from pg_locks l
+    left join pg_class c on c.oid = l.relation
+    where l.pid = pg_backend_pid()
+      and l.granted
+      and (
+        l.locktype = 'advisory'
+        or (
+          c.relkind = 'r'
+          and c.relnamespace = 'public'::regnamespace
+          and l.mode in ('RowShareLock', 'RowExclusiveLock')))`,
 };
 
 const running = new WeakMap<pg.Client, Running>();

@@ -29,7 +29,11 @@ export async function ownClock({ url, pool }: OwnDatabase): Promise<SetClock> {
   // Connections that were opened before have the old path.
   await runOn(
     url,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    `
+      select pg_terminate_backend(pid)
+      from pg_stat_activity
+      where datname = current_database()
+        and pid <> pg_backend_pid()`,
   );
   return async (hours) =>
     void (await pool.query('update clock.shift set ahead = make_interval(secs => $1)', [hours * 3_600]));

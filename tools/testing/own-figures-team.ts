@@ -13,7 +13,7 @@ export type FiguresTeam = {
   db: Database;
   ids: SampleIds;
   people: Record<TeamMember, { id: number; cookie: string }>;
-  get(path: string, who?: TeamMember): Promise<Awaited<ReturnType<App['inject']>>>;
+  get(path: string, member?: TeamMember): Promise<Awaited<ReturnType<App['inject']>>>;
 };
 
 /** Makes it for a test file. Call it at the top of the file. */
@@ -30,7 +30,7 @@ export async function ownFiguresTeam(): Promise<FiguresTeam> {
   const general = await add(3, null);
   const manager = await add(2, general.id);
   const people = { general, manager, rep: await add(1, manager.id), other: await add(1, general.id) };
-  const get = async (path: string, who: TeamMember = 'general') =>
-    app.inject({ url: `/api${path}`, headers: { cookie: people[who].cookie } });
+  const get = async (path: string, member: TeamMember = 'general') =>
+    app.inject({ url: `/api${path}`, headers: { cookie: people[member].cookie } });
   return { db, ids, people, get };
 }

@@ -1,10 +1,10 @@
+import { mapUnitFacts, unitFactNames, unitFacts } from '#domain/units/unit-facts.ts';
 import { required } from '../required.ts';
 import type { PackageOptions, PlannedBuilding, PlannedUnit } from './package-options.ts';
 
 /**
- * The units of a building, numbered by level: `101` is the first on level 1, `U101` on the first below
- * ground. The first unit of a duplex level is a
- * duplex.
+ * The units of a building, numbered by level: `101` is the first on level 1, `U101` on the first below ground. The first
+ * unit of a duplex level is a duplex.
  */
 export function planUnits(building: PlannedBuilding, options: PackageOptions): PlannedUnit[] {
   return building.levels.flatMap((level) =>
@@ -19,40 +19,56 @@ export function planUnits(building: PlannedBuilding, options: PackageOptions): P
   );
 }
 
-const unitHeader =
-  'building,number,code,level,is_dublex,status,room_type,apartment_type,price,furniture_price,gross_area,net_area,terrace_area,garden_area,bathrooms,tags,images,plans,info_sheet,link_360';
+const unitColumns = [
+  'building',
+  'number',
+  'code',
+  'level',
+  'is_dublex',
+  'status',
+  'room_type',
+  'apartment_type',
+  'price',
+  'furniture_price',
+  ...unitFactNames,
+  'tags',
+  'images',
+  'plans',
+  'info_sheet',
+  'link_360',
+] as const;
 
 /** The rows of the unit table, the header first. */
 export function unitRows(options: PackageOptions): string[][] {
   const units = options.buildings.flatMap((building) => planUnits(building, options));
-  return [unitHeader.split(','), ...units.map((unit) => unitRow(unit, options))];
+  const rows = units.map((unit) => unitCells(unit, options));
+  return [[...unitColumns], ...rows.map((cells) => unitColumns.map((column) => cells[column]))];
 }
 
-function unitRow(unit: PlannedUnit, { pictureNames }: PackageOptions): string[] {
-  const price = 15_000_000 + unit.level * 500_000 + unit.index * 100_000;
-  const image = required(pictureNames[unit.index % pictureNames.length], 'a picture');
-  return [
-    unit.building,
-    unit.number,
-    `${unit.building}-${unit.number}`,
-    String(unit.level),
-    unit.isDublex ? '1' : '0',
-    unit.status,
-    '2+1',
-    'Tip Ş',
-    String(price),
-    '250000',
-    '84.5',
-    '71.25',
-    '8',
-    unit.level === 0 ? '20.5' : '',
-    '2',
-    unit.index === 0 ? 'sea|corner' : '',
-    image,
-    '',
-    '',
-    '',
-  ];
+function unitCells(unit: PlannedUnit, { pictureNames }: PackageOptions): Record<(typeof unitColumns)[number], string> {
+  return {
+    building: unit.building,
+    number: unit.number,
+    code: `${unit.building}-${unit.number}`,
+    level: String(unit.level),
+    is_dublex: unit.isDublex ? '1' : '0',
+    status: unit.status,
+    room_type: '2+1',
+    apartment_type: 'Tip Ş',
+    price: String(15_000_000 + unit.level * 500_000 + unit.index * 100_000),
+    furniture_price: '250000',
+    ...mapUnitFacts((name) => (unitFacts[name].isOptional ? '' : '1')),
+    gross_area: '84.5',
+    net_area: '71.25',
+    terrace_area: '8',
+    garden_area: unit.level === 0 ? '20.5' : '',
+    bathrooms: '2',
+    tags: unit.index === 0 ? 'sea|corner' : '',
+    images: required(pictureNames[unit.index % pictureNames.length], 'a picture'),
+    plans: '',
+    info_sheet: '',
+    link_360: '',
+  };
 }
 
 /** CSV text, with values quoted if necessary. */

@@ -70,13 +70,41 @@ export async function racePairs({
 
 /** States that must never exist, each with a query for the ids that are in it. */
 const contradictions: Record<string, string> = {
-  'units whose open claim has another status': `select p.id from properties p join property_claims c on c.property_id = p.id and c.closed_at is null where c.status <> p.status_id`,
-  'units with two open actions': `select property_id as id from property_actions where cancelled_at is null group by 1 having count(*) > 1`,
-  'clients of a deleted user': `select c.id from clients c join users u on u.id = c.user_id where not u.is_active and c.erased_at is null`,
-  'users below a deleted user': `select u.id from users u join users p on p.id = u.parent_id where u.is_active and not p.is_active`,
+  'units whose open claim has another status': `
+    select p.id
+    from properties p
+    join property_claims c on c.property_id = p.id and c.closed_at is null
+    where c.status <> p.status_id`,
+  'units with two open actions': `
+    select property_id as id
+    from property_actions
+    where cancelled_at is null
+    group by 1
+    having count(*) > 1`,
+  'clients of a deleted user': `
+    select c.id
+    from clients c
+    join users u on u.id = c.user_id
+    where not u.is_active
+      and c.erased_at is null`,
+  'users below a deleted user': `
+    select u.id
+    from users u
+    join users p on p.id = u.parent_id
+    where u.is_active
+      and not p.is_active`,
   'sessions of a deleted user': `select u.id from sessions s join users u on u.id = s.user_id where not u.is_active`,
-  'sessions of a client who is gone': `select c.id from sessions s join clients c on c.id = s.client_id where c.erased_at is not null`,
-  'presentations that run with a client who is gone': `select p.id from presentations p join clients c on c.id = p.client_id where p.ended_at is null and c.erased_at is not null`,
+  'sessions of a client who is gone': `
+    select c.id
+    from sessions s
+    join clients c on c.id = s.client_id
+    where c.erased_at is not null`,
+  'presentations that run with a client who is gone': `
+    select p.id
+    from presentations p
+    join clients c on c.id = p.client_id
+    where p.ended_at is null
+      and c.erased_at is not null`,
   'records of a client who was merged into another': [
     'favourites',
     'property_views',

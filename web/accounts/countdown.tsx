@@ -6,7 +6,8 @@ type CountdownProps = {
   of: number;
   left: number;
   label: string;
-  /** Smaller, beside something more important. */ quiet?: boolean;
+  /** Smaller, beside something more important. */
+  quiet?: boolean;
 };
 
 /** The remaining time over a line that shrinks with it. `of` and `left` are seconds. */

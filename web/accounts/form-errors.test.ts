@@ -7,7 +7,7 @@ test('fields that pass their check are left out', () => {
 });
 
 test.each([
-  ['a server that is away', new ApiProblem('offline', 0, ''), { form: 'away' }],
+  ['an unreachable server', new ApiProblem('offline', 0, ''), { form: 'offline' }],
   ['too many tries, with the wait', new ApiProblem('too_many_requests', 429, '', [], 42), { form: { wait: 42 } }],
   [
     'a field of the form',

@@ -8,7 +8,7 @@ import { useText } from '#web/texts/language.tsx';
  * An error of a form: an invalid field, a refusal, an unreachable server, a rate limit with the seconds to wait, or a
  * text from the server.
  */
-export type FormError = FieldError | RefusalCode | 'away' | { wait: number } | { message: string };
+export type FormError = FieldError | RefusalCode | 'offline' | { wait: number } | { message: string };
 
 /** Errors by field; `form` is for those of no single field. Empty if everything is valid. */
 export type FormErrors<F extends string = string> = Partial<Record<F | 'form', FormError>>;
@@ -25,7 +25,7 @@ export function failedChecks<F extends string>(checked: Record<F, FieldError | n
  */
 export function toFormErrors(error: unknown, fields: readonly string[] = []): FormErrors {
   if (!(error instanceof ApiProblem)) return { form: 'error_server' };
-  if (error.code === 'offline') return { form: 'away' };
+  if (error.code === 'offline') return { form: 'offline' };
   if (error.status === 429) return { form: { wait: error.retryAfter ?? 60 } };
   const fieldErrors = error.errors.filter(({ path }) => fields.includes(path));
   if (fieldErrors.length > 0) return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, { message }]));
@@ -41,7 +41,7 @@ export function useFormErrorText(): (error: FormError | undefined) => string | u
   const { passwordMinLength } = useSettings();
   return (error) => {
     if (error === undefined) return undefined;
-    if (error === 'away') return t('account.away');
+    if (error === 'offline') return t('account.away');
     if (typeof error === 'string') return t(error, { min: passwordMinLength });
     if ('message' in error) return error.message;
     return error.wait < maxShownSeconds

@@ -6,7 +6,7 @@ import { ForgotPasswordScreen } from '#web/features/forgot-password/forgot-passw
 export function LoginPage() {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  if (query.has('forgotten')) return <ForgotPasswordScreen who="client" />;
+  if (query.has('forgotten')) return <ForgotPasswordScreen account="client" />;
   const forgotten = new URLSearchParams(search);
   forgotten.set('forgotten', '1');
   return <ClientLoginScreen forgotten={`${pathname}?${forgotten}`} />;

@@ -7,12 +7,12 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './contact-details.module.css';
 
-/** Whom the buyer can reach, when, and every way there is. */
+/** Who buyers can contact, during which hours, and how. */
 export function ContactDetails({ contact }: { contact: Contact }) {
   return (
     <>
       <Person contact={contact} />
-      <Ways contact={contact} />
+      <Channels contact={contact} />
     </>
   );
 }
@@ -37,14 +37,16 @@ function Person({ contact: { name, hours, picture } }: { contact: Contact }) {
   );
 }
 
-function Ways({ contact: { phone, email, whatsApp, isAdviser } }: { contact: Contact }) {
+function Channels({ contact: { phone, email, whatsApp, isAdviser } }: { contact: Contact }) {
   const t = useText();
   return (
     <ul className={styles.ways}>
-      {phone !== null && <Way icon={<Phone />} title={t('contact.call')} value={phone} to={telephoneAddress(phone)} />}
-      {email !== null && <Way icon={<Mail />} title={t('contact.write')} value={email} to={`mailto:${email}`} />}
+      {phone !== null && (
+        <Channel icon={<Phone />} title={t('contact.call')} value={phone} to={telephoneAddress(phone)} />
+      )}
+      {email !== null && <Channel icon={<Mail />} title={t('contact.write')} value={email} to={`mailto:${email}`} />}
       {whatsApp !== null && (
-        <Way
+        <Channel
           icon={<MessageCircle />}
           title={t(isAdviser ? 'contact.teamWhatsApp' : 'contact.whatsApp')}
           value={whatsApp}
@@ -56,7 +58,7 @@ function Ways({ contact: { phone, email, whatsApp, isAdviser } }: { contact: Con
 }
 
 /** Addresses of this site open here; WhatsApp opens a page of its own. */
-function Way({ icon, title, value, to }: { icon: ReactNode; title: string; value: string; to: string }) {
+function Channel({ icon, title, value, to }: { icon: ReactNode; title: string; value: string; to: string }) {
   const target = to.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <li>

@@ -7,7 +7,7 @@ export const reconnectDelay = 2_000;
 /** The delay doubles with every refusal, up to this factor. */
 export const maxBackoff = 16;
 
-/** What an event says of the units: who knows them as of `since`, or later in its epoch, knows them as of `version`. */
+/** An event about units: a browser that has all of them as of `since`, or later in its epoch, has them as of `version`. */
 type Span = { since: number; version: number; epoch?: string | undefined };
 type Position = Omit<Span, 'since'>;
 /** Units that changed, and the ids of those that are no longer listed. */
@@ -28,7 +28,7 @@ export type StreamState = {
   mustCatchUp: boolean;
   /** The changes heard during a catch-up. They are applied after it. */
   waiting: readonly (Span & UnitChange)[];
-  /** What this stream said last of the units: as of `since` they must be known to be current. */
+  /** What this stream last said of the units. They are current only if all changes up to `since` are known. */
   heard: Span;
   backoff: number;
   hasEnded: boolean;
@@ -212,7 +212,10 @@ function reconnectLater(state: StreamState, { random }: Moment): Step {
   };
 }
 
-/** Replaces the stream, and catches up in any case. While a reconnect is scheduled nothing is to be done: that stream will be a new one anyway. */
+/**
+ * Replaces the stream, and catches up in any case. While a reconnect is scheduled there is nothing to do: its stream will
+ * be a new one.
+ */
 function reopen(before: StreamState, moment: Moment): Step {
   const state = { ...before, mustCatchUp: true };
   if (state.stream === undefined) return { state, effects: [] };

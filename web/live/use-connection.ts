@@ -39,7 +39,7 @@ export function useConnection(): { isOffline: boolean; retry: () => void; retryi
   );
   const failedQueries = () =>
     queries.getQueryCache().findAll({ predicate: ({ state }) => isOfflineError(state.fetchFailureReason) });
-  const isAway = useSyncExternalStore(subscribe, () => !navigator.onLine || failedQueries().length > 0);
+  const isUnreachable = useSyncExternalStore(subscribe, () => !navigator.onLine || failedQueries().length > 0);
   const { isStored } = useLiveState();
   const retry = async () => {
     setRetrying(true);
@@ -60,7 +60,7 @@ export function useConnection(): { isOffline: boolean; retry: () => void; retryi
       setRetrying(false);
     }
   };
-  return { isOffline: isAway || isStored, retry: () => void retry(), retrying };
+  return { isOffline: isUnreachable || isStored, retry: () => void retry(), retrying };
 }
 
 function isOfflineError(reason: unknown): boolean {

@@ -43,12 +43,12 @@ export function createOfflineStore(caches: CacheStorage, now: () => number = Dat
     },
 
     /** Says whose session the browser holds. What was kept for another one is removed. */
-    async belongTo(who: string): Promise<void> {
-      const owner = await (await open('session')).match(ownerAddress);
-      if ((await owner?.text()) === who) return;
+    async belongTo(owner: string): Promise<void> {
+      const stored = await (await open('session')).match(ownerAddress);
+      if ((await stored?.text()) === owner) return;
       sessions += 1;
       await caches.delete(cacheNames.session);
-      await (await open('session')).put(ownerAddress, new Response(who));
+      await (await open('session')).put(ownerAddress, new Response(owner));
     },
 
     /** Removes files that are not among `addresses`, of which the app consists now. */

@@ -29,7 +29,7 @@ export async function offersAutofill(): Promise<boolean> {
 
 /**
  * Asks for a passkey, in a dialog or among the suggestions of a field with `autocomplete="… webauthn"`. Returns null if
- * the person cancels, or another question takes its place.
+ * the person cancels, or another request takes its place.
  */
 export async function provePasskey(options: Options, where: 'dialog' | 'autofill'): Promise<ProvenPasskey | null> {
   const { startAuthentication } = await loadLibrary();
@@ -54,13 +54,13 @@ export async function createPasskey(options: Options): Promise<CreatedPasskey | 
   }
 }
 
-/** The error to show when a question for a passkey failed: the browser's own do not say what to do. */
+/** The error to show when a request for a passkey failed: the browser's own errors do not say what to do. */
 export function toPasskeyError(error: unknown): FormError | undefined {
   return error instanceof ApiProblem ? toFormErrors(error).form : 'passkey_failed';
 }
 
-/** Withdraws a question that is still open. */
-export async function withdrawPasskeyQuestion(): Promise<void> {
+/** Cancels a request that is still open. */
+export async function cancelPasskeyRequest(): Promise<void> {
   (await loadLibrary()).WebAuthnAbortService.cancelCeremony();
 }
 

@@ -19,7 +19,7 @@ export function useStoreSession(): void {
   useEffect(() => {
     // Who is here is known again once the server has been asked.
     if (isStoredPage()) return;
-    tellWho(session);
+    reportOwner(session);
     for (const [key, value] of Object.entries(storedFields(session))) {
       if (value === undefined) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(value));
@@ -28,7 +28,7 @@ export function useStoreSession(): void {
 }
 
 /** What the device keeps for one session is removed when there is another. */
-function tellWho({ user, client, presentation }: Session): void {
+function reportOwner({ user, client, presentation }: Session): void {
   tellWorker({ type: 'who', who: [user?.id, client?.id, presentation?.id].join() });
 }
 
@@ -60,7 +60,7 @@ export function useRefreshSession(): () => Promise<Session> {
   const queries = useQueryClient();
   return useCallback(async () => {
     const session = await callApi(calls.getSession);
-    tellWho(session);
+    reportOwner(session);
     clearTabStorage();
     queries.setQueryData(catalogueKeys.session, session);
     await queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });

@@ -14,8 +14,8 @@ export const refusalTexts: Translated<typeof englishRefusalTexts> = {
   error_firstly_login_as_user: 'Bitte melden Sie sich zuerst als Verkaufsberater oder Verkaufsleiter an',
   error_unit_taken: 'Diese Residenz wurde gerade vergeben',
   error_transition: 'Der Status dieser Residenz lässt sich so nicht ändern',
-  error_not_yours: 'Freigeben lässt sich diese Residenz nur durch {who}',
-  error_dashboard_only: 'Der Status dieser Residenz lässt sich nur im Dashboard ändern, durch {who}',
+  error_not_yours: 'Freigeben lässt sich diese Residenz nur durch {releaser}',
+  error_dashboard_only: 'Der Status dieser Residenz lässt sich nur im Dashboard ändern, durch {releaser}',
   'client_login.email_or_password_wrong': 'E-Mail-Adresse oder Passwort ist falsch',
   'client_login.self_login_not_allowed':
     'Sie dürfen sich noch nicht allein anmelden. Bitte wenden Sie sich an das Vertriebsteam',

@@ -14,8 +14,8 @@ export const refusalTexts: Translated<typeof englishRefusalTexts> = {
   error_firstly_login_as_user: 'Συνδεθείτε πρώτα ως πωλητής ή διευθυντής πωλήσεων',
   error_unit_taken: 'Η κατοικία αυτή μόλις δόθηκε',
   error_transition: 'Η κατάσταση αυτής της κατοικίας δεν μπορεί να αλλάξει έτσι',
-  error_not_yours: 'Η κατοικία αυτή μπορεί να αποδεσμευτεί μόνο από {who}',
-  error_dashboard_only: 'Η κατάσταση αυτής της κατοικίας αλλάζει μόνο στον πίνακα ελέγχου, από {who}',
+  error_not_yours: 'Η κατοικία αυτή μπορεί να αποδεσμευτεί μόνο από {releaser}',
+  error_dashboard_only: 'Η κατάσταση αυτής της κατοικίας αλλάζει μόνο στον πίνακα ελέγχου, από {releaser}',
   'client_login.email_or_password_wrong': 'Η διεύθυνση email ή ο κωδικός πρόσβασης είναι λάθος',
   'client_login.self_login_not_allowed':
     'Δεν μπορείτε να συνδεθείτε μόνοι σας. Επικοινωνήστε με την ομάδα πωλήσεων για να σας δοθεί άδεια',

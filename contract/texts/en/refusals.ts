@@ -12,8 +12,8 @@ export const refusalTexts = {
   error_firstly_login_as_user: 'Please login as sales rep or sales manager firstly',
   error_unit_taken: 'This unit has just been taken',
   error_transition: 'The status of this unit cannot be changed that way',
-  error_not_yours: 'Only {who} can make this unit available',
-  error_dashboard_only: 'The status of this unit can only be changed in the dashboard, by {who}',
+  error_not_yours: 'Only {releaser} can make this unit available',
+  error_dashboard_only: 'The status of this unit can only be changed in the dashboard, by {releaser}',
   'client_login.email_or_password_wrong': 'Email address or password is wrong',
   'client_login.self_login_not_allowed':
     "Self login isn't allowed for you. Please contact with sales team to get permission",

@@ -14,8 +14,8 @@ export const refusalTexts: Translated<typeof englishRefusalTexts> = {
   error_firstly_login_as_user: 'Lütfen önce satış temsilcisi ya da satış müdürü olarak giriş yapın',
   error_unit_taken: 'Bu konut az önce başkası için ayrıldı',
   error_transition: 'Bu konutun durumu bu şekilde değiştirilemez',
-  error_not_yours: 'Bu konutu yalnızca {who} yeniden satışa açabilir',
-  error_dashboard_only: 'Bu konutun durumunu yalnızca {who} yönetim panelinden değiştirebilir',
+  error_not_yours: 'Bu konutu yalnızca {releaser} yeniden satışa açabilir',
+  error_dashboard_only: 'Bu konutun durumunu yalnızca {releaser} yönetim panelinden değiştirebilir',
   'client_login.email_or_password_wrong': 'E-posta adresi ya da şifre yanlış',
   'client_login.self_login_not_allowed':
     'Kendi başınıza giriş yapmanıza izin verilmiyor. İzin almak için lütfen satış ekibiyle iletişime geçin',

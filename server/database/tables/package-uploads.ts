@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PackagePreview, PackageReport, UploadState, UploadTrouble } from '#contract/entities/package-upload.ts';
+import type { PackagePreview, PackageReport, UploadState, UploadFailure } from '#contract/entities/package-upload.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
@@ -29,7 +29,7 @@ export const packageUploads = pgTable(
     base_version: text().notNull(),
     report: jsonb().$type<PackageReport>(),
     preview: jsonb().$type<PackagePreview>(),
-    trouble: text().$type<UploadTrouble>(),
+    failure: text('trouble').$type<UploadFailure>(),
   },
   (table) => [index('package_uploads_project').on(table.project_id, table.id)],
 );

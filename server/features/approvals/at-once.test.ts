@@ -45,7 +45,11 @@ async function meanwhile(
     const waiting = async () =>
       (
         await db.execute<{ count: number }>(
-          sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          sql`
+            select count(*)::int as count
+            from pg_stat_activity
+            where datname = current_database()
+              and wait_event_type = 'Lock'`,
         )
       ).rows[0]!.count;
     await expect.poll(waiting).toBe(answers.length);

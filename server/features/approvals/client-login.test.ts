@@ -69,13 +69,13 @@ describe('a verified client who may log in alone', () => {
 
   it('cannot be collected by another browser, which is answered as for an unknown login', async () => {
     const own = openBrowser(app);
-    const thief = openBrowser(app);
+    const attacker = openBrowser(app);
     const login = await begin(own, 'client');
-    await begin(thief, 'other');
+    await begin(attacker, 'other');
     const { id, code } = await readLink(app, addressOf('client'));
     await own.post('/clientLogins/accept', { id, code });
-    const foreign = await thief.post('/clientLogins/check', { id: login.body.id });
-    const absent = await thief.post('/clientLogins/check', { id: 2_000_000 });
+    const foreign = await attacker.post('/clientLogins/check', { id: login.body.id });
+    const absent = await attacker.post('/clientLogins/check', { id: 2_000_000 });
     expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
     expect((await openBrowser(app).post('/clientLogins/check', { id: login.body.id })).status).toBe(404);
     expect((await own.post('/clientLogins/check', { id })).body.response).toBe(true);

@@ -116,8 +116,8 @@ describe('a stranger who asks for login links to a client', () => {
   });
 
   it('does not become a known device by a login that the client denies', async () => {
-    const thief = openBrowser(app);
-    await logInByLink(thief);
+    const attacker = openBrowser(app);
+    await logInByLink(attacker);
     const listDevices = () => db.select({ hash: knownDevices.device_hash }).from(knownDevices);
     const [known, ...others] = await listDevices();
     expect(known).toBeDefined();

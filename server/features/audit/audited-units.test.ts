@@ -84,9 +84,9 @@ it('a status override names the client who held the unit', async () => {
 });
 
 it('a bulk price change and a price list are one entry each, with the units they changed', async () => {
-  const wish = { kind: 'percent', amount: '1000', step: '100', floors: '[1]', statuses: '["available"]' };
-  const { seen, rows } = (await post('/properties/prices/preview', wish)).json();
-  await post('/properties/prices/apply', { ...wish, seen });
+  const change = { kind: 'percent', amount: '1000', step: '100', floors: '[1]', statuses: '["available"]' };
+  const { seen, rows } = (await post('/properties/prices/preview', change)).json();
+  await post('/properties/prices/apply', { ...change, seen });
   const list = Buffer.from(`code;price;status\r\n${unit.name};140.000;blocked\r\n`);
   const checked = (await sendList(app, general.cookie, 'check', list, {})).json();
   await sendList(app, general.cookie, 'apply', list, { seen: checked.seen });

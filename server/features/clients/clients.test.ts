@@ -92,11 +92,11 @@ describe('clients in reach', () => {
     expect((await manager.get('/clients?search=olga&user_id=&page=')).body).toHaveLength(1);
     const { id } = await clientOf('client');
     await rep.get(`/clients/${id}`);
-    const looks = await db
+    const entries = await db
       .select()
       .from(auditEntries)
       .where(sql`client_ids @> array[${id}]::int[] and user_id = ${(await userOf('rep')).id}`);
-    expect(looks.map((look) => look.action)).toEqual(expect.arrayContaining(['client.list', 'client.read']));
+    expect(entries.map((entry) => entry.action)).toEqual(expect.arrayContaining(['client.list', 'client.read']));
   });
 
   it('can be edited, but only in the permitted fields', async () => {
@@ -210,7 +210,7 @@ describe('personal data', () => {
     const { body, headers, text } = await browser.get(`/clients/${id}/export`);
     expect(headers['content-disposition']).toContain('attachment');
     expect(body).toMatchObject({ client: { email: 'client@asteria.example' } });
-    expect(body.looks.length).toBeGreaterThan(0);
+    expect(body.accesses.length).toBeGreaterThan(0);
     expect(body.logins[0]).toMatchObject({ kind: 'login', device: 'Safari, iPhone' });
     expect(text).not.toMatch(/argon2|_hash|clientLoginAccept\/\d+\/[\w-]/);
   });

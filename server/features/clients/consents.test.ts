@@ -218,18 +218,25 @@ describe('clients who are due for erasure', () => {
     ];
     const user = (await userOf('rep')).id;
     const started = await db.execute<{ id: number }>(
-      sql`insert into presentations (project_id, status, user_id, client_id, started_at) values (${ids.projectId}, 1, ${user}, ${presented}, ${longAgo.toISOString()}) returning id`,
+      sql`
+        insert into presentations (project_id, status, user_id, client_id, started_at)
+        values (${ids.projectId}, 1, ${user}, ${presented}, ${longAgo.toISOString()})
+        returning id`,
     );
     await db.execute(
-      sql`insert into property_claims (property_id, client_id, user_id, presentation_id, status) values (${ids.unitIds[3]}, ${held}, ${user}, ${started.rows[0]!.id}, 3)`,
+      sql`
+        insert into property_claims (property_id, client_id, user_id, presentation_id, status)
+        values (${ids.unitIds[3]}, ${held}, ${user}, ${started.rows[0]!.id}, 3)`,
     );
     await db.execute(
-      sql`insert into viewings (client_id, day, half, message, created_at) values (${viewing}, current_date + 1, 'morning', '', ${longAgo.toISOString()})`,
+      sql`
+        insert into viewings (client_id, day, half, message, created_at)
+        values (${viewing}, current_date + 1, 'morning', '', ${longAgo.toISOString()})`,
     );
     await rep.post('/clientNotes', { client_id: noted, note: 'Called' });
-    const listed = await dueIds();
-    expect(listed).toContain(due);
-    for (const kept of [held, viewing, presented, noted, recent]) expect(listed).not.toContain(kept);
+    const dueClients = await dueIds();
+    expect(dueClients).toContain(due);
+    for (const kept of [held, viewing, presented, noted, recent]) expect(dueClients).not.toContain(kept);
   });
 
   it('are erased by an administrator, each by itself; who is no longer due stays', async () => {

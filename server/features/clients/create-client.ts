@@ -25,7 +25,7 @@ import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { findSeller, recordTurn } from './find-seller.ts';
-import { answerTaken, mailRegistration } from './mail-registration.ts';
+import { answerForTakenAddress, mailRegistration } from './mail-registration.ts';
 import { notifySellers } from './notify-sellers.ts';
 
 type Registration = CallContext<typeof clientCalls.createClient>;
@@ -57,13 +57,13 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
         register(tx, dependencies, context, { password_hash, project, browser }),
       );
       onMail();
-      // A visitor gets no sales user's name and address, and the same answer as `answerTaken`.
+      // A visitor gets no sales user's name and address, and the same answer as `answerForTakenAddress`.
       return { response: true, client: actor.user === null ? { ...client, user: null } : client };
     } catch (error) {
       if (!(error instanceof AddressTaken)) throw error;
       if (actor.user !== null) return refuseTaken(db, context, project);
       if (!project.settings.discreetErrors) return refuse('error_email_taken', language);
-      return { response: true, client: await answerTaken(dependencies, body, project) };
+      return { response: true, client: await answerForTakenAddress(dependencies, body, project) };
     }
   };
 }

@@ -44,7 +44,7 @@ export function exportClient({ db }: Dependencies): CallHandler<typeof clientCal
       ...(await collectLogins(db, client.id)),
       ...(await collectConsents(db, client.id)),
       mails: await listMails(db, client.id),
-      looks: await listAccesses(db, client.id),
+      accesses: await listAccesses(db, client.id),
     };
   };
 }

@@ -42,7 +42,7 @@ export async function mailRegistration(
 }
 
 /** The answer for a taken address with `discreetErrors`: as if it had been registered. The owner gets a mail. */
-export async function answerTaken(
+export async function answerForTakenAddress(
   { db, linkBase, onMail }: Dependencies,
   body: BodyOf<typeof clientCalls.createClient>,
   project: Project,

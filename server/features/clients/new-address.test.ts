@@ -69,7 +69,11 @@ it('receives a code or link that is requested at the same moment', async () => {
         async () =>
           (
             await db.execute<{ waiting: number }>(
-              sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+              sql`
+                select count(*)::int as waiting
+                from pg_stat_activity
+                where datname = current_database()
+                  and wait_event_type = 'Lock'`,
             )
           ).rows[0]!.waiting,
       )

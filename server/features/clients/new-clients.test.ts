@@ -16,7 +16,9 @@ const {
 
 const use = (newClients: NewClientRule, bot = 'rep2@asteria.example') =>
   db.execute(
-    sql`update projects set settings = settings || ${JSON.stringify({ newClients, botSalesRep: { email: bot } })}::jsonb`,
+    sql`
+      update projects
+      set settings = settings || ${JSON.stringify({ newClients, botSalesRep: { email: bot } })}::jsonb`,
   );
 let visitors = 0;
 /** A visitor registers; returns the address. */

@@ -70,7 +70,7 @@ function beginLoad(
       live.unitsChanged();
       return { state: 'loaded', applied_at: new Date(), report: toReport(found) };
     } catch (error) {
-      if (error instanceof Outdated) return { state: 'failed', trouble: 'outdated' };
+      if (error instanceof Outdated) return { state: 'failed', failure: 'outdated' };
       throw error;
     } finally {
       await removeFiles(dataDir, upload.id);

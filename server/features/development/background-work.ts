@@ -54,9 +54,9 @@ export function createBackgroundWork(
       onRefusal: (detail) => onError(new Error(`The reader of a package was given up: ${detail}`)),
     };
     const result = await work(job).catch((error: unknown): Change => {
-      if (error instanceof Interrupted) return { state: 'failed', trouble: 'interrupted' };
+      if (error instanceof Interrupted) return { state: 'failed', failure: 'interrupted' };
       onError(error);
-      return { state: 'failed', trouble: 'unexpected' };
+      return { state: 'failed', failure: 'unexpected' };
     });
     clearInterval(timer);
     await saveResult(id, { ...progress, ...result });

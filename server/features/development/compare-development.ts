@@ -14,7 +14,7 @@ import type { Development } from './development.ts';
 type Names = PackagePreview['pictures'];
 
 /** The maximum number of differences listed of each kind; the counts include all. */
-const maxListed = 400;
+const maxPerList = 400;
 
 /** What loading a development would change. Nothing is written. */
 export async function compareDevelopment(tx: Queryable, development: Development): Promise<PackagePreview> {
@@ -33,10 +33,10 @@ export async function compareDevelopment(tx: Queryable, development: Development
       pictures_removed: files.removed.length,
       pictures_changed: files.changed.length,
     },
-    units_added: units.units_added.slice(0, maxListed),
-    units_removed: units.units_removed.slice(0, maxListed),
-    units_changed: units.units_changed.slice(0, maxListed),
-    units_held: units.units_held.slice(0, maxListed),
+    units_added: units.units_added.slice(0, maxPerList),
+    units_removed: units.units_removed.slice(0, maxPerList),
+    units_changed: units.units_changed.slice(0, maxPerList),
+    units_held: units.units_held.slice(0, maxPerList),
     pictures: limitNames(files),
     buildings: limitNames(
       compare(
@@ -135,8 +135,8 @@ function toStoredJson(value: unknown): unknown {
 
 function limitNames({ added, removed, changed }: Names): Names {
   return {
-    added: added.slice(0, maxListed),
-    removed: removed.slice(0, maxListed),
-    changed: changed.slice(0, maxListed),
+    added: added.slice(0, maxPerList),
+    removed: removed.slice(0, maxPerList),
+    changed: changed.slice(0, maxPerList),
   };
 }

@@ -221,11 +221,11 @@ it('work in progress when the server stops is aborted and reported', async () =>
   const after = async () =>
     (
       await db
-        .select({ state: packageUploads.state, trouble: packageUploads.trouble })
+        .select({ state: packageUploads.state, failure: packageUploads.failure })
         .from(packageUploads)
         .where(eq(packageUploads.id, id))
     )[0];
-  await expect.poll(after).toEqual({ state: 'failed', trouble: 'interrupted' });
+  await expect.poll(after).toEqual({ state: 'failed', failure: 'interrupted' });
   await expect.poll(() => isAlive(pid)).toBe(false);
 });
 

@@ -192,7 +192,7 @@ it('interrupted work is reported as such, and does not block the next upload', a
     .returning({ id: packageUploads.id });
   expect((await general.get(`/project/packages/${stuck!.id}`)).body).toMatchObject({
     state: 'failed',
-    trouble: 'interrupted',
+    failure: 'interrupted',
   });
   await db
     .update(packageUploads)

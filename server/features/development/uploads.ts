@@ -14,7 +14,7 @@ const working: UploadState[] = ['checking', 'loading'];
 export async function markInterrupted(tx: Queryable): Promise<void> {
   await tx
     .update(packageUploads)
-    .set({ state: 'failed', trouble: 'interrupted' })
+    .set({ state: 'failed', failure: 'interrupted' })
     .where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${maxSilence}`));
 }
 
@@ -56,7 +56,7 @@ export async function isWorking(tx: Queryable, projectId: number): Promise<boole
 }
 
 function presentUpload(
-  { id, file_name, bytes, state, done, total, created_at, applied_at, trouble, report, preview, user_id }: UploadRow,
+  { id, file_name, bytes, state, done, total, created_at, applied_at, failure, report, preview, user_id }: UploadRow,
   by: string | null,
 ): PackageUpload {
   return {
@@ -66,7 +66,7 @@ function presentUpload(
     state,
     done,
     total,
-    trouble,
+    failure,
     report,
     preview,
     created_at: created_at.toISOString(),

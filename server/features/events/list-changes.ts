@@ -33,29 +33,29 @@ async function catalogueAt(
   const ready = catalogue.ready();
   const isNew = version !== undefined && ready !== undefined && ready.state.reached >= version;
   const isSame = epoch === undefined || epoch === ready?.state.epoch;
-  return isNew && isSame && live.state().live ? ready : catalogue.look();
+  return isNew && isSame && live.state().live ? ready : catalogue.refresh();
 }
 
 const answers = new WeakMap<Catalogue, Map<string, ReadyAnswer>>();
-/** How many answers are kept for one state of the catalogue: the versions that browsers have are few. */
+/** How many answers are cached for one state of the catalogue. Browsers have few different versions. */
 const maxAnswers = 100;
 
-/** What a caller knows: everything as of a version, of another epoch, or nothing. */
-type Known = number | 'another epoch' | undefined;
+/** What a caller already has: everything up to a version, data of another epoch, or nothing. */
+type Since = number | 'another epoch' | undefined;
 
-function answerFor(catalogue: Catalogue, view: UnitView, since: Known): ReadyAnswer {
-  const written = answers.get(catalogue) ?? new Map<string, ReadyAnswer>();
-  answers.set(catalogue, written);
+function answerFor(catalogue: Catalogue, view: UnitView, since: Since): ReadyAnswer {
+  const cached = answers.get(catalogue) ?? new Map<string, ReadyAnswer>();
+  answers.set(catalogue, cached);
   const key = `${view} ${since}`;
-  const known = written.get(key);
-  if (known !== undefined) return known;
-  if (written.size >= maxAnswers) written.clear();
+  const existing = cached.get(key);
+  if (existing !== undefined) return existing;
+  if (cached.size >= maxAnswers) cached.clear();
   const answer = createReadyAnswer(findChanges(catalogue, view, since));
-  written.set(key, answer);
+  cached.set(key, answer);
   return answer;
 }
 
-function findChanges(catalogue: Catalogue, view: UnitView, since: Known) {
+function findChanges(catalogue: Catalogue, view: UnitView, since: Since) {
   const { reached: version, epoch } = catalogue.state;
   const as_of = new Date().toISOString();
   const none = { version, epoch, reset: false, as_of, properties: [], gone: [] };

@@ -180,32 +180,33 @@ describe('the stream', () => {
   it.each([
     [
       'a sales user is deleted',
-      (who: SalesSession, admin: string) => post(admin, `/users/${who.userId}`, { _method: 'DELETE' }),
+      (session: SalesSession, admin: string) => post(admin, `/users/${session.userId}`, { _method: 'DELETE' }),
       false,
     ],
     [
       'a sales user’s password is set by another',
-      (who: SalesSession, admin: string) =>
-        post(admin, `/users/${who.userId}`, { _method: 'PUT', password: 'new one' }),
+      (session: SalesSession, admin: string) =>
+        post(admin, `/users/${session.userId}`, { _method: 'PUT', password: 'new one' }),
       false,
     ],
     [
       'a client is switched off',
-      (who: SalesSession, admin: string) => post(admin, `/clients/${who.clientId}`, { _method: 'PUT', is_active: '0' }),
+      (session: SalesSession, admin: string) =>
+        post(admin, `/clients/${session.clientId}`, { _method: 'PUT', is_active: '0' }),
       true,
     ],
     [
       'a client is erased',
-      (who: SalesSession, admin: string) => post(admin, `/clients/${who.clientId}`, { _method: 'DELETE' }),
+      (session: SalesSession, admin: string) => post(admin, `/clients/${session.clientId}`, { _method: 'DELETE' }),
       true,
     ],
   ] as const)('closes within seconds on every process when %s', async (_, act, alone) => {
-    const who = await openSalesSession(db, projectId, { alone });
+    const session = await openSalesSession(db, projectId, { alone });
     const admin = await openSalesSession(db, projectId, { role: 5 });
-    const browser = await listen(two.address, who.cookie);
+    const browser = await listen(two.address, session.cookie);
     const other = await listen(two.address, admin.cookie);
     const startedAt = performance.now();
-    expect((await act(who, admin.cookie)).statusCode).toBe(200);
+    expect((await act(session, admin.cookie)).statusCode).toBe(200);
     await browser.ended;
     expect(performance.now() - startedAt).toBeLessThan(5_000);
     const event = other.next('units');
@@ -218,7 +219,11 @@ describe('the stream', () => {
     const browser = await listen(two.address);
     await db
       .execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        sql`
+          select pg_terminate_backend(pid)
+          from pg_stat_activity
+          where datname = current_database()
+            and pid <> pg_backend_pid()`,
       )
       .catch(() => undefined);
     const event = browser.next('units');

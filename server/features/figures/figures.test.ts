@@ -41,10 +41,16 @@ beforeAll(async () => {
     { client_id: first, property_id: unit, created_at: at('2026-01-15T10:05') },
     { client_id: second, property_id: next, created_at: at('2026-01-16T10:00') },
   ]);
-  const deed = { project_id: ids.projectId, user_id: rep, client_id: first, property_id: unit };
+  const action = { project_id: ids.projectId, user_id: rep, client_id: first, property_id: unit };
   await db.insert(propertyActions).values([
-    { ...deed, status: 2, price: 10_000_000, created_at: at('2026-01-20T10:00'), cancelled_at: at('2026-02-02T10:00') },
-    { ...deed, status: 3, price: 11_000_000, created_at: at('2026-02-02T10:00') },
+    {
+      ...action,
+      status: 2,
+      price: 10_000_000,
+      created_at: at('2026-01-20T10:00'),
+      cancelled_at: at('2026-02-02T10:00'),
+    },
+    { ...action, status: 3, price: 11_000_000, created_at: at('2026-02-02T10:00') },
   ]);
   await db
     .insert(clientNotes)
@@ -80,8 +86,8 @@ beforeAll(async () => {
 });
 
 describe('demand', () => {
-  const demand = async (who: TeamMember, more = '') =>
-    figureCalls.listDemand.answer.parse((await get(`/figures/demand?${range}${more}`, who)).json());
+  const demand = async (member: TeamMember, more = '') =>
+    figureCalls.listDemand.answer.parse((await get(`/figures/demand?${range}${more}`, member)).json());
 
   it('counts views, favourites and reservations in the range, its last day included', async () => {
     expect(await demand('general')).toEqual([

@@ -9,15 +9,15 @@ const at = (text: string) => new Date(`${text}Z`);
 
 describe('a sale whose contract is signed', () => {
   const spring = 'from=2025-03-01&to=2025-06-30';
-  const months = async (path: string, who: TeamMember = 'general', more = '') =>
-    (await get(`${path}?${spring}${more}`, who)).json() as Record<string, number>[];
+  const months = async (path: string, member: TeamMember = 'general', more = '') =>
+    (await get(`${path}?${spring}${more}`, member)).json() as Record<string, number>[];
 
   /**
    * Sold in March and signed in May for less; sold and signed in April by an overriding manager; sold in June and
    * undone.
    */
   beforeAll(async () => {
-    const deed = {
+    const action = {
       project_id: ids.projectId,
       user_id: people.rep.id,
       client_id: await makeClient(db, ids.projectId, people.rep.id),
@@ -25,7 +25,7 @@ describe('a sale whose contract is signed', () => {
     const [first, second, third] = [ids.unitIds[1]!, ids.unitIds[2]!, ids.unitIds[3]!];
     await db.insert(propertyActions).values([
       {
-        ...deed,
+        ...action,
         property_id: first,
         status: 2,
         price: 900,
@@ -33,17 +33,17 @@ describe('a sale whose contract is signed', () => {
         cancelled_at: at('2025-03-05T09:00'),
       },
       {
-        ...deed,
+        ...action,
         property_id: first,
         status: 3,
         price: 900,
         created_at: at('2025-03-05T09:00'),
         cancelled_at: at('2025-05-02T09:00'),
       },
-      { ...deed, property_id: first, status: 6, price: 800, created_at: at('2025-05-02T09:00') },
-      { ...deed, property_id: second, status: 6, price: 70, created_at: at('2025-04-09T09:00') },
+      { ...action, property_id: first, status: 6, price: 800, created_at: at('2025-05-02T09:00') },
+      { ...action, property_id: second, status: 6, price: 70, created_at: at('2025-04-09T09:00') },
       {
-        ...deed,
+        ...action,
         property_id: third,
         status: 3,
         price: 5,
@@ -111,11 +111,11 @@ describe('figures of one user', () => {
     ]);
   });
 
-  const of = async (who: 'rep' | 'other') => {
-    const user = `${autumn}&user_id=${people[who].id}`;
+  const of = async (member: 'rep' | 'other') => {
+    const user = `${autumn}&user_id=${people[member].id}`;
     const [[month], [actions], latest] = [
       (await get(`/propertyActions/revenueByMonthAndYear/get?${user}`)).json(),
-      (await get(`/users/actionsByMonthAndYear/${people[who].id}?${autumn}`)).json(),
+      (await get(`/users/actionsByMonthAndYear/${people[member].id}?${autumn}`)).json(),
       (await get(`/propertyActions/recentSells/get?${user}`)).json(),
     ];
     return { revenue: month.revenue, sold: actions.sold, latest: latest.map(({ price }: { price: number }) => price) };
@@ -123,7 +123,8 @@ describe('figures of one user', () => {
 
   it('agree that a sale belongs to its seller', async () => {
     expect(await of('rep')).toEqual({ revenue: 600, sold: 1, latest: [600] });
-    const latest = async (who: TeamMember) => (await get(`/propertyActions/recentSells/get?${autumn}`, who)).json()[0];
+    const latest = async (member: TeamMember) =>
+      (await get(`/propertyActions/recentSells/get?${autumn}`, member)).json()[0];
     expect(await latest('rep')).toMatchObject({ price: 600, client: null, client_id: null, presentation_id: null });
     const sold = await latest('general');
     expect(sold).toMatchObject({ client: { id: sold.client_id, first_name: 'Some', last_name: 'One' } });
@@ -143,8 +144,8 @@ describe('figures of one user', () => {
   });
 
   it('the most viewed units are those viewed by their clients, as in the demand figures', async () => {
-    const popular = async (who: TeamMember, more = '') =>
-      (await get(`/properties/popular/get?${autumn}${more}`, who))
+    const popular = async (member: TeamMember, more = '') =>
+      (await get(`/properties/popular/get?${autumn}${more}`, member))
         .json()
         .map(({ id, view_count }: { id: number; view_count: number }) => [id, view_count]);
     expect(await popular('general')).toEqual([

@@ -95,7 +95,9 @@ describe('a client who waits in the pool', () => {
     const { id: top } = await userOf('general');
     const heirOf = async (newClients: string) => {
       await db.execute(
-        sql`update projects set settings = settings || ${JSON.stringify({ newClients, botSalesRep: { email: 'general@asteria.example' } })}::jsonb`,
+        sql`
+          update projects
+          set settings = settings || ${JSON.stringify({ newClients, botSalesRep: { email: 'general@asteria.example' } })}::jsonb`,
       );
       await db.update(users).set({ parent_id: null, is_active: true }).where(eq(users.id, top));
       const id = await makeLead({ user_id: top });

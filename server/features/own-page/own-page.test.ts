@@ -28,11 +28,12 @@ beforeEach(async () => {
 
 const put = async (path: string, { cookie }: { cookie: string }, payload: object) =>
   (await app.inject({ method: 'PUT', url: `/api${path}`, headers: { cookie }, payload })).statusCode;
-const setStatus = async (who: SalesSession, id: number, status: number) =>
-  expect(await put(`/properties/${id}`, who, { status })).toBe(200);
+const setStatus = async (caller: SalesSession, id: number, status: number) =>
+  expect(await put(`/properties/${id}`, caller, { status })).toBe(200);
 const read = async ({ cookie }: { cookie: string }) =>
   app.inject({ url: '/api/clients/me/dealings', headers: { cookie } });
-const dealings = async (who: { cookie: string }) => ownPageCalls.getOwnDealings.answer.parse((await read(who)).json());
+const dealings = async (caller: { cookie: string }) =>
+  ownPageCalls.getOwnDealings.answer.parse((await read(caller)).json());
 /** The client's own login, on their own device. */
 const loginOf = async ({ clientId }: SalesSession) => ({ cookie: `session=${await beginSession(db, { clientId })}` });
 
@@ -97,8 +98,8 @@ describe('what is held for a client', () => {
 
 describe('the viewings of a client', () => {
   const { first, last } = viewingDays(Date.now() + 86_400_000);
-  const request = (who: SalesSession, day: string, half: string) =>
-    app.inject({ method: 'POST', url: '/api/viewings', headers: { cookie: who.cookie }, payload: { day, half } });
+  const request = (caller: SalesSession, day: string, half: string) =>
+    app.inject({ method: 'POST', url: '/api/viewings', headers: { cookie: caller.cookie }, payload: { day, half } });
 
   it('are listed with a calendar file that only they can read', async () => {
     await db.update(clients).set({ first_name: 'Ada' }).where(eq(clients.id, led.clientId));

@@ -46,7 +46,8 @@ const send = async (method: 'POST' | 'PUT', path: string, { cookie }: SalesSessi
   expect((await app.inject({ method, url: `/api${path}`, headers: { cookie }, payload })).json()).toMatchObject(
     method === 'POST' ? { response: true } : {},
   );
-const setStatus = (who: SalesSession, id: number, status: number) => send('PUT', `/properties/${id}`, who, { status });
+const setStatus = (caller: SalesSession, id: number, status: number) =>
+  send('PUT', `/properties/${id}`, caller, { status });
 const override = (id: number, change: object) => send('PUT', `/properties/updatePriceOrStatus/${id}`, general, change);
 
 /** Has the details mailed. Returns the text and the HTML that the SMTP server received for the client. */

@@ -35,28 +35,28 @@ beforeEach(async () => {
   await db.delete(rateLimits);
 });
 
-const post = async (path: string, who: { cookie: string }, payload: object = {}) => {
-  const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie: who.cookie }, payload });
+const post = async (path: string, caller: { cookie: string }, payload: object = {}) => {
+  const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie: caller.cookie }, payload });
   return { status: answer.statusCode, body: answer.json() };
 };
-const get = async (path: string, who: { cookie: string }) =>
-  (await app.inject({ url: `/api${path}`, headers: { cookie: who.cookie } })).json();
+const get = async (path: string, caller: { cookie: string }) =>
+  (await app.inject({ url: `/api${path}`, headers: { cookie: caller.cookie } })).json();
 
 describe('a presentation', () => {
   it('can be ended twice with the same answer, and its session then has no client', async () => {
-    for (const who of [led, alone]) {
-      const first = await post(`/presentations/terminate/${who.presentationId}`, who);
-      expect(first.body).toMatchObject({ id: who.presentationId, ended_at: expect.any(String) });
-      expect(await post(`/presentations/terminate/${who.presentationId}`, who)).toEqual(first);
-      expect(await get('/session', who)).toMatchObject({ client: null, presentation: null });
+    for (const caller of [led, alone]) {
+      const first = await post(`/presentations/terminate/${caller.presentationId}`, caller);
+      expect(first.body).toMatchObject({ id: caller.presentationId, ended_at: expect.any(String) });
+      expect(await post(`/presentations/terminate/${caller.presentationId}`, caller)).toEqual(first);
+      expect(await get('/session', caller)).toMatchObject({ client: null, presentation: null });
     }
     expect((await get('/session', led)).user.id).toBe(led.userId);
   });
 
   it('of another user is answered as not found', async () => {
     const stranger = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
-    for (const who of [stranger, alone])
-      expect((await post(`/presentations/terminate/${led.presentationId}`, who)).status).toBe(404);
+    for (const caller of [stranger, alone])
+      expect((await post(`/presentations/terminate/${led.presentationId}`, caller)).status).toBe(404);
     for (const id of [led.presentationId, 999_999])
       expect((await post(`/presentations/terminate/${id}`, { cookie: '' })).status).toBe(401);
   });
@@ -97,17 +97,17 @@ describe('a presentation', () => {
     const [row] = await db.select().from(properties).where(eq(properties.id, unit));
     const setStatus = (status: number) => post(`/properties/${unit}`, led, { _method: 'PUT', status });
     expect((await setStatus(2)).body).toMatchObject({ response: true });
-    for (const who of [led, alone]) {
+    for (const caller of [led, alone]) {
       for (const property_id of [undefined, ids.unitIds[1]]) {
-        if (property_id !== undefined) await post('/propertyFavs', who, { property_id });
+        if (property_id !== undefined) await post('/propertyFavs', caller, { property_id });
         await db.delete(mails);
-        await post('/presentations/sendMail', who, { lang: 'en' });
+        await post('/presentations/sendMail', caller, { lang: 'en' });
         const [mail] = await db.select().from(mails);
-        expect([who === led, mail?.text]).toEqual([
+        expect([caller === led, mail?.text]).toEqual([
           / presented Sample to you/.test(mail?.text ?? ''),
           expect.anything(),
         ]);
-        expect(mail?.text.includes(row?.code ?? '?')).toBe(who === led);
+        expect(mail?.text.includes(row?.code ?? '?')).toBe(caller === led);
       }
     }
     await setStatus(1);
@@ -188,10 +188,10 @@ describe('what a sales user does with a client', () => {
   it('is logged: favourites, mails and reading their history; what a client does alone is not', async () => {
     const before = (await db.select().from(auditEntries)).length;
     const body = { property_id: ids.unitIds[0] };
-    for (const who of [alone, led]) {
-      await post('/propertyFavs', who, { ...body, client_id: who.clientId });
-      await post('/properties-share', who, { client_id: who.clientId, properties: `[${ids.unitIds[0]}]` });
-      await post('/presentations/sendMail', who, { client_id: who.clientId });
+    for (const caller of [alone, led]) {
+      await post('/propertyFavs', caller, { ...body, client_id: caller.clientId });
+      await post('/properties-share', caller, { client_id: caller.clientId, properties: `[${ids.unitIds[0]}]` });
+      await post('/presentations/sendMail', caller, { client_id: caller.clientId });
     }
     await get(`/propertyViews/client/${led.clientId}`, led);
     await get(`/propertyActions/client/${led.clientId}`, led);
@@ -254,11 +254,11 @@ describe('actions', () => {
     const unit = ids.unitIds[0]!;
     const general = await openSalesSession(db, ids.projectId, { role: 3 });
     await db.update(users).set({ parent_id: general.userId }).where(eq(users.id, led.userId));
-    const change = (who: SalesSession, status: number) =>
+    const change = (caller: SalesSession, status: number) =>
       app.inject({
         method: 'PUT',
         url: `/api/properties/${unit}`,
-        headers: { cookie: who.cookie },
+        headers: { cookie: caller.cookie },
         payload: { status },
       });
     await change(general, 2);

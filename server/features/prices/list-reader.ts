@@ -20,7 +20,7 @@ const rowsSchema = z.array(z.object({ line: z.int(), cells: z.array(z.string()) 
 const code = z.custom<ListFileMistakeCode>(
   (value) => typeof value === 'string' && Object.hasOwn(contractTexts.en.priceList, value),
 );
-const faultSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
+const mistakeSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
 
 /** `onRefusal` is called with a detail for the log if the reader is aborted. Only tests pass `limits` and `script`. */
 export function createListReader(
@@ -28,7 +28,7 @@ export function createListReader(
   limits = listLimits,
   script = join(import.meta.dirname, 'list-worker.ts'),
 ): ListReader {
-  const parse = (value: unknown) => (Array.isArray(value) ? rowsSchema : faultSchema).safeParse(value).data;
+  const parse = (value: unknown) => (Array.isArray(value) ? rowsSchema : mistakeSchema).safeParse(value).data;
   const worker = createWorker<Uint8Array, ListRow[] | UnreadableFile>({ script, limits, parse });
   return {
     async read(file) {

@@ -78,7 +78,7 @@ test('a change of many prices takes amounts up to the highest, and none beyond',
 
 test('a month of the dearest sales is summed', async () => {
   const client_id = await makeClient(db, ids.projectId, general);
-  const deed = { project_id: ids.projectId, user_id: general, client_id, status: 3, price: highest };
+  const action = { project_id: ids.projectId, user_id: general, client_id, status: 3, price: highest };
   const sum = async () => {
     const url = '/api/propertyActions/revenueByMonthAndYear/get?from=2026-02-01&to=2026-02-28';
     const answer = await app.inject({ url, headers: { cookie } });
@@ -90,7 +90,7 @@ test('a month of the dearest sales is summed', async () => {
       .values(
         ids.unitIds
           .slice(0, count)
-          .map((property_id) => ({ ...deed, property_id, created_at: new Date('2026-02-10T10:00:00Z') })),
+          .map((property_id) => ({ ...action, property_id, created_at: new Date('2026-02-10T10:00:00Z') })),
       );
   await sell(9);
   expect(await sum()).toMatchObject([{ year: 2026, month: 2, revenue: 9 * highest }]);

@@ -19,9 +19,10 @@ import { requireProjectId, readPricedUnits } from './read-priced-units.ts';
 type Mistakes = (CheckedList['mistakes'][number] | UnreadableFile)[];
 type ReadList = Awaited<ReturnType<ListReader['read']>>;
 
+type Checked = { changes: CheckedList['changes']; unchanged: number; mistakes: Mistakes };
+
 /** What handlers of price lists are given. */
 export type ListDependencies = SalesDependencies & { lists: ListReader };
-type Checked = { changes: CheckedList['changes']; unchanged: number; mistakes: Mistakes };
 
 /** Statuses by the names that price lists may use: our own names, and the titles in every language. */
 const statusNames: ListContext['statusNames'] = new Map(

@@ -9,7 +9,7 @@ import { ProblemError } from '#server/http/problem.ts';
 
 const { id, version, code, status_id, building_id, flat_level, room_type_id, apartment_type_id, price } = properties;
 
-/** Reads every listed unit of the project, ordered by id. */
+/** Reads every unit of the project that is not withdrawn, ordered by id. */
 export async function readPricedUnits(tx: Queryable, projectId: number): Promise<(PricedUnit & ListedUnit)[]> {
   const rows = await tx
     .select({ id, version, code, status_id, building_id, flat_level, room_type_id, apartment_type_id, price })

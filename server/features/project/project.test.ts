@@ -54,12 +54,12 @@ const put = (path: string, body: Record<string, unknown>) => general.post(path, 
 
 describe('settings', () => {
   it('are returned with their schema, current value and package value', async () => {
-    const listed = (await general.get('/project/settings')).body as {
+    const settings = (await general.get('/project/settings')).body as {
       name: string;
       schema: object;
       is_fixed: boolean;
     }[];
-    expect(listed.find(({ name }) => name === 'inactivityMinutes')).toMatchObject({
+    expect(settings.find(({ name }) => name === 'inactivityMinutes')).toMatchObject({
       value: 15,
       package_value: 15,
       edited: null,
@@ -67,7 +67,7 @@ describe('settings', () => {
       schema: { type: 'integer', minimum: 1, maximum: 115 },
     });
     expect(
-      listed
+      settings
         .filter(({ is_fixed }) => is_fixed)
         .map(({ name }) => name)
         .toSorted(),
@@ -242,8 +242,14 @@ it('galleries can be ordered, renamed, darkened and hidden; hidden ones are not 
 });
 
 it('a place can be edited and reset; its link is validated', async () => {
-  const wish = { title_en: 'Old museum', title_tr: 'Eski müze', lat: '38.5', lng: 27, link: 'https://museum.example' };
-  expect((await put('/project/places/4', wish)).body).toMatchObject({
+  const museum = {
+    title_en: 'Old museum',
+    title_tr: 'Eski müze',
+    lat: '38.5',
+    lng: 27,
+    link: 'https://museum.example',
+  };
+  expect((await put('/project/places/4', museum)).body).toMatchObject({
     title_en: 'Old museum',
     lat: 38.5,
     link: 'https://museum.example',
@@ -253,9 +259,9 @@ it('a place can be edited and reset; its link is validated', async () => {
     title_tr: 'Eski müze',
     lat: 38.5,
   });
-  expect(errorPaths(await put('/project/places/4', { ...wish, link: 'javascript:alert(1)' }))).toEqual(['link']);
-  expect(errorPaths(await put('/project/places/4', { ...wish, lat: '91' }))).toEqual(['lat']);
-  expect((await put('/project/places/5', wish)).status).toBe(404);
+  expect(errorPaths(await put('/project/places/4', { ...museum, link: 'javascript:alert(1)' }))).toEqual(['link']);
+  expect(errorPaths(await put('/project/places/4', { ...museum, lat: '91' }))).toEqual(['lat']);
+  expect((await put('/project/places/5', museum)).status).toBe(404);
   expect((await general.post('/project/places/4', { _method: 'DELETE' })).body).toMatchObject({
     title_en: 'Museum',
     lat: 38,

@@ -34,12 +34,12 @@ beforeEach(async () => {
 
 const change = (
   status: number,
-  { headers = {}, who = session, body = {} }: { headers?: object; who?: { cookie: string }; body?: object } = {},
+  { headers = {}, caller = session, body = {} }: { headers?: object; caller?: { cookie: string }; body?: object } = {},
 ) =>
   app.inject({
     method: 'POST',
     url: `/api/properties/${unit}`,
-    headers: { cookie: who.cookie, ...headers },
+    headers: { cookie: caller.cookie, ...headers },
     payload: { _method: 'PUT', status: String(status), ...body },
   });
 const openActions = () =>
@@ -69,7 +69,7 @@ describe('reserving', () => {
   it('refuses a second reservation, with the reason and the unit’s current state', async () => {
     await change(2);
     const other = await openSalesSession(db, ids.projectId);
-    const answer = await change(2, { who: other, headers: { 'accept-language': 'tr' } });
+    const answer = await change(2, { caller: other, headers: { 'accept-language': 'tr' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       response: false,
@@ -125,7 +125,7 @@ describe('permission to reserve', () => {
 
   it('is denied without a client, after the end, and on a page of an earlier client', async () => {
     const alone = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
-    expect((await change(2, { who: alone })).json()).toMatchObject(nobody);
+    expect((await change(2, { caller: alone })).json()).toMatchObject(nobody);
     expect((await change(2, { body: { client_id: session.clientId + 1 } })).json()).toMatchObject(nobody);
     expect((await change(2, { body: { presentation_id: session.presentationId + 1 } })).json()).toMatchObject(nobody);
     await db
@@ -138,8 +138,8 @@ describe('permission to reserve', () => {
 
   it('is denied to clients alone and to visitors', async () => {
     const client = await openSalesSession(db, ids.projectId, { alone: true });
-    expect((await change(2, { who: client })).statusCode).toBe(403);
-    expect((await change(2, { who: { cookie: '' } })).statusCode).toBe(401);
+    expect((await change(2, { caller: client })).statusCode).toBe(403);
+    expect((await change(2, { caller: { cookie: '' } })).statusCode).toBe(401);
   });
 
   it.each([
@@ -175,7 +175,7 @@ describe('an idempotency key', () => {
     expect((await change(1, { headers: { 'idempotency-key': 'two' } })).statusCode).toBe(422);
     expect(
       (
-        await change(2, { headers: { 'idempotency-key': 'two' }, who: await openSalesSession(db, ids.projectId) })
+        await change(2, { headers: { 'idempotency-key': 'two' }, caller: await openSalesSession(db, ids.projectId) })
       ).json(),
     ).toMatchObject({ error: 'error_unit_taken' });
     const long = { 'idempotency-key': 'x'.repeat(201), 'accept-language': 'tr' };

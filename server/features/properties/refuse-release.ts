@@ -10,7 +10,7 @@ import { refuse } from '#server/http/refuse.ts';
 export function refuseRelease(unit: HeldUnit, rule: ReleaseRule, language: Language): Refusal {
   const isInPresentation = isReleasable(unit.status_id);
   const refusal = refuse(isInPresentation ? 'error_not_yours' : 'error_dashboard_only', language);
-  const who =
+  const releaser =
     contractTexts[language].releasers[isInPresentation ? 'presentation' : 'dashboard'][whoMayRelease(unit, rule)];
-  return { ...refusal, message: fillPlaceholders(refusal.message, { who }) };
+  return { ...refusal, message: fillPlaceholders(refusal.message, { releaser }) };
 }

@@ -51,13 +51,13 @@ const send = async (method: 'GET' | 'PUT', path: string, cookie: string, payload
       ...(payload && { payload }),
     })
   ).json();
-const change = (who: SalesSession | undefined, status: number, language?: string) =>
-  send('PUT', `/properties/${unit}`, who?.cookie ?? '', { status }, language);
-const override = (who: SalesSession | undefined, body: object) =>
-  send('PUT', `/properties/updatePriceOrStatus/${unit}`, who?.cookie ?? '', body);
-const release = async (who: SalesSession | undefined, language?: string) =>
+const change = (caller: SalesSession | undefined, status: number, language?: string) =>
+  send('PUT', `/properties/${unit}`, caller?.cookie ?? '', { status }, language);
+const override = (caller: SalesSession | undefined, body: object) =>
+  send('PUT', `/properties/updatePriceOrStatus/${unit}`, caller?.cookie ?? '', body);
+const release = async (caller: SalesSession | undefined, language?: string) =>
   statusChangeCalls.getRelease.answer.parse(
-    await send('GET', `/properties/${unit}/release`, who?.cookie ?? '', undefined, language),
+    await send('GET', `/properties/${unit}/release`, caller?.cookie ?? '', undefined, language),
   );
 const statusNow = async () =>
   (await db.select().from(properties).where(eq(properties.id, unit))).map((row) => row.status_id)[0];
@@ -202,7 +202,12 @@ describe('the seller whose client loses a unit', () => {
     expect(mail?.text).toContain('Değiştiren: bir satış müdürü, ');
     expect(mail?.text).not.toContain('Sample User');
     const { rows } = await db.execute(
-      sql`select 1 from mails m join unit_changes c on c.created_at = m.created_at where c.property_id = ${unit} and c.cause = 'cancel'`,
+      sql`
+        select 1
+        from mails m
+        join unit_changes c on c.created_at = m.created_at
+        where c.property_id = ${unit}
+          and c.cause = 'cancel'`,
     );
     expect(rows).toHaveLength(1);
   });

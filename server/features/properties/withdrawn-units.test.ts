@@ -52,7 +52,7 @@ const change = (status: number) => call('PUT', `/properties/${unit}`, seller.coo
 const override = (status_id: number, cookie = manager) =>
   call('PUT', `/properties/updatePriceOrStatus/${unit}`, cookie, { status_id, reason: 'settled' });
 const idsOf = ({ body }: { body: { id: number }[] }) => body.map(({ id }) => id);
-const listed = async (cookie: string) => idsOf(await call('GET', '/properties', cookie));
+const listIds = async (cookie: string) => idsOf(await call('GET', '/properties', cookie));
 const withdrawn = async () => (await call('GET', '/properties/withdrawn/get', seller.cookie)).body;
 
 /** Loads a package without the unit. */
@@ -86,7 +86,7 @@ describe('a unit that a package drops while a client holds it', () => {
 
   it('is shown to sales users as withdrawn, and to nobody as a unit of the development', async () => {
     await dropUnit();
-    for (const cookie of [seller.cookie, manager, visitor]) expect(await listed(cookie)).not.toContain(unit);
+    for (const cookie of [seller.cookie, manager, visitor]) expect(await listIds(cookie)).not.toContain(unit);
     expect(await withdrawn()).toMatchObject([{ id: unit, status: 'reserved', is_withdrawn: true }]);
     expect((await call('GET', '/properties/withdrawn/get', visitor)).status).toBe(401);
     expect((await call('GET', `/properties/${unit}`, visitor)).status).toBe(404);
@@ -156,7 +156,7 @@ describe('a unit that a package drops while a client holds it', () => {
     await dropUnit();
     await db.update(properties).set({ withdrawn: false }).where(eq(properties.id, unit));
     app.catalogue.invalidate();
-    expect(await listed(visitor)).toContain(unit);
+    expect(await listIds(visitor)).toContain(unit);
     expect((await change(1)).body.property).not.toHaveProperty('is_withdrawn');
   });
 

@@ -115,7 +115,10 @@ const writeClaimed = prepareSql<
     returning properties.version::float8`,
 );
 
-/** The same for a release: whatever claim there is, is closed. */
+/**
+ * The same for a release, which closes the claim if there is one. Counting the claims makes PostgreSQL close them before
+ * the actions: that is the order of locks.
+ */
 const writeReleased = prepareSql<{ unit: number; status: number; reason: string; audit: string }, Written>(
   'write-released',
   sql`

@@ -72,11 +72,7 @@ export function clientsOf(actions: readonly PropertyAction[]): number[] {
 }
 
 /** Records in the audit log which clients a list of actions named, if any. */
-async function auditListedClients(
-  tx: Queryable,
-  actor: RequestActor,
-  actions: readonly PropertyAction[],
-): Promise<void> {
+async function auditClientsOf(tx: Queryable, actor: RequestActor, actions: readonly PropertyAction[]): Promise<void> {
   const clientIds = clientsOf(actions);
   if (clientIds.length > 0) await writeAudit(tx, actor, 'client.list', { clientIds });
 }
@@ -103,7 +99,7 @@ export function listActions({ db }: SalesDependencies): CallHandler<typeof prope
       limit: query.per_page,
       offset: (query.page - 1) * query.per_page,
     });
-    await auditListedClients(db, actor, actions);
+    await auditClientsOf(db, actor, actions);
     return actions;
   };
 }
@@ -140,7 +136,7 @@ export function listLatestSales({ db }: SalesDependencies): CallHandler<typeof p
       ...(row.seesClient === true ? present(row) : withoutClient(present(row))),
       created_at: row.sold_at.toISOString(),
     }));
-    await auditListedClients(db, actor, sales);
+    await auditClientsOf(db, actor, sales);
     return sales;
   };
 }

@@ -39,14 +39,14 @@ const get = async (path: string, { cookie }: { cookie: string }) =>
   (await app.inject({ url: `/api${path}`, headers: { cookie } })).json();
 const change = (status: number) => send('PUT', `/properties/${unit}`, seller, { status });
 const override = (status_id: number) => send('PUT', `/properties/updatePriceOrStatus/${unit}`, general, { status_id });
-const endAction = (who: { cookie: string } = seller) => send('DELETE', `/propertyActions/${unit}`, who);
+const endAction = (caller: { cookie: string } = seller) => send('DELETE', `/propertyActions/${unit}`, caller);
 
 describe('ending an action', () => {
   it('does not remove a signed sale from the sales', async () => {
     await change(3);
     await override(6);
-    for (const who of [seller, general])
-      expect(await endAction(who)).toMatchObject({ response: false, error: 'error_transition' });
+    for (const caller of [seller, general])
+      expect(await endAction(caller)).toMatchObject({ response: false, error: 'error_transition' });
     expect(await get('/propertyActions/recentSells/get', general)).toMatchObject([
       { property_id: unit, status: 6, client_id: seller.clientId },
     ]);

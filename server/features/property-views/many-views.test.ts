@@ -8,8 +8,8 @@ import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 let [general, kept, other] = [0, 0, 0];
-/** One client has the maximum view count of one unit with each of many users: the sum exceeds 32 bits. */
-const all = 2200;
+/** One client has the maximum view count of one unit with each of these users: the sum exceeds 32 bits. */
+const userCount = 2200;
 const {
   app,
   database: { db },
@@ -18,21 +18,31 @@ const {
   general = await makeUser(db, ids.projectId, 3);
   [kept, other] = [await makeClient(db, ids.projectId, general), await makeClient(db, ids.projectId, general)];
   await db.execute(
-    sql`insert into users (name, email, phone, password_hash, role_id) select 'Many', 'many' || n || '@sample.example', '0', '', 1 from generate_series(2, ${all}::int) n`,
+    sql`
+      insert into users (name, email, phone, password_hash, role_id)
+      select 'Many', 'many' || n || '@sample.example', '0', '', 1
+      from generate_series(2, ${userCount}::int) n`,
   );
   await db.execute(
-    sql`insert into property_views (user_id, client_id, property_id, view_count) select id, ${kept}::int, ${ids.unitIds[0]!}::int, ${maxViews}::int from users where name = 'Many' or id = ${general}`,
+    sql`
+      insert into property_views (user_id, client_id, property_id, view_count)
+      select id, ${kept}::int, ${ids.unitIds[0]!}::int, ${maxViews}::int
+      from users
+      where name = 'Many'
+        or id = ${general}`,
   );
   await db.execute(
-    sql`insert into property_views (user_id, client_id, property_id, view_count) values (${general}, ${other}, ${ids.unitIds[0]!}, ${maxViews})`,
+    sql`
+      insert into property_views (user_id, client_id, property_id, view_count)
+      values (${general}, ${other}, ${ids.unitIds[0]!}, ${maxViews})`,
   );
 });
 const headers = { cookie: `session=${await beginSession(db, { userId: general })}` };
 const get = async (url: string) => (await app.inject({ url: `/api${url}`, headers })).json();
 
 it('sums beyond 32 bits are counted correctly everywhere', async () => {
-  const ofClient = all * maxViews;
-  const ofUnit = (all + 1) * maxViews;
+  const ofClient = userCount * maxViews;
+  const ofUnit = (userCount + 1) * maxViews;
   expect(await get(`/properties/${ids.unitIds[0]}`)).toMatchObject({ view_count: ofUnit });
   expect(await get('/properties/popular/get')).toMatchObject([{ id: ids.unitIds[0], view_count: ofUnit }]);
   expect(await get(`/clients/popular/${general}`)).toMatchObject([
@@ -56,5 +66,5 @@ it('merging two clients keeps the sum of their views within range', async () => 
     payload: { other_id: other },
   });
   expect(merged.statusCode).toBe(200);
-  expect(await get(`/clients/popular/${general}`)).toMatchObject([{ id: kept, view_count: all * maxViews }]);
+  expect(await get(`/clients/popular/${general}`)).toMatchObject([{ id: kept, view_count: userCount * maxViews }]);
 });

@@ -19,7 +19,7 @@ import type { Account } from '#server/sessions/known-devices.ts';
 import { isConfirmed, lastUsedAt } from '#server/sessions/sessions.ts';
 
 /** More than anybody has. */
-const maxListed = 100;
+const maxSessions = 100;
 
 type Caller = { actor: RequestActor; language: Language };
 
@@ -77,7 +77,7 @@ async function listOwnSessions(db: Database, actor: RequestActor): Promise<OwnSe
       and(isOf(requireOwner(actor)), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)),
     )
     .orderBy(desc(isCurrent), desc(sessions.idle_expires_at), desc(sessions.id))
-    .limit(maxListed);
+    .limit(maxSessions);
   return rows.map(({ session, usedAt, isCurrent: is_current }) => ({
     id: session.id,
     device: describeDevice(session.user_agent),

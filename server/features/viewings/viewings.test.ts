@@ -40,8 +40,8 @@ const send = async (method: 'POST' | 'PUT', path: string, { cookie }: { cookie: 
 };
 const read = async (path: string, { cookie }: { cookie: string }) =>
   (await app.inject({ url: `/api${path}`, headers: { cookie } })).json();
-const request = (who: { cookie: string }, changed: object = {}) =>
-  send('POST', '/viewings', who, { day, half: 'afternoon', message: 'By train, please', ...changed });
+const request = (caller: { cookie: string }, changed: object = {}) =>
+  send('POST', '/viewings', caller, { day, half: 'afternoon', message: 'By train, please', ...changed });
 const sessionOf = async (userId: number) => ({ cookie: `session=${await beginSession(db, { userId })}` });
 const emailOf = async (userId: number) => (await db.select().from(users).where(eq(users.id, userId)))[0]!.email;
 const mailsTo = (to: string) => db.select().from(mails).where(eq(mails.to, to));
@@ -140,9 +140,9 @@ describe('a request for a viewing', () => {
 });
 
 describe('a requested viewing', () => {
-  const requested = async (who: SalesSession, changed: object = {}) => {
-    await request(who, changed);
-    const rows = await db.select().from(viewings).where(eq(viewings.client_id, who.clientId)).orderBy(viewings.id);
+  const requested = async (caller: SalesSession, changed: object = {}) => {
+    await request(caller, changed);
+    const rows = await db.select().from(viewings).where(eq(viewings.client_id, caller.clientId)).orderBy(viewings.id);
     return rows.at(-1)!.id;
   };
 

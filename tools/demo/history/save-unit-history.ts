@@ -23,7 +23,7 @@ export async function saveUnitHistory(
   { deals }: SalesHistory,
 ): Promise<void> {
   const opening = new Date(now - (historyDays + 12) * day);
-  const listed = units.map(({ id, price }): Change => ({
+  const openingPrices = units.map(({ id, price }): Change => ({
     property_id: id,
     user_id: managerId,
     cause: 'list',
@@ -34,7 +34,7 @@ export async function saveUnitHistory(
     old_price: Math.round(price / (1 + openingRise / 100) / thousand) * thousand,
     new_price: price,
   }));
-  const changes = [...listed, ...deals.flatMap((deal) => stepsOf(deal, managerId))];
+  const changes = [...openingPrices, ...deals.flatMap((deal) => stepsOf(deal, managerId))];
   await insertAll(
     tx,
     unitChanges,

@@ -27,7 +27,7 @@ const maxMegabytes = { drawn: 5, installed: 500 };
 const maxStreetDistance = 100;
 const maxOtherDistance = 1000;
 
-const graphFaults: Record<GraphMistakeCode, Text> = {
+const graphMistakes: Record<GraphMistakeCode, Text> = {
   graph_other: detailText('graphOther'),
   graph_cut: detailText('graphCut'),
   graph_nodes: detailText('graphNodes'),
@@ -208,7 +208,7 @@ async function checkOpens(report: Report, file: string, open: () => Promise<void
       report.mistake(
         'map_unreadable',
         { file },
-        { path: file, reason: error instanceof GraphFileError ? graphFaults[error.code] : (error as Error).message },
+        { path: file, reason: error instanceof GraphFileError ? graphMistakes[error.code] : (error as Error).message },
       );
   }
 }

@@ -110,15 +110,15 @@ async function sendPackage(target: FuzzTarget, archive: Buffer): Promise<Finishe
 async function waitFor(target: FuzzTarget, id: number): Promise<Finished> {
   for (;;) {
     const { status, body } = await ask(target, `/api/project/packages/${id}`);
-    const { state, trouble, report } = body as {
+    const { state, failure, report } = body as {
       state?: string;
-      trouble?: string | null;
+      failure?: string | null;
       report?: { mistakes: { code: string }[] } | null;
     };
     const codes = report?.mistakes.map(({ code }) => code) ?? [];
     const reader = codes.find((code) => code.startsWith('package_'));
     if (state !== 'checking' && state !== 'loading')
-      return { state: [state, trouble, reader].filter(Boolean).join(' '), status, codes: [...new Set(codes)].join() };
+      return { state: [state, failure, reader].filter(Boolean).join(' '), status, codes: [...new Set(codes)].join() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -112,7 +112,10 @@ async function kill(plan: HistoryPlan, processes: SpawnedApp[], history: History
 async function terminate(plan: HistoryPlan, history: History, state: State): Promise<void> {
   await spread(plan.terminations ?? 0, plan, state, async () => {
     const { rowCount } = await plan.db.execute(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+      select pg_terminate_backend(pid)
+      from pg_stat_activity
+      where datname = current_database()
+        and pid <> pg_backend_pid()`);
     history.terminated += rowCount ?? 0;
   });
 }

@@ -16,7 +16,11 @@ export async function openChangeLog(db: Database): Promise<ChangeLog> {
   return {
     async take() {
       const { rows } = await db.execute<{ name: string; client_id: number | null; user_id: number | null }>(
-        sql`with gone as (delete from testing.changed returning name, client_id, user_id) select distinct name, client_id, user_id from gone order by name`,
+        sql`
+          with removed as (delete from testing.changed returning name, client_id, user_id)
+          select distinct name, client_id, user_id
+          from removed
+          order by name`,
       );
       return {
         tables: [...new Set(rows.map((row) => row.name))],
@@ -43,13 +47,25 @@ begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'last_active_at' = to_jsonb(old) - 'last_active_at' then return null; end if;
   -- A session of a user is the user's, whoever the client in it is.
   if tg_table_name = 'sessions' and written ->> 'user_id' is not null then written := written - 'client_id'; end if;
-  insert into testing.changed values (tg_table_name, (written ->> case when tg_table_name = 'clients' then 'id' else 'client_id' end)::int, (written ->> case when tg_table_name = 'users' then 'id' else 'user_id' end)::int);
+  insert into testing.changed values (
+    tg_table_name,
+    (written ->> case when tg_table_name = 'clients' then 'id' else 'client_id' end)::int,
+    (written ->> case when tg_table_name = 'users' then 'id' else 'user_id' end)::int);
   return null;
 end $$;
 do $$
 declare changing text;
 begin
-  for changing in select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('rate_limits', 'catalogue_changes') loop
-    execute format('create trigger testing_note_change after insert or update or delete on public.%I for each row execute function testing.note_change()', changing);
+  for changing in
+    select relname
+    from pg_class
+    where relkind = 'r'
+      and relnamespace = 'public'::regnamespace
+      and relname not in ('rate_limits', 'catalogue_changes')
+  loop
+    execute format('
+      create trigger testing_note_change
+      after insert or update or delete on public.%I
+      for each row execute function testing.note_change()', changing);
   end loop;
 end $$;`;

@@ -73,7 +73,7 @@ export type Case = {
   expect: Partial<Record<Person, Outcome>>;
   /** Another session than the scene's. */
   headers?: (scene: Scene) => Scene['headers'];
-  /** A table that changes for everybody who is let in. */
+  /** A table that changes if the call is let through. */
   changes?: string;
   /** Whether a secret is used up, whatever the answer. */
   usesUp?: boolean;
@@ -86,7 +86,7 @@ export const forAll = (outcome: Outcome): Case['expect'] =>
   Object.fromEntries(everyPerson.map((person) => [person, outcome]));
 
 /** Who has an e-mail address: clients in reach and in the pool are named; for others, the answer says whom to ask. */
-export const whoHasIt = (relation: ClientRelation): Case['expect'] =>
+export const holderOfAddress = (relation: ClientRelation): Case['expect'] =>
   Object.fromEntries(
     everyPerson.map((person) => [person, reaches(person, relation) || relation === 'nobody' ? 'named' : 'told']),
   );

@@ -1,7 +1,7 @@
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import { clientMark } from './marks.ts';
 import { reaches } from './people.ts';
-import { ignoredSlot, whoHasIt, type Row, type Slot } from './row.ts';
+import { ignoredSlot, holderOfAddress, type Row, type Slot } from './row.ts';
 
 const project_id = 7;
 
@@ -63,7 +63,7 @@ export const approvalRows: Record<keyof typeof approvalCalls, Row> = {
       expect: Object.fromEntries(
         (['sales_rep', 'presenter', 'broker', 'sales_manager', 'general_manager', 'admin'] as const).map((person) => [
           person,
-          reaches(person, relation) ? 'seen' : (whoHasIt(relation)[person] ?? 'told'),
+          reaches(person, relation) ? 'seen' : (holderOfAddress(relation)[person] ?? 'told'),
         ]),
       ),
     })),

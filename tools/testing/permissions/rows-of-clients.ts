@@ -9,7 +9,7 @@ import {
   forAll,
   ignoredSlot,
   theNamed,
-  whoHasIt,
+  holderOfAddress,
   type Outcome,
   type Row,
   type Slot,
@@ -23,7 +23,7 @@ const project_id = 7;
 const client: Slot = { kind: 'client' };
 
 /** A filter of a list: users without clients, and those out of reach, have none. */
-const listed = (person: Person, relation: Relation): Outcome =>
+const filterOutcome = (person: Person, relation: Relation): Outcome =>
   reaches(person, relation) && relation !== 'equal' ? 'seen' : 'hidden';
 
 /** Sellers see a client of nobody as well as those in reach. */
@@ -47,7 +47,7 @@ const registration = {
 const clientRows: Record<keyof typeof clientCalls, Row> = {
   listClients: {
     callers: ['sales'],
-    slots: { user: { kind: 'user', expect: listed } },
+    slots: { user: { kind: 'user', expect: filterOutcome } },
     input: ({ user }) => ({ query: user === undefined ? {} : { user_id: user } }),
     clients: (person, relation) => (relation === undefined ? allInReach(person) : clientsOf(person, relation)),
     notPeople: ['lead_status_id', 'lead_source_id'],
@@ -85,7 +85,7 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
     cases: clientRelations.map((relation) => ({
       name: `the address of the ${relation} client`,
       input: () => ({ body: { email: `${clientMark(relation)}@x.example` } }),
-      expect: { ...whoHasIt(relation), visitor: 'refused', client: 'refused' },
+      expect: { ...holderOfAddress(relation), visitor: 'refused', client: 'refused' },
     })),
   },
   createClient: {
@@ -99,7 +99,7 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
     cases: clientRelations.map((relation) => ({
       name: `the address of the ${relation} client`,
       input: () => ({ body: { ...registration, email: `${clientMark(relation)}@x.example` } }),
-      expect: whoHasIt(relation),
+      expect: holderOfAddress(relation),
     })),
   },
   verifyClient: {
@@ -185,7 +185,7 @@ const clientRows: Record<keyof typeof clientCalls, Row> = {
 const leadRows: Record<keyof typeof leadCalls, Row> = {
   listLeads: {
     callers: ['sales'],
-    slots: { user: { kind: 'user', expect: listed } },
+    slots: { user: { kind: 'user', expect: filterOutcome } },
     input: ({ user }) => ({ query: user === undefined ? {} : { user_id: user } }),
     clients: (person, relation) =>
       relation === undefined

@@ -33,9 +33,9 @@ export const ownPageRows: Record<keyof typeof ownPageCalls, Row> = {
     // The answer names no client; its units and viewings show whose they are.
     check: (_person, scene, text) => {
       const { holdings, viewings } = ownPageCalls.getOwnDealings.answer.parse(JSON.parse(text));
-      const listed = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];
+      const answered = [holdings.map(({ property_id }) => property_id), viewings.map(({ id }) => id)];
       const own = [[heldUnit('own')(scene), heldUnit('offered')(scene)], [scene.ids.viewing.own]];
-      return JSON.stringify(listed) === JSON.stringify(own) ? [] : [`answers with ${JSON.stringify(listed)}`];
+      return JSON.stringify(answered) === JSON.stringify(own) ? [] : [`answers with ${JSON.stringify(answered)}`];
     },
   },
 };

@@ -40,18 +40,29 @@ export const cookieOf = (browser: keyof typeof elsewhere) => ({
  * `other` invitation in this browser, by another seller.
  */
 export async function saveLinks(db: Database, projectId: number, idOf: IdOf): Promise<void> {
-  const soon = new Date(Date.now() + 600_000);
-  const approval = {
-    project_id: projectId,
-    device: '',
-    network: '',
-    language: 'en' as const,
-    number: 10,
-    expires_at: soon,
-    sent_at: new Date(Date.now() - 60_000),
-  };
-  const here = hashSecret(secrets.browser);
-  const there = hashSecret(stranger);
+  await saveOpenApprovals(db, projectId, idOf);
+  await saveAcceptedApprovals(db, projectId, idOf);
+  await saveResetLinks(db, idOf);
+  await saveVerificationCodes(db, idOf);
+}
+
+/** The hashed secrets of the caller's browser, and of another one. */
+const here = hashSecret(secrets.browser);
+const there = hashSecret(stranger);
+const inTenMinutes = () => new Date(Date.now() + 600_000);
+
+const approvalOf = (projectId: number) => ({
+  project_id: projectId,
+  device: '',
+  network: '',
+  language: 'en' as const,
+  number: 10,
+  expires_at: inTenMinutes(),
+  sent_at: new Date(Date.now() - 60_000),
+});
+
+async function saveOpenApprovals(db: Database, projectId: number, idOf: IdOf): Promise<void> {
+  const approval = approvalOf(projectId);
   const self = idOf('user', 'own');
   const rival = idOf('user', 'foreign');
   const client_id = idOf('client', 'own');
@@ -99,20 +110,39 @@ export async function saveLinks(db: Database, projectId: number, idOf: IdOf): Pr
     ...[
       { id: idOf('invitation', 'own') + 500, client_id: idOf('client', 'other'), browser_hash: here },
       { id: idOf('invitation', 'own') + 501, client_id, browser_hash: there },
-    ].map((row) => ({ ...approval, ...row, kind: 'invitation' as const, user_id: self, code_hash: '', sent_at: soon })),
+    ].map((row) => ({
+      ...approval,
+      ...row,
+      kind: 'invitation' as const,
+      user_id: self,
+      code_hash: '',
+      sent_at: inTenMinutes(),
+    })),
+  ]);
+}
+
+/** Logins and invitations that were accepted, of which the browser has collected some. */
+async function saveAcceptedApprovals(db: Database, projectId: number, idOf: IdOf): Promise<void> {
+  const approval = { ...approvalOf(projectId), accepted_at: new Date() };
+  const login = hashSecret(secrets.login);
+  await db.insert(tables.approvals).values([
     ...(['own', 'foreign'] as const).flatMap((relation) => {
       const row = {
         ...approval,
         client_id: idOf('client', relation),
         browser_hash: relation === 'own' ? here : there,
         code_hash: relation === 'own' ? login : there,
-        accepted_at: new Date(),
       };
       const session_hash = `guest ${relation}`;
       const opened = { collected_at: new Date(), session_hash };
       return [
         { ...row, id: idOf('acceptedLogin', relation), kind: 'login' as const },
-        { ...row, id: idOf('acceptedInvitation', relation), kind: 'invitation' as const, user_id: self },
+        {
+          ...row,
+          id: idOf('acceptedInvitation', relation),
+          kind: 'invitation' as const,
+          user_id: idOf('user', 'own'),
+        },
         { ...row, ...opened, id: idOf('collected', relation), kind: 'login' as const },
       ];
     }),
@@ -120,30 +150,44 @@ export async function saveLinks(db: Database, projectId: number, idOf: IdOf): Pr
       ...approval,
       id: idOf('acceptedInvitation', 'other'),
       kind: 'invitation',
-      user_id: rival,
-      client_id: foreign,
+      user_id: idOf('user', 'foreign'),
+      client_id: idOf('client', 'foreign'),
       browser_hash: here,
       code_hash: there,
-      accepted_at: new Date(),
     },
   ]);
-  const reset = hashSecret(secrets.reset);
-  const other = hashSecret(`${stranger}2`);
+}
+
+async function saveResetLinks(db: Database, idOf: IdOf): Promise<void> {
+  const expires_at = inTenMinutes();
   await db.insert(tables.resetTokens).values([
-    { token_hash: reset, client_id, expires_at: soon },
-    { token_hash: other, client_id: foreign, expires_at: soon },
-    { token_hash: hashSecret(`${secrets.reset}u`), user_id: self, expires_at: soon },
-    { token_hash: hashSecret(`${stranger}u`), user_id: rival, expires_at: soon },
+    { token_hash: hashSecret(secrets.reset), client_id: idOf('client', 'own'), expires_at },
+    { token_hash: hashSecret(`${stranger}2`), client_id: idOf('client', 'foreign'), expires_at },
+    { token_hash: hashSecret(`${secrets.reset}u`), user_id: idOf('user', 'own'), expires_at },
+    { token_hash: hashSecret(`${stranger}u`), user_id: idOf('user', 'foreign'), expires_at },
   ]);
+}
+
+async function saveVerificationCodes(db: Database, idOf: IdOf): Promise<void> {
   await db.insert(tables.verificationCodes).values([
-    { client_id, code_hash: typedCodes.here.hash, link_hash: hashSecret(secrets.code), browser_hash: here },
-    { client_id: foreign, code_hash: typedCodes.there.hash, link_hash: there, browser_hash: there },
+    {
+      client_id: idOf('client', 'own'),
+      code_hash: typedCodes.here.hash,
+      link_hash: hashSecret(secrets.code),
+      browser_hash: here,
+    },
+    {
+      client_id: idOf('client', 'foreign'),
+      code_hash: typedCodes.there.hash,
+      link_hash: there,
+      browser_hash: there,
+    },
   ]);
 }
 
 /** A link for a tablet that logs the caller in, and one of a user who sells nothing in the project. */
 export async function saveTabletLinks(db: Database, own: number): Promise<void> {
-  const expires_at = new Date(Date.now() + 600_000);
+  const expires_at = inTenMinutes();
   await db.insert(tables.tabletLogins).values([
     { token_hash: hashSecret(secrets.tablet), user_id: own, made_by: own, expires_at },
     { token_hash: hashSecret(secrets.outsiderTablet), user_id: own + 402, made_by: own, expires_at },
@@ -156,7 +200,7 @@ export async function saveTabletLinks(db: Database, own: number): Promise<void> 
  * `alone` in a presentation that the client holds alone, `stranger` with a client who is somebody else's now.
  */
 export async function saveSessions(db: Database, idOf: IdOf, isClient: boolean): Promise<void> {
-  const soon = new Date(Date.now() + 600_000);
+  const soon = inTenMinutes();
   const self = idOf('user', 'own');
   const rows: Partial<typeof tables.sessions.$inferInsert>[] = [
     ...(['own', 'foreign', 'below'] as const).map((relation) => ({

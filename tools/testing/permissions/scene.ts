@@ -74,7 +74,11 @@ export async function withdrawUnit(db: Database, units: number[]): Promise<void>
 export async function makeScene(db: Database, project: SceneProject, person: Person): Promise<Scene> {
   await db.execute(sql.raw(peopleTables.map((table) => `delete from ${table};`).join('')));
   await db.execute(
-    sql`update properties set status_id = imported_status_id, price = imported_price where status_id <> imported_status_id or price <> imported_price`,
+    sql`
+      update properties
+      set status_id = imported_status_id, price = imported_price
+      where status_id <> imported_status_id
+        or price <> imported_price`,
   );
   scenes += 1;
   const id = (kind: Kind, relation: Relation) =>
@@ -184,22 +188,41 @@ async function saveClients(db: Database, scene: Scene, lead_source_id: number): 
 
 /** What was done for each client: a note, a viewing, a favourite, a view, a presentation, an open action and a sale. */
 async function saveDealings(db: Database, scene: Scene): Promise<void> {
-  const all = clientRelations.map((relation) => ({
+  await saveInterest(db, scene);
+  await savePresentations(db, scene);
+  await saveActions(db, scene);
+  await saveUnitChanges(db, scene);
+}
+
+/** A row of each client, with their sales user and a unit. */
+const dealingsOf = (scene: Scene) =>
+  clientRelations.map((relation) => ({
     relation,
     client_id: of(scene, 'client', relation),
     user_id: sellerId(scene, relation),
     property_id: required(scene.units[clientRelations.indexOf(relation)], 'a unit'),
   }));
-  const only = (kind: Kind) =>
-    all.map(({ relation, ...row }) => ({ ...row, id: of(scene, kind, relation), created_at: dayOf(relation) }));
+
+/** The same with the ids of a kind. */
+const rowsOf = (scene: Scene, kind: Kind) =>
+  dealingsOf(scene).map(({ relation, ...row }) => ({
+    ...row,
+    id: of(scene, kind, relation),
+    created_at: dayOf(relation),
+  }));
+
+/** Notes, viewings, favourites, views and consents. */
+async function saveInterest(db: Database, scene: Scene): Promise<void> {
+  const only = (kind: Kind) => rowsOf(scene, kind);
   await db
     .insert(tables.clientNotes)
     .values(only('note').map((row, index) => ({ ...row, note: clientMark(clientRelations[index] ?? 'own') })));
-  const [mine] = all;
-  if (mine !== undefined)
-    await db
-      .insert(tables.clientNotes)
-      .values({ id: noteOfAnother(scene), client_id: mine.client_id, user_id: mine.user_id + 400, note: '' });
+  await db.insert(tables.clientNotes).values({
+    id: noteOfAnother(scene),
+    client_id: of(scene, 'client', 'own'),
+    user_id: sellerId(scene, 'own') + 400,
+    note: '',
+  });
   await db.insert(tables.viewings).values(
     only('viewing').map(({ id, client_id }) => ({
       id,
@@ -223,10 +246,15 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
   await db
     .insert(tables.clientConsents)
     .values({ client_id: of(scene, 'client', 'own') + 500, kind: 'marketing', is_given: true, source: 'ownPage' });
+}
+
+async function savePresentations(db: Database, scene: Scene): Promise<void> {
   const isLed = scene.person !== 'client';
   await db
     .insert(tables.presentations)
-    .values(only('presentation').map((row) => ({ ...row, project_id: scene.projectId, status: isLed ? 1 : 0 })));
+    .values(
+      rowsOf(scene, 'presentation').map((row) => ({ ...row, project_id: scene.projectId, status: isLed ? 1 : 0 })),
+    );
   // One that the caller's client holds alone.
   const alone: typeof tables.presentations.$inferInsert = {
     id: of(scene, 'presentation', 'own') + 500,
@@ -236,8 +264,12 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
     status: 0,
   };
   await db.insert(tables.presentations).values(alone);
+}
+
+/** An open action and a sale for each client of a sales user. */
+async function saveActions(db: Database, scene: Scene): Promise<void> {
   const action = { project_id: scene.projectId, price: 1_000_000 };
-  const dealt = all.filter(({ relation }) => relation !== 'nobody');
+  const dealt = dealingsOf(scene).filter(({ relation }) => relation !== 'nobody');
   const own = of(scene, 'user', 'own');
   const foreign = of(scene, 'client', 'foreign');
   await db.insert(tables.propertyActions).values([
@@ -259,6 +291,9 @@ async function saveDealings(db: Database, scene: Scene): Promise<void> {
       status: 3,
     },
   ]);
+}
+
+async function saveUnitChanges(db: Database, scene: Scene): Promise<void> {
   await db.insert(tables.unitChanges).values(
     (['own', 'foreign', 'below'] as const).map((relation) => ({
       property_id: required(scene.units[0], 'a unit'),

@@ -26,8 +26,8 @@ export function placePicture(stage: Stage, focus: Box, picture: Size): Placement
   const { left, right, top, bottom } = stage.free;
   return {
     scale,
-    x: align(left, right, focus.left, focus.right, scale, stage.width - picture.width * scale),
-    y: align(top, bottom, focus.top, focus.bottom, scale, stage.height - picture.height * scale),
+    x: align((left + right) / 2, ((focus.left + focus.right) / 2) * scale, stage.width - picture.width * scale),
+    y: align((top + bottom) / 2, ((focus.top + focus.bottom) / 2) * scale, stage.height - picture.height * scale),
   };
 }
 
@@ -40,10 +40,11 @@ function fitScale(free: Box, focus: Box): number {
 }
 
 /**
- * Where the picture begins, with the middle of the focus as near to that of the free part as possible. `spare` is the
- * stage's length less the picture's: negative if the picture covers it, which then has no gap; otherwise none is cut off.
+ * Where the picture begins, with the middle of the focus as near to the middle of the free part as possible. `spare` is
+ * the stage's length less the picture's: if it is negative, the picture covers the stage, and leaves no gap; otherwise
+ * nothing is cut off.
  */
-function align(freeFrom: number, freeTo: number, from: number, to: number, scale: number, spare: number): number {
-  const centred = (freeFrom + freeTo) / 2 - ((from + to) / 2) * scale;
+function align(freeMiddle: number, focusMiddle: number, spare: number): number {
+  const centred = freeMiddle - focusMiddle;
   return Math.min(Math.max(0, spare), Math.max(Math.min(0, spare), centred));
 }

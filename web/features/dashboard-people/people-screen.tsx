@@ -125,7 +125,7 @@ function MemberRow({ member, onOpen }: { member: Member; onOpen: (member: Member
           .slice(0, 2)
           .join('')}
       </span>
-      <span className={styles.who}>
+      <span className={styles.member}>
         <span className={styles.name}>{user.name}</span>
         <span className={styles.email}>{user.email}</span>
       </span>

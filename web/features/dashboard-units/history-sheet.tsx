@@ -82,7 +82,7 @@ function Change({ change }: { change: UnitHistoryEntry }) {
         </p>
       )}
       {change.reason !== '' && <p className={styles.why}>{change.reason}</p>}
-      <p className={styles.who}>{change.user?.name ?? t('units.somebody')}</p>
+      <p className={styles.author}>{change.user?.name ?? t('units.somebody')}</p>
     </li>
   );
 }

@@ -46,24 +46,22 @@ export function zoomAt(view: View, factor: number, origin: Point, box: Box, view
 
 /** Moves a view so that `box` fills the free part without gaps, or is aligned in it where it is smaller. */
 export function clampView(view: View, box: Box, { free }: Viewport): View {
+  const { scale } = view;
+  const columns = { from: box.left * scale, to: box.right * scale };
+  const rows = { from: box.top * scale, to: box.bottom * scale };
   return {
-    scale: view.scale,
-    x: clampAxis(view.x, box.left * view.scale, box.right * view.scale, free.left, free.right, horizontalAlignment),
-    y: clampAxis(view.y, box.top * view.scale, box.bottom * view.scale, free.top, free.bottom, verticalAlignment),
+    scale,
+    x: clampAxis(view.x, columns, { from: free.left, to: free.right }, horizontalAlignment),
+    y: clampAxis(view.y, rows, { from: free.top, to: free.bottom }, verticalAlignment),
   };
 }
 
-function clampAxis(
-  position: number,
-  from: number,
-  to: number,
-  freeFrom: number,
-  freeTo: number,
-  alignment: number,
-): number {
-  const spare = freeTo - freeFrom - (to - from);
-  if (spare >= 0) return freeFrom - from + spare * alignment;
-  return Math.min(freeFrom - from, Math.max(freeTo - to, position));
+type Span = { from: number; to: number };
+
+function clampAxis(position: number, box: Span, free: Span, alignment: number): number {
+  const spare = free.to - free.from - (box.to - box.from);
+  if (spare >= 0) return free.from - box.from + spare * alignment;
+  return Math.min(free.from - box.from, Math.max(free.to - box.to, position));
 }
 
 /** The part of the plan visible in the free part, in view box units. */

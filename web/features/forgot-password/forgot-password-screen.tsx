@@ -17,7 +17,7 @@ const accounts = {
 } as const;
 
 /** Requests a mail with a link that sets a new password. */
-export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
+export function ForgotPasswordScreen({ account }: { account: 'client' | 'user' }) {
   const t = useText();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -27,9 +27,9 @@ export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
     const address = email.trim();
     const errors = failedChecks({ email: checkEmail(address) });
     if (errors.email) return errors;
-    const answer = await callApi(accounts[who].call, { body: { email: address, lang: language } });
+    const answer = await callApi(accounts[account].call, { body: { email: address, lang: language } });
     if (!answer.response) return { email: answer.error };
-    await navigate('/formResult/forgotPassword', { state: { who } });
+    await navigate('/formResult/forgotPassword', { state: { account } });
     return {};
   });
   const buttons = (
@@ -37,7 +37,7 @@ export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
       <Button type="submit" variant="primary" busy={form.busy}>
         {t('forgotten.submit')}
       </Button>
-      <ButtonLink variant="text" to={accounts[who].login}>
+      <ButtonLink variant="text" to={accounts[account].login}>
         {t('account.backToLogin')}
       </ButtonLink>
     </>

@@ -1,5 +1,5 @@
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
 export function UserForgotPasswordScreen() {
-  return <ForgotPasswordScreen who="user" />;
+  return <ForgotPasswordScreen account="user" />;
 }

@@ -36,20 +36,20 @@ function textOf(
 }
 
 /**
- * `who` used the form or link; `next` is the page that was requested; `email` is the address of the person who
+ * `account` is the kind of account that the form or link is for; `next` is the page that was requested; `email` is the address of the person who
  * registered, or of a client whom a user registered.
  */
-type ResultState = { who?: 'client' | 'user'; next?: string; email?: string; invite?: string };
+type ResultState = { account?: 'client' | 'user'; next?: string; email?: string; invite?: string };
 
 /** The links that lead on from a result; none if the link was accepted for another window. */
 function ResultLinks({ message, state }: { message: FormResult; state: ResultState }) {
   const t = useText();
-  const { who, next, email, invite } = state;
+  const { account, next, email, invite } = state;
   if (message === 'invitationAccepted' || message === 'loginAccepted') return null;
-  if (message === 'invalidToken') return <NewPasswordLinks who={who} />;
+  if (message === 'invalidToken') return <NewPasswordLinks account={account} />;
   if (message === 'forgotPassword')
     return (
-      <ButtonLink variant="ink" to={who === 'user' ? '/salesLogin' : '/login'}>
+      <ButtonLink variant="ink" to={account === 'user' ? '/salesLogin' : '/login'}>
         {t('account.backToLogin')}
       </ButtonLink>
     );
@@ -62,7 +62,7 @@ function ResultLinks({ message, state }: { message: FormResult; state: ResultSta
   return (
     <ButtonLink
       variant="primary"
-      to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}
+      to={account === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}
       state={{ email }}
     >
       {t('account.logIn')}
@@ -70,20 +70,20 @@ function ResultLinks({ message, state }: { message: FormResult; state: ResultSta
   );
 }
 
-/** Where another link for a new password is requested; both places if nobody knows whose link it was. */
-function NewPasswordLinks({ who }: { who: ResultState['who'] }) {
+/** Where another link for a new password is requested; both places if it is not known whose link it was. */
+function NewPasswordLinks({ account }: { account: ResultState['account'] }) {
   const t = useText();
-  const variant = who ? 'primary' : 'secondary';
+  const variant = account ? 'primary' : 'secondary';
   return (
     <>
-      {who !== 'user' && (
+      {account !== 'user' && (
         <ButtonLink variant={variant} to="/login?forgotten=1">
-          {t(who ? 'account.forgotten' : 'result.forgottenClient')}
+          {t(account ? 'account.forgotten' : 'result.forgottenClient')}
         </ButtonLink>
       )}
-      {who !== 'client' && (
+      {account !== 'client' && (
         <ButtonLink variant={variant} to="/userForgotPassword">
-          {t(who ? 'account.forgotten' : 'result.forgottenUser')}
+          {t(account ? 'account.forgotten' : 'result.forgottenUser')}
         </ButtonLink>
       )}
     </>

@@ -32,7 +32,7 @@ let measured: { addresses: TourAddresses; sizes: ReadonlyMap<string, number> } |
 let running: AbortController | undefined;
 const listeners = new Set<() => void>();
 
-/** The state of the tour on this device, which goes on while another screen is shown. */
+/** The state of the tour on this device. It is updated while other screens are shown, too. */
 export function useTourState(): TourState {
   return useSyncExternalStore(subscribe, () => state);
 }

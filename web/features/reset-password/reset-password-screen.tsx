@@ -16,24 +16,24 @@ import styles from './reset-password-screen.module.css';
 const checks = { client: calls.checkClientResetToken, user: calls.checkUserResetToken } as const;
 
 /** Sets a new password by a mailed link, which is checked first; invalid ones lead to `/formResult/invalidToken`. */
-function ResetPasswordScreen({ who }: { who: Who }) {
+function ResetPasswordScreen({ account }: { account: AccountKind }) {
   const t = useText();
   const navigate = useNavigate();
   const { id = '', token = '' } = useParams();
   const [isValid, setValid] = useState(false);
   const task = useTask(async (signal) => {
-    const { response } = await callApi(checks[who], { body: { id: Number(id), token }, signal });
+    const { response } = await callApi(checks[account], { body: { id: Number(id), token }, signal });
     if (response) setValid(true);
-    else await navigate('/formResult/invalidToken', { replace: true, state: { who } });
+    else await navigate('/formResult/invalidToken', { replace: true, state: { account } });
   });
   return (
     <SplitPage title={t('page.resetPassword')} lead={t('reset.text')}>
       {isValid ? (
-        <ResetForm who={who} id={Number(id)} token={token} />
+        <ResetForm account={account} id={Number(id)} token={token} />
       ) : (
         <output>{task.error === undefined && t('reset.checking')}</output>
       )}
-      <div className={styles.trouble}>
+      <div className={styles.failure}>
         <TryAgain task={task} />
       </div>
     </SplitPage>
@@ -41,18 +41,18 @@ function ResetPasswordScreen({ who }: { who: Who }) {
 }
 
 export function ClientResetPasswordScreen() {
-  return <ResetPasswordScreen who="client" />;
+  return <ResetPasswordScreen account="client" />;
 }
 
 export function UserResetPasswordScreen() {
-  return <ResetPasswordScreen who="user" />;
+  return <ResetPasswordScreen account="user" />;
 }
 
-type Who = 'client' | 'user';
+type AccountKind = 'client' | 'user';
 
 const resets = { client: calls.resetClientPassword, user: calls.resetUserPassword } as const;
 
-function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) {
+function ResetForm({ account, id, token }: { account: AccountKind; id: number; token: string }) {
   const t = useText();
   const navigate = useNavigate();
   const { passwordMinLength } = useSettings();
@@ -64,8 +64,11 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
       repeat: checkRepeat(password, repeat),
     });
     if (Object.keys(errors).length > 0) return errors;
-    const { response } = await callApi(resets[who], { body: { id, password, token } });
-    await navigate(`/formResult/${response ? 'passwordUpdate' : 'invalidToken'}`, { replace: true, state: { who } });
+    const { response } = await callApi(resets[account], { body: { id, password, token } });
+    await navigate(`/formResult/${response ? 'passwordUpdate' : 'invalidToken'}`, {
+      replace: true,
+      state: { account },
+    });
     return {};
   });
   return (

@@ -11,14 +11,14 @@ import {
   offersAutofill,
   provePasskey,
   toPasskeyError,
-  withdrawPasskeyQuestion,
+  cancelPasskeyRequest,
 } from '#web/second-factors/passkeys.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './sales-login.module.css';
 
-/** A question stays in the suggestions for less than the ten minutes that its challenge is valid, in milliseconds. */
-const questionLifetime = 540_000;
+/** How long a request stays among the suggestions: less than its challenge is valid (ten minutes). In milliseconds. */
+const requestLifetime = 540_000;
 
 /**
  * A login by passkey. `ask` shows the browser's dialog and logs in; it returns what went wrong, undefined if nothing did
@@ -87,8 +87,8 @@ type ErrorHandler = (error: FormError | undefined) => void;
 export function PasskeyLogin({ next, onError }: { next: string; onError: ErrorHandler }) {
   const t = useText();
   const { isOffered, ask } = usePasskeyLogin(next);
-  const [questions, setQuestions] = useState(0);
-  const askNext = () => setQuestions((count) => count + 1);
+  const [requests, setRequests] = useState(0);
+  const askNext = () => setRequests((count) => count + 1);
   if (!isOffered) return null;
   const askAndSuggestAgain = async () => {
     const error = await ask('dialog');
@@ -97,7 +97,7 @@ export function PasskeyLogin({ next, onError }: { next: string; onError: ErrorHa
   };
   return (
     <>
-      <PasskeySuggestion key={questions} ask={() => ask('autofill')} onError={onError} onOver={askNext} />
+      <PasskeySuggestion key={requests} ask={() => ask('autofill')} onError={onError} onOver={askNext} />
       <div className={styles.passkey}>
         <PasskeyButton label={t('step.passkeyLogin')} ask={askAndSuggestAgain} onError={onError} />
       </div>
@@ -107,7 +107,7 @@ export function PasskeyLogin({ next, onError }: { next: string; onError: ErrorHa
 
 type PasskeySuggestionProps = { ask: () => Promise<FormError | undefined>; onError: ErrorHandler; onOver: () => void };
 
-/** Keeps a question for a passkey open among the suggestions of the email field, until `onOver`. */
+/** Keeps a request for a passkey open among the suggestions of the email field, until `onOver`. */
 function PasskeySuggestion({ ask, onError, onOver }: PasskeySuggestionProps) {
   const suggest = useEffectEvent(async (signal: AbortSignal) => {
     if (!(await offersAutofill()) || signal.aborted) return;
@@ -118,11 +118,11 @@ function PasskeySuggestion({ ask, onError, onOver }: PasskeySuggestionProps) {
   useEffect(() => {
     const controller = new AbortController();
     void suggest(controller.signal);
-    const renewal = setTimeout(() => end(), questionLifetime);
+    const renewal = setTimeout(() => end(), requestLifetime);
     return () => {
       controller.abort();
       clearTimeout(renewal);
-      void withdrawPasskeyQuestion();
+      void cancelPasskeyRequest();
     };
   }, []);
   return null;

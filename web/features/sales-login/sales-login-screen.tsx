@@ -96,7 +96,7 @@ function useLoginStep() {
     setError(reason);
     setStepPending(false);
     setStep(null);
-    // The cookie of a step that nobody goes on with runs out by itself, if this fails.
+    // If this fails, the cookie of the abandoned step expires by itself.
     void callApi(calls.cancelLogin).catch(() => undefined);
   };
   return { step, isLoading, error, begin, end };

@@ -6,8 +6,8 @@ import { statusActions, type StatusAction } from './status-actions.ts';
 export type PresentationIds = { user_id: number; client_id: number; presentation_id: number };
 
 /**
- * Asks the server to reserve, sell or release a unit, and returns its answer. Whoever repeats the call after a lost answer
- * gives the same idempotency key. Throws ApiProblem.
+ * Asks the server to reserve, sell or release a unit, and returns its answer. To repeat the call after a lost answer, pass the
+ * same idempotency key. Throws ApiProblem.
  */
 export async function sendChange(unitId: number, action: StatusAction, ids: PresentationIds, key: string) {
   await cancelActionRecord(unitId);

@@ -247,9 +247,9 @@ export const dashboardProject = {
   'project.state.loading': 'قيد التحميل',
   'project.state.loaded': 'محمّلة',
   'project.state.failed': 'لم تكتمل',
-  'project.trouble.interrupted': 'توقف الخادم أثناء ذلك؛ ارفعها من جديد',
-  'project.trouble.outdated': 'حُمّلت حزمة أخرى أثناء ذلك؛ ارفعها من جديد',
-  'project.trouble.unexpected': 'تعذّر على الخادم المتابعة؛ السبب في سجله',
+  'project.failure.interrupted': 'توقف الخادم أثناء ذلك؛ ارفعها من جديد',
+  'project.failure.outdated': 'حُمّلت حزمة أخرى أثناء ذلك؛ ارفعها من جديد',
+  'project.failure.unexpected': 'تعذّر على الخادم المتابعة؛ السبب في سجله',
   'project.noMistakes': 'لا أخطاء',
   'project.mistakes':
     '{count, plural, zero {لا أخطاء} one {خطأ واحد} two {خطآن} few {# أخطاء} many {# خطأً} other {# خطأ}}',

@@ -252,9 +252,9 @@ export const dashboardProject = {
   'project.state.loading': 'Wird geladen',
   'project.state.loaded': 'Geladen',
   'project.state.failed': 'Nicht beendet',
-  'project.trouble.interrupted': 'der Server wurde inzwischen gestoppt; laden Sie das Paket erneut hoch',
-  'project.trouble.outdated': 'inzwischen wurde ein anderes Paket geladen; laden Sie dieses erneut hoch',
-  'project.trouble.unexpected': 'der Server kam nicht weiter; den Grund nennt sein Protokoll',
+  'project.failure.interrupted': 'der Server wurde inzwischen gestoppt; laden Sie das Paket erneut hoch',
+  'project.failure.outdated': 'inzwischen wurde ein anderes Paket geladen; laden Sie dieses erneut hoch',
+  'project.failure.unexpected': 'der Server kam nicht weiter; den Grund nennt sein Protokoll',
   'project.noMistakes': 'Keine Fehler',
   'project.mistakes': '{count, plural, one {# Fehler} other {# Fehler}}',
   'project.warnings':

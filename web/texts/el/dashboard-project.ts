@@ -252,9 +252,9 @@ export const dashboardProject = {
   'project.state.loading': 'Φορτώνεται',
   'project.state.loaded': 'Φορτώθηκε',
   'project.state.failed': 'Δεν ολοκληρώθηκε',
-  'project.trouble.interrupted': 'στο μεταξύ ο διακομιστής σταμάτησε· ανεβάστε το ξανά',
-  'project.trouble.outdated': 'στο μεταξύ φορτώθηκε άλλο πακέτο· ανεβάστε το ξανά',
-  'project.trouble.unexpected': 'ο διακομιστής δεν μπόρεσε να συνεχίσει· ο λόγος είναι στα αρχεία του',
+  'project.failure.interrupted': 'στο μεταξύ ο διακομιστής σταμάτησε· ανεβάστε το ξανά',
+  'project.failure.outdated': 'στο μεταξύ φορτώθηκε άλλο πακέτο· ανεβάστε το ξανά',
+  'project.failure.unexpected': 'ο διακομιστής δεν μπόρεσε να συνεχίσει· ο λόγος είναι στα αρχεία του',
   'project.noMistakes': 'Κανένα λάθος',
   'project.mistakes': '{count, plural, one {# λάθος} other {# λάθη}}',
   'project.warnings':

@@ -249,9 +249,9 @@ export const dashboardProject = {
   'project.state.loading': 'Загружается',
   'project.state.loaded': 'Загружен',
   'project.state.failed': 'Не завершён',
-  'project.trouble.interrupted': 'сервер за это время остановили; отправьте пакет снова',
-  'project.trouble.outdated': 'за это время загружен другой пакет; отправьте пакет снова',
-  'project.trouble.unexpected': 'сервер не смог продолжить; причина — в его журнале',
+  'project.failure.interrupted': 'сервер за это время остановили; отправьте пакет снова',
+  'project.failure.outdated': 'за это время загружен другой пакет; отправьте пакет снова',
+  'project.failure.unexpected': 'сервер не смог продолжить; причина — в его журнале',
   'project.noMistakes': 'Ошибок нет',
   'project.mistakes': '{count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}',
   'project.warnings':

@@ -49,7 +49,7 @@ export async function beginStep(
   return { ...refuse(error, language), error, step };
 }
 
-/** The step that is pending in this browser, so that a page that is loaded again goes on with it. */
+/** The step that is pending in this browser, so that a reloaded page can continue with it. */
 export function getLoginStep({ db }: Dependencies): CallHandler<typeof secondFactorCalls.getLoginStep> {
   return async ({ request }) => {
     const pending = await findPendingLogin(db, request);

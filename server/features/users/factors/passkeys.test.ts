@@ -55,8 +55,8 @@ describe('a passkey', () => {
       user: { email: address('rep') },
     });
     expect(await emailIn(browser)).toBe(address('rep'));
-    const [listed] = (await rep.get('/secondFactors')).body.passkeys;
-    expect([listed.name, typeof listed.last_used_at]).toEqual(['Laptop', 'string']);
+    const [shown] = (await rep.get('/secondFactors')).body.passkeys;
+    expect([shown.name, typeof shown.last_used_at]).toEqual(['Laptop', 'string']);
   });
 
   it('is the second step after the password, and the pending login is over', async () => {

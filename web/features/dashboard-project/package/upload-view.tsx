@@ -29,7 +29,7 @@ function Upload({ upload, onGone }: { upload: PackageUpload; onGone: () => void 
           <h2 className={styles.name}>{upload.file_name}</h2>
           <p className={styles.about}>
             {t(`project.state.${state}`)}
-            {upload.trouble && ` · ${t(`project.trouble.${upload.trouble}`)}`}
+            {upload.failure && ` · ${t(`project.failure.${upload.failure}`)}`}
           </p>
         </div>
         <Actions upload={upload} onGone={onGone} />

@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Position } from '#domain/routes/position.ts';
 import { languageFacts } from '#domain/texts/language.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
+import type { Insets, MapView, MapOptions } from './map-view.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -20,7 +20,7 @@ const maxFitZoom = 15.5;
  * Opens a MapLibre map. `style` is called again when the light changes, and has to contain a source named `route`.
  * Rejects if the browser cannot draw the map.
  */
-export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
+export async function openLibre(options: MapOptions, style: () => StyleSpecification): Promise<MapView> {
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, lettersOf(options))));
   const { container, centre, zoom, minZoom, title, insets, onError, onAttributions, signal } = options;
   signal.throwIfAborted();
@@ -47,14 +47,14 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
   watchAttributions(map, onAttributions);
   await styleLoaded(map);
   map.on('error', onError);
-  return surfaceOf(map, style, start);
+  return wrapMap(map, style, start);
 }
 
 /**
  * Sample letters that make the browser load all parts of the fonts for names in the reader's language and in the first
  * one of the development.
  */
-function lettersOf({ language, offered }: SurfaceOptions): string {
+function lettersOf({ language, offered }: MapOptions): string {
   return [language, ...offered.slice(0, 1)].map((one) => languageFacts[one].letters).join('');
 }
 
@@ -74,7 +74,7 @@ function styleLoaded(map: LibreMap): Promise<void> {
 }
 
 /** Reports the attributions anew whenever a source has loaded its metadata, which may contain one. */
-function watchAttributions(map: LibreMap, report: SurfaceOptions['onAttributions']): void {
+function watchAttributions(map: LibreMap, report: MapOptions['onAttributions']): void {
   map.on('sourcedata', ({ sourceId, sourceDataType }) => {
     if (sourceId === 'route' || sourceDataType !== 'metadata') return;
     report(attributionsOf(Object.keys(map.getStyle().sources).map((id) => map.getSource(id))));
@@ -101,7 +101,8 @@ function centreOffset({ top, right, bottom, left }: Insets): [number, number] {
   return [(left - right) / 2, (top - bottom) / 2];
 }
 
-function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start): MapSurface {
+/** Gives a MapLibre map the interface that the screen uses. */
+function wrapMap(map: LibreMap, style: () => StyleSpecification, start: Start): MapView {
   let drawn: readonly Position[] = [];
   const duration = () => (prefersReducedMotion() ? 0 : 700);
   const drawRoute = (points: readonly Position[]) => {

@@ -10,12 +10,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CategoryIcon } from '../category-icon.tsx';
 import { minutesOf, placeAddress, usePlaceTitle } from '../place-texts.ts';
-import type { Insets, MapSurface } from './map-surface.ts';
+import type { Insets, MapView } from './map-view.ts';
 import { isMarkerKey, nextMarker, overlappingMarkers } from './marker-layout.ts';
 import styles from './map-markers.module.css';
 
 type MapMarkersProps = {
-  surface: MapSurface;
+  view: MapView;
   places: readonly Place[];
   category: string | undefined;
   chosen: Place | undefined;
@@ -31,13 +31,13 @@ const quietGap = 22;
  * The development and the places on the map. Each marker links to its place. All markers are a single tab stop: arrow
  * keys move to the nearest marker in their direction.
  */
-export function MapMarkers({ surface, places, category, chosen, seconds, insets }: MapMarkersProps) {
+export function MapMarkers({ view, places, category, chosen, seconds, insets }: MapMarkersProps) {
   const t = useText();
   const projectName = useProjectName();
   const layer = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
-  const { ordered, dots } = useStackingOrder(surface, places, category, chosen);
-  useMarkerPositions(surface, layer, ordered, insets);
+  const { ordered, dots } = useStackingOrder(view, places, category, chosen);
+  useMarkerPositions(view, layer, ordered, insets);
   const tabStop = ordered.find((place) => place.id === focused) ?? chosen ?? ordered[0];
   const onKeyDown = (event: KeyboardEvent) => {
     const from = places.find((place) => place.id === focused);
@@ -45,10 +45,10 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
     event.preventDefault();
     const others = ordered
       .filter((place) => place !== from)
-      .map((place) => ({ place, ...surface.project(positionOf(place)) }));
-    const next = nextMarker(surface.project(positionOf(from)), others, event.key)?.place;
+      .map((place) => ({ place, ...view.project(positionOf(place)) }));
+    const next = nextMarker(view.project(positionOf(from)), others, event.key)?.place;
     if (!next) return;
-    surface.reveal(positionOf(next), insets());
+    view.reveal(positionOf(next), insets());
     layer.current?.querySelector<HTMLElement>(`[data-place="${next.id}"]`)?.focus({ preventScroll: true });
   };
   return (
@@ -125,7 +125,7 @@ function PlaceMarker({ place, variant, isTabStop, seconds, onFocus, onKeyDown }:
 
 /** The places from the lowest marker to the topmost, the selected one last, and the ids of those shown as a dot. */
 function useStackingOrder(
-  surface: MapSurface,
+  view: MapView,
   places: readonly Place[],
   category: string | undefined,
   chosen: Place | undefined,
@@ -140,13 +140,13 @@ function useStackingOrder(
   }, [places, category, chosen]);
   useLayoutEffect(() => {
     const measure = () => {
-      const markers = places.map((place) => ({ id: place.id, ...surface.project(positionOf(place)) }));
+      const markers = places.map((place) => ({ id: place.id, ...view.project(positionOf(place)) }));
       const next = overlappingMarkers(markers, quietGap);
       setDots((last) => (last.size === next.size && [...next].every((id) => last.has(id)) ? last : next));
     };
     measure();
-    return surface.onMove(measure);
-  }, [surface, places]);
+    return view.onMove(measure);
+  }, [view, places]);
   return { ordered, dots };
 }
 
@@ -155,7 +155,7 @@ const nameWidth = 190;
 
 /** Moves every marker with the map, without rendering. Names go on the side that has room for them. */
 function useMarkerPositions(
-  surface: MapSurface,
+  view: MapView,
   layer: RefObject<HTMLElement | null>,
   ordered: readonly Place[],
   insets: () => Insets,
@@ -170,14 +170,14 @@ function useMarkerPositions(
     const moveMarkers = () => {
       for (const element of layer.current?.children ?? []) {
         if (!(element instanceof HTMLElement)) continue;
-        const { x, y } = surface.project(byId.get(element.dataset['spot'] ?? '') ?? [lng, lat]);
+        const { x, y } = view.project(byId.get(element.dataset['spot'] ?? '') ?? [lng, lat]);
         element.style.setProperty('transform', `translate(${Math.round(x)}px, ${Math.round(y)}px)`);
         element.toggleAttribute('data-left', x > maxNameX);
       }
     };
     moveMarkers();
-    const stopMoving = surface.onMove(moveMarkers);
-    const stopResizing = surface.onResize(() => {
+    const stopMoving = view.onMove(moveMarkers);
+    const stopResizing = view.onResize(() => {
       maxNameX = measureMaxNameX();
       moveMarkers();
     });
@@ -185,5 +185,5 @@ function useMarkerPositions(
       stopMoving();
       stopResizing();
     };
-  }, [surface, layer, ordered, lng, lat]);
+  }, [view, layer, ordered, lng, lat]);
 }

@@ -1,4 +1,4 @@
-import type { ScreenPoint } from './map-surface.ts';
+import type { ScreenPoint } from './map-view.ts';
 
 const directions: Record<string, ScreenPoint> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -11,8 +11,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { MapMarkers } from './map-markers.tsx';
-import type { Light, MapSurface } from './map-surface.ts';
-import { measureInsets, useSurface } from './use-surface.ts';
+import type { Light, MapView } from './map-view.ts';
+import { measureInsets, useMapView } from './use-map-view.ts';
 import styles from './map.module.css';
 
 type PlaceMapProps = {
@@ -49,13 +49,13 @@ function MapAttempt({
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [light, setLight] = useStoredLight();
-  const { surface, state, attributions, isIncomplete } = useSurface(canvas, frame, light, isRetry);
+  const { view, state, attributions, isIncomplete } = useMapView(canvas, frame, light, isRetry);
   const placesOfCategory = useMemo(
     () => (category === undefined ? [] : places.filter((place) => place.category === category)),
     [places, category],
   );
-  useVisiblePlaces(surface, frame, chosen ? [chosen] : placesOfCategory, route);
-  useRouteAnimation(surface, route);
+  useVisiblePlaces(view, frame, chosen ? [chosen] : placesOfCategory, route);
+  useRouteAnimation(view, route);
   useEffect(() => {
     if (isRetry) frame.current?.focus();
   }, [isRetry]);
@@ -81,10 +81,10 @@ function MapAttempt({
           </Button>
         </div>
       )}
-      {surface && (
+      {view && (
         <>
           <MapMarkers
-            surface={surface}
+            view={view}
             places={places}
             category={category}
             chosen={chosen}
@@ -92,12 +92,12 @@ function MapAttempt({
             insets={() => measureInsets(frame.current)}
           />
           <div className={styles.controls}>
-            <IconButton label={t('location.zoomIn')} icon={<Plus />} onClick={() => surface.zoomBy(1)} />
-            <IconButton label={t('location.zoomOut')} icon={<Minus />} onClick={() => surface.zoomBy(-1)} />
+            <IconButton label={t('location.zoomIn')} icon={<Plus />} onClick={() => view.zoomBy(1)} />
+            <IconButton label={t('location.zoomOut')} icon={<Minus />} onClick={() => view.zoomBy(-1)} />
             <IconButton
               label={t('location.recentre')}
               icon={<LocateFixed />}
-              onClick={() => surface.recentre(measureInsets(frame.current))}
+              onClick={() => view.recentre(measureInsets(frame.current))}
             />
             <IconButton
               label={t(isDay ? 'location.evening' : 'location.day')}
@@ -133,7 +133,7 @@ function Notes({ isIncomplete, notes }: { isIncomplete: boolean; notes: readonly
  * initial view if there is none; anew whenever the width of the map changes.
  */
 function useVisiblePlaces(
-  surface: MapSurface | undefined,
+  view: MapView | undefined,
   frame: RefObject<HTMLElement | null>,
   places: readonly Place[],
   route: Directions | undefined,
@@ -142,45 +142,45 @@ function useVisiblePlaces(
   const placeIds = places.map(({ id }) => id).join(' ');
   const positions = useEffectEvent(() => places.map((place): Position => [place.lng, place.lat]));
   useEffect(() => {
-    if (!surface) return undefined;
+    if (!view) return undefined;
     const show = () => {
       const insets = measureInsets(frame.current);
-      if (placeIds === '') surface.recentre(insets);
-      else surface.show([[lng, lat], ...positions(), ...(route?.points ?? [])], insets);
+      if (placeIds === '') view.recentre(insets);
+      else view.show([[lng, lat], ...positions(), ...(route?.points ?? [])], insets);
     };
     show();
     // A phone’s browser changes the height whenever its address bar comes or goes.
     let width = frame.current?.clientWidth;
-    return surface.onResize(() => {
+    return view.onResize(() => {
       if (frame.current?.clientWidth === width) return;
       width = frame.current?.clientWidth;
       show();
     });
-  }, [surface, placeIds, route, lng, lat, frame]);
+  }, [view, placeIds, route, lng, lat, frame]);
 }
 
 /** A route grows by one point every 10 ms (specification, section 2). */
 const millisecondsPerPoint = 10;
 
 /** Draws the route point by point, or all at once if reduced motion is preferred. */
-function useRouteAnimation(surface: MapSurface | undefined, route: Directions | undefined): void {
+function useRouteAnimation(view: MapView | undefined, route: Directions | undefined): void {
   useEffect(() => {
-    if (!surface) return undefined;
+    if (!view) return undefined;
     const points = route?.points ?? [];
     if (points.length === 0 || prefersReducedMotion()) {
-      surface.drawRoute(points);
+      view.drawRoute(points);
       return undefined;
     }
     const start = performance.now();
     let drawn = 0;
     let frame = requestAnimationFrame(function draw(now) {
       const due = Math.min(points.length, Math.max(1, Math.floor((now - start) / millisecondsPerPoint)));
-      if (due > drawn) surface.drawRoute(points.slice(0, due));
+      if (due > drawn) view.drawRoute(points.slice(0, due));
       drawn = Math.max(drawn, due);
       if (drawn < points.length) frame = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(frame);
-  }, [surface, route]);
+  }, [view, route]);
 }
 
 const lightKey = 'map-light';

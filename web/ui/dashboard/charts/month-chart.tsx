@@ -40,8 +40,6 @@ export function MonthChart({
     .domain([0, Math.max(1, ...totals)])
     .range([height - edge.bottom, edge.top]);
   const chosen = at ?? labels.length - 1;
-  const longest = Math.max(...totals.map((total) => formatShort(total).length));
-  const hasRoom = x.step() >= Math.max(34, longest * digitWidth);
   const valueTexts = series.map(({ title: name, values }) => {
     const value = formatValue(values[chosen] ?? 0);
     return series.length > 1 ? `${name} ${value}` : value;
@@ -74,25 +72,7 @@ export function MonthChart({
               ))
             )}
             <line x1="0" x2={width} y1={height - edge.bottom} y2={height - edge.bottom} className={styles.base} />
-            {labels.map((label, index) => {
-              const middle = (x(index) ?? 0) + x.bandwidth() / 2;
-              const total = totals[index] ?? 0;
-              const isShown = x.step() >= 30 || index % 2 === (labels.length - 1) % 2;
-              return (
-                <g key={label.long} className={classNames(index === chosen && styles.chosen)}>
-                  {(hasRoom || (index === chosen && x.step() >= 30)) && total > 0 && (
-                    <text x={middle} y={y(total) - 8} className={styles.value}>
-                      {formatShort(total)}
-                    </text>
-                  )}
-                  {isShown && (
-                    <text x={middle} y={height - 9} className={styles.label}>
-                      {label.short}
-                    </text>
-                  )}
-                </g>
-              );
-            })}
+            <ColumnTexts labels={labels} totals={totals} x={x} y={y} chosen={chosen} formatValue={formatShort} />
           </svg>
         )}
         <input
@@ -111,16 +91,20 @@ export function MonthChart({
           }
         />
       </div>
-      {series.length > 1 && (
-        <ul className={styles.legend}>
-          {series.map(({ id, title: name, fill }) => (
-            <li key={id} data-fill={fill}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      {series.length > 1 && <Legend series={series} />}
     </div>
+  );
+}
+
+function Legend({ series }: { series: readonly Series[] }) {
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ id, title, fill }) => (
+        <li key={id} data-fill={fill}>
+          {title}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -153,6 +137,39 @@ function Column({
           style={fill === 'cancelled' ? { fill: `url(#${hatch})` } : undefined}
         />
       )
+    );
+  });
+}
+
+type ColumnTextsProps = Scales & {
+  labels: MonthChartProps['labels'];
+  totals: readonly number[];
+  chosen: number;
+  formatValue: (value: number) => string;
+};
+
+/** The months below the chart, every other one if space is short, and the totals above, or only that of the chosen month. */
+function ColumnTexts({ labels, totals, x, y, chosen, formatValue }: ColumnTextsProps) {
+  const longest = Math.max(...totals.map((total) => formatValue(total).length));
+  const hasRoom = x.step() >= Math.max(34, longest * digitWidth);
+  return labels.map((label, index) => {
+    const middle = (x(index) ?? 0) + x.bandwidth() / 2;
+    const total = totals[index] ?? 0;
+    const isTotalShown = total > 0 && (hasRoom || (index === chosen && x.step() >= 30));
+    const isLabelShown = x.step() >= 30 || index % 2 === (labels.length - 1) % 2;
+    return (
+      <g key={label.long} className={classNames(index === chosen && styles.chosen)}>
+        {isTotalShown && (
+          <text x={middle} y={y(total) - 8} className={styles.value}>
+            {formatValue(total)}
+          </text>
+        )}
+        {isLabelShown && (
+          <text x={middle} y={height - 9} className={styles.label}>
+            {label.short}
+          </text>
+        )}
+      </g>
     );
   });
 }

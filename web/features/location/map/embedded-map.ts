@@ -2,12 +2,12 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { openLibre } from './libre-map.ts';
 import { mapStyle } from './map-style.ts';
-import type { OpenedMap, SurfaceOptions } from './map-surface.ts';
+import type { OpenedMap, MapOptions } from './map-view.ts';
 import { readPalette } from './palette.ts';
 
 /** Opens the map that the product draws itself, from map data of its own server only. */
-export async function openEmbedded(options: SurfaceOptions): Promise<OpenedMap> {
+export async function openEmbedded(options: MapOptions): Promise<OpenedMap> {
   const answer = await callApi(calls.getMap);
-  const surface = await openLibre(options, () => mapStyle(answer, readPalette(options.container), options));
-  return { surface, isSchematic: answer.is_schematic };
+  const view = await openLibre(options, () => mapStyle(answer, readPalette(options.container), options));
+  return { view, isSchematic: answer.is_schematic };
 }

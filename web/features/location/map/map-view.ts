@@ -10,7 +10,7 @@ export type Insets = { top: number; right: number; bottom: number; left: number 
 export type Light = 'day' | 'evening';
 
 /** What the location screen needs from a map, whichever provider draws it. Positions are longitude and latitude. */
-export type MapSurface = {
+export type MapView = {
   /** The screen point of a position at this moment. */
   project(position: Position): ScreenPoint;
   /** Calls `listener` whenever projected points change; returns the function that unsubscribes it. */
@@ -31,7 +31,7 @@ export type MapSurface = {
 };
 
 /** The initial state of a map. */
-export type SurfaceOptions = {
+export type MapOptions = {
   container: HTMLElement;
   centre: Position;
   zoom: number;
@@ -55,4 +55,4 @@ export type SurfaceOptions = {
 };
 
 /** An open map; `isSchematic` if it is a drawing rather than map data. */
-export type OpenedMap = { surface: MapSurface; isSchematic: boolean };
+export type OpenedMap = { view: MapView; isSchematic: boolean };

@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { serverResponds } from '#web/ui/load-failures.ts';
-import type { Insets, Light, OpenedMap } from './map-surface.ts';
+import type { Insets, Light, OpenedMap } from './map-view.ts';
 
 type State = 'waiting' | 'ready' | 'failed';
 
 /** The code of each provider (setting `map.provider`), loaded only when it is used. */
 const providers = {
-  embedded: async () => (await import('./embedded-surface.ts')).openEmbedded,
-  maplibre: async () => (await import('./outside-surface.ts')).openOutside,
-  google: async () => (await import('./google-surface.ts')).openGoogle,
+  embedded: async () => (await import('./embedded-map.ts')).openEmbedded,
+  maplibre: async () => (await import('./outside-map.ts')).openOutside,
+  google: async () => (await import('./google-map.ts')).openGoogle,
 };
 
 /**
  * Opens the map in `canvas`. `attributions` are the notes to show below it; `isIncomplete` means that a part could not
  * be fetched. Set `isRetry` if it failed before.
  */
-export function useSurface(
+export function useMapView(
   canvas: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,
   light: Light,
@@ -63,7 +63,7 @@ export function useSurface(
       .then((open) => open(options))
       .then(
         (result) => {
-          if (signal.aborted) return result.surface.remove();
+          if (signal.aborted) return result.view.remove();
           opened = result;
           setOpenMap(result);
           setState('ready');
@@ -78,12 +78,12 @@ export function useSurface(
       setState('waiting');
       setIncomplete(false);
       setAttributions([]);
-      opened?.surface.remove();
+      opened?.view.remove();
     };
   }, [map, language, offered, t, canvas, frame]);
-  useEffect(() => openMap?.surface.setLight(light), [openMap, light]);
+  useEffect(() => openMap?.view.setLight(light), [openMap, light]);
   return {
-    surface: openMap?.surface,
+    view: openMap?.view,
     state,
     attributions: [...(openMap?.isSchematic ? [t('location.schematic')] : []), ...attributions],
     isIncomplete,

@@ -1,13 +1,13 @@
 import type { Position } from '#domain/routes/position.ts';
 import { loadGoogle, type GoogleMap, type GoogleMaps, type GoogleOverlay } from './load-google.ts';
-import type { Insets, OpenedMap, SurfaceOptions } from './map-surface.ts';
+import type { Insets, OpenedMap, MapOptions } from './map-view.ts';
 import { readPalette, type Palette } from './palette.ts';
 
 /**
  * Opens Google's map (setting `map.provider`), in our colours and with our own markers on top. Rejects if its script
  * fails to load four times.
  */
-export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
+export async function openGoogle(options: MapOptions): Promise<OpenedMap> {
   const { container, centre, zoom, minZoom, insets, apiKey, language } = options;
   const maps = await loadGoogle(apiKey ?? '', language);
   const center = latLngOf(centre);
@@ -31,7 +31,7 @@ export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
   map.addListener('bounds_changed', notify);
   const avoid = ({ top, right, bottom, left }: Insets) => map.panBy((right - left) / 2, (bottom - top) / 2);
   avoid(insets);
-  const surface: OpenedMap['surface'] = {
+  const view: OpenedMap['view'] = {
     project: ([lng, lat]) =>
       overlay.getProjection()?.fromLatLngToContainerPixel(new maps.LatLng(lat, lng)) ?? { x: -1000, y: -1000 },
     onMove: (listener) => {
@@ -65,7 +65,7 @@ export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
       container.replaceChildren();
     },
   };
-  return { surface, isSchematic: false };
+  return { view, isSchematic: false };
 }
 
 const latLngOf = ([lng, lat]: Position) => ({ lat, lng });
