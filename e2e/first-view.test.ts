@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { scriptFilesUntilRest } from '#tools/web/script-budget.ts';
-import { test } from './testing/browser-test.ts';
-import { sequenceOf, settle, soon } from './testing/turn.ts';
+import { lightPage, test } from './testing/browser-test.ts';
+import { openLive } from './testing/open-live.ts';
+import { sequenceOf, settle } from './testing/turn.ts';
 
 const phone = { size: 'phone', context: { isMobile: true, hasTouch: true, deviceScaleFactor: 3 } } as const;
 /** How many requests the home view makes until it rests, besides the pictures of the rotator. */
-const maxRequests = 21;
+const maxRequests = 20;
 
 type Noted = { paints: { tag: string; address: string }[]; shifts: string[] };
 
@@ -60,12 +61,12 @@ describe('the home view on a phone', () => {
 });
 
 test('the home view loads only the fonts and texts that it shows, in few requests', async ({ visit }) => {
-  const page = await visit('/', phone);
+  const page = await visit(lightPage, phone);
+  // The stream of changes is the last one.
+  await openLive(page, '/');
   await settle(page);
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  // The last one: whether units have changed while the page was loading.
-  await soon(loaded).toContain('/api/changes');
   const { portrait, atlas } = await sequenceOf(page);
   const pictures = new Set([...portrait.avif, atlas.avif]);
   const others = [...new Set(await loaded())].filter((address) => !pictures.has(address));

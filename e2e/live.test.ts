@@ -1,33 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Building } from '#contract/entities/building.ts';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
-import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
-
-type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
-type Unit = { id: number; code: string; number: string; building_id: number; flat_level: number };
+import { test, type Visit, type VisitOptions, lightPage } from './testing/browser-test.ts';
+import { openLive } from './testing/open-live.ts';
+import { openSeller } from './testing/open-seller.ts';
 
 const patience = { timeout: 60_000 };
-
-/** A presentation in a separate browser, which changes units while other browsers watch. */
-async function openSeller(visit: Visit) {
-  const page = await visit(lightPage, { user: 'rep@asteria.example' });
-  await beginPresentation(page, 'client@asteria.example');
-  const origin = await page.evaluate(() => location.origin);
-  const buildings = (await (await page.request.get('/api/buildings')).json()) as Building[];
-  const tower = buildings.find((building) => !building.is_villa)!;
-  const unit = ((await unitsWith(page, 1)) as Unit[]).find(
-    (candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.flat_level < 8,
-  )!;
-  const change = async (status: number) => {
-    const answer = await page.request.post(`/api/properties/${unit.id}`, {
-      form: { _method: 'PUT', status: String(status) },
-      headers: { origin },
-    });
-    expect(await answer.json()).toMatchObject({ response: true });
-  };
-  return { tower, unit, reserve: () => change(2), cancel: () => change(1) };
-}
 
 /** Waits until a notice says what changed on the screen. */
 const notice = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor(patience);
@@ -39,10 +17,7 @@ const whole = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
 /** Opens another sales user's browser and waits until it is live. */
 async function watch(visit: Visit, path: string, options: VisitOptions = {}): Promise<Page> {
   const page = await visit(lightPage, { user: 'rep2@asteria.example', ...options });
-  // Asked for while the page loads: on a busy machine the answer may be here before the page has finished.
-  const isLive = page.waitForResponse((response) => response.url().includes('/api/changes'), patience);
-  await page.goto(path);
-  await isLive;
+  await openLive(page, path);
   return page;
 }
 

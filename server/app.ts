@@ -285,7 +285,7 @@ function findReadyAnswer(
   const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
   const catalogue = read && store.ready();
   const actor = catalogue && sessions.getCached(readSessionToken(cookie, isTls === true));
-  return read && catalogue && actor && mayCall(read.call.callers, actor)
-    ? read.select(catalogue, actor, accept)
-    : undefined;
+  if (!read || !catalogue || !actor || !mayCall(read.call.callers, actor)) return undefined;
+  const answer = read.select(catalogue, actor, accept);
+  return answer && { answer, more: read.more?.(catalogue) ?? [] };
 }

@@ -42,10 +42,12 @@ export type VisitOptions = {
   context?: BrowserContextOptions;
 };
 
+/** Opens a path of the product in a browser of its own, without cookies but for those asked for. */
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
 type Fixtures = {
   pageErrors: PageErrors;
-  /** Opens a path of the product in a browser of its own, without cookies but for those asked for. */
-  visit: (path: string, options?: VisitOptions) => Promise<Page>;
+  visit: Visit;
   /** Says that an error is part of the test. */
   tolerate: (error: RegExp) => void;
   product: ReachedProduct;

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { packedUnitsType } from '#contract/entities/packed-units.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -74,7 +75,7 @@ it('lets proxies keep only what everybody without a session gets, never for or o
     for (const own of [cookie, stranger, `language=tr; ${stranger}`, `__Host-${stranger}`])
       expect([path, own, await controlOf(path, { cookie: own })]).toEqual([path, own, ['private, no-cache']]);
   }
-  // Browsers take the list of units to be as new as the changes that they asked for before it.
+  // Browsers would ask again for what changed since an older list of units.
   for (const headers of [{}, { cookie }])
     expect(await controlOf('/properties', headers)).toEqual(['private, no-cache']);
 });
@@ -91,6 +92,42 @@ it('shows a change immediately', async () => {
   await database.db.update(properties).set({ status_id: 6 }).where(eq(properties.id, ids.unitIds[0]!));
   app.catalogue.invalidate();
   expect((await (await read('/properties')).json())[0].status).toBe('signed');
+});
+
+it('says as of which version the units are, from the routes and from memory, also when they are unchanged', async () => {
+  const cookie = await logIn();
+  const packed = { cookie, accept: `${packedUnitsType}, application/json` };
+  for (const headers of [{}, { cookie }, packed]) {
+    const tag = (await read('/properties', headers)).headers.get('etag')!;
+    const tell = async (asked: Record<string, string>, status: number) => {
+      const answer = await read('/properties', asked);
+      expect(answer.status).toBe(status);
+      return [Number(answer.headers.get('units-version')), answer.headers.get('units-epoch')];
+    };
+    const before = await (await read('/changes')).json();
+    // A write that is none of a unit: the same list is of a later version.
+    await database.db.update(users).set({ name: sql`name` });
+    app.catalogue.invalidate();
+    const [version, epoch] = await tell({ ...headers, 'if-none-match': tag }, 304);
+    expect(version).toBeGreaterThan(before.version);
+    expect(epoch).toBe(before.epoch);
+    for (const again of [headers, { ...headers, 'if-none-match': tag }])
+      expect(await tell(again, again === headers ? 200 : 304)).toEqual([version, epoch]);
+  }
+});
+
+it('of a version that has a change, and of no other, hold what the change made', async () => {
+  const [, second = 0] = ids.unitIds;
+  const versionOf = async () => Number((await read('/properties')).headers.get('units-version'));
+  const before = await versionOf();
+  await database.db.update(properties).set({ status_id: 3 }).where(eq(properties.id, second));
+  app.catalogue.invalidate();
+  const changedSince = async (version: number) =>
+    (await (await read(`/changes?since=${version}`)).json()).properties.map((unit: { id: number }) => unit.id);
+  const after = await versionOf();
+  expect(await changedSince(before)).toContain(second);
+  await database.db.update(users).set({ name: sql`name` });
+  expect(await changedSince(after)).not.toContain(second);
 });
 
 it('drops an ended session immediately, and a disabled user within seconds', async () => {

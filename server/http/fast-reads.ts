@@ -6,10 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Draining } from './draining.ts';
-import { sendReady, type ReadyAnswer } from './ready-answer.ts';
+import { sendReady, type FoundAnswer } from './ready-answer.ts';
 
 /** Returns the prepared answer of an address, or undefined if it takes more than a lookup in memory. */
-export type FindReady = (address: string, headers: IncomingHttpHeaders) => ReadyAnswer | undefined;
+export type FindReady = (address: string, headers: IncomingHttpHeaders) => FoundAnswer | undefined;
 
 /** How many answers were sent this way since the start; the app's own metrics do not include them. */
 export type FastReads = { sent: number };
@@ -40,8 +40,8 @@ export function createFastServer(
       request.headers['content-length'] === undefined &&
       request.headers['transfer-encoding'] === undefined
     ) {
-      const answer = findReady(request.url ?? '', request.headers);
-      if (answer !== undefined && sendReady(answer, request, response)) {
+      const found = findReady(request.url ?? '', request.headers);
+      if (found !== undefined && sendReady(found.answer, request, response, found)) {
         count.sent += 1;
         return;
       }

@@ -25,6 +25,10 @@ export type ReadyAnswer = {
 };
 /** How a browser caches an answer: revalidating each time, or not at all if it is about people. */
 type CacheControl = 'private, no-cache' | 'no-store';
+/** Headers as `writeHead` takes them: names and values in turn. */
+export type HeaderList = readonly string[];
+/** An answer, and headers of this response alone, which say more than the answer that all share. */
+export type FoundAnswer = { answer: ReadyAnswer; more?: HeaderList };
 type ReadyForm = { body: Buffer; headers: Record<'own' | 'shared', string[]> };
 
 /**
@@ -56,8 +60,8 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
 }
 
 /**
- * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers take it to be as new
- * as the changes that they asked for before it, and would miss one that is older.
+ * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers would have to ask again
+ * for what changed since an older one.
  */
 export function shareAnswer(answer: ReadyAnswer): ReadyAnswer {
   return { ...answer, isShared: true };
@@ -141,31 +145,34 @@ export function sendReady(
   answer: ReadyAnswer,
   request: IncomingMessage,
   response: ServerResponse,
-  status = 200,
+  { status = 200, more = [] }: { status?: number; more?: HeaderList } = {},
 ): boolean {
   const encoding = chooseEncoding(answer, request.headers['accept-encoding']);
   const form = answer.forms[encoding];
   if (form === undefined) return false;
   const isShared = answer.isShared && !mayHaveSession(request.headers.cookie);
   if (status === 200 && matchesTag(request.headers['if-none-match'], answer.tag)) {
-    response.writeHead(304, headersOf(answer, encoding, isShared ? sharedControl : answer.cacheControl));
+    const headers = headersOf(answer, encoding, isShared ? sharedControl : answer.cacheControl);
+    response.writeHead(304, [...headers, ...more]);
     response.end();
     return true;
   }
-  response.writeHead(status, isShared ? form.headers.shared : form.headers.own);
+  const headers = isShared ? form.headers.shared : form.headers.own;
+  response.writeHead(status, more.length === 0 ? headers : [...headers, ...more]);
   response.end(request.method === 'HEAD' ? undefined : form.body);
   return true;
 }
 
-/** Sends the answer to a call, in an encoding that the request accepts. */
+/** Sends the answer to a call, in an encoding that the request accepts, with `more` headers. */
 export async function replyReady(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: ReadyAnswer,
+  more?: HeaderList,
 ): Promise<FastifyReply> {
   await prepareForm(answer, request.raw);
   reply.hijack();
-  sendReady(answer, request.raw, reply.raw);
+  sendReady(answer, request.raw, reply.raw, more && { more });
   return reply;
 }
 

@@ -21,6 +21,12 @@ const inPages = ['listClients', 'listActions', 'listAudit'];
 const asFiles = ['exportClient', 'exportUnits', 'getInformationSheet', 'getViewingCalendar'];
 const tableTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
+/** The headers of the list of units. */
+const versionHeaders = (name: string) =>
+  name === 'listProperties'
+    ? { 'Units-Version': refTo('headers', 'UnitsVersion'), 'Units-Epoch': refTo('headers', 'UnitsEpoch') }
+    : {};
+
 const refTo = (kind: 'headers' | 'parameters', name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 /** The operation of a call. */
@@ -74,7 +80,7 @@ function responsesOf(calls: readonly Call[], codes: readonly ProblemCode[], shar
       ? {
           304: {
             description: 'Unchanged since the `ETag` in `If-None-Match`',
-            headers: { ETag: refTo('headers', 'ETag') },
+            headers: { ETag: refTo('headers', 'ETag'), ...(calls[0] ? versionHeaders(calls[0].name) : {}) },
           },
         }
       : {}),
@@ -86,6 +92,7 @@ function successOf([call]: readonly Call[], schema: Schema): Schema {
   const name = call?.name ?? '';
   const headers = {
     ...(call?.method === 'GET' && name !== 'exportUnits' ? { ETag: refTo('headers', 'ETag') } : {}),
+    ...versionHeaders(name),
     ...(inPages.includes(name) ? { 'X-Total-Count': refTo('headers', 'TotalCount') } : {}),
     ...(asFiles.includes(name) ? { 'Content-Disposition': refTo('headers', 'ContentDisposition') } : {}),
   };

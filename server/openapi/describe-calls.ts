@@ -41,6 +41,12 @@ const parameters = {
 
 const headers = {
   ETag: { description: 'Identifies this version of the answer', required: true, schema: text },
+  UnitsVersion: {
+    description: 'The list has every change of units up to this `version`, as events count them',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+  },
+  UnitsEpoch: { description: 'The `epoch` of `Units-Version`', required: true, schema: text },
   TotalCount: {
     description: 'How many there are on all pages',
     required: true,

@@ -78,7 +78,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
     const transport = reply.getHeader('strict-transport-security');
     if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);
     reply.hijack();
-    sendReady(page, request.raw, reply.raw, isFound ? 200 : 404);
+    sendReady(page, request.raw, reply.raw, { status: isFound ? 200 : 404 });
     return reply;
   };
 }

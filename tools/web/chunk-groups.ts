@@ -153,6 +153,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'web/catalogue/sheet-address.ts',
         'web/catalogue/place-categories.ts',
         'web/catalogue/use-release.ts',
+        'web/session/clear-previous-visit.ts',
         'web/session/end-presentation.ts',
         'web/session/forget-history.ts',
         'web/session/use-failed-action.ts',
@@ -176,8 +177,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'web/features/sales/kept-requests.ts',
       'web/live/use-connection.ts',
       'web/offline/start-offline.ts',
-      'web/session/end-presentation.ts',
-      'web/session/forget-history.ts',
+      'web/session/clear-previous-visit.ts',
     ]),
     chunkGroup('screens', ofScreens),
     // What all forms share: on a slow line a dozen small files take longer than one.

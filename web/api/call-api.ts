@@ -12,6 +12,8 @@ export type CallInput<C extends Call> = {
   signal?: AbortSignal | undefined;
   /** The media types to ask for, if not only JSON. */
   accept?: string;
+  /** Called with the headers of an answer that is returned. */
+  onHeaders?: (headers: Headers) => void;
 };
 
 /**
@@ -24,6 +26,7 @@ export async function callApi<C extends Call>(call: C, input: CallInput<C> = {})
   if (knownSince !== null) markStored(Number(knownSince));
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw toProblem(response, body);
+  input.onHeaders?.(response.headers);
   return body as AnswerOf<C>;
 }
 

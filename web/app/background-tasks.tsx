@@ -11,7 +11,7 @@ import { useLiveState } from '#web/live/live-state.ts';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { useConnection, useMomentText } from '#web/live/use-connection.ts';
 import { isSavingData, startOffline } from '#web/offline/start-offline.ts';
-import { useClearPreviousVisit } from '#web/session/forget-history.ts';
+import { useClearPreviousVisit } from '#web/session/clear-previous-visit.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';

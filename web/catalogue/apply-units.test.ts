@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { applyUnits } from './apply-units.ts';
 import { forgetApplied, mergeUnits, withApplied } from './merge-units.ts';
-import { catalogueKeys } from './queries.ts';
+import { catalogueKeys, unitListQuery } from './queries.ts';
 
 const home = (id: number, status_id: HomeProperty['status_id'] = 1) =>
   ({ id, building_id: 1, flat_level: 1, status: 'available', status_id, is_dublex: false }) satisfies HomeProperty;
@@ -24,10 +24,10 @@ test('removes units no longer offered and adds new ones', () => {
 
 test('takes a withdrawn unit out of the catalogue, and reloads the list of withdrawn ones', () => {
   const queries = new QueryClient();
-  queries.setQueryData(catalogueKeys.properties, [full(1, 1), full(2, 2)]);
+  queries.setQueryData(unitListQuery.queryKey, { units: [full(1, 1), full(2, 2)], version: 7, epoch: 'a' });
   queries.setQueryData(catalogueKeys.withdrawn, []);
   applyUnits(queries, [{ ...full(2, 3), is_withdrawn: true }, full(1, 4, 2)]);
-  expect(queries.getQueryData(catalogueKeys.properties)).toEqual([full(1, 4, 2)]);
+  expect(queries.getQueryData(unitListQuery.queryKey)).toEqual({ units: [full(1, 4, 2)], version: 7, epoch: 'a' });
   expect(queries.getQueryState(catalogueKeys.withdrawn)?.isInvalidated).toBe(true);
 });
 

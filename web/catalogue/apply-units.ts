@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isFullProperty } from '#contract/entities/property.ts';
 import { keepApplied, mergeUnits, type AnyProperty } from './merge-units.ts';
-import { catalogueKeys } from './queries.ts';
+import { catalogueKeys, unitListQuery } from './queries.ts';
 
 /**
  * Updates units in the cache; floors, buildings and lists follow. An older version never replaces a newer one, and
@@ -14,7 +14,10 @@ export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[]
   const shown = changed.filter((unit) => !isWithdrawn(unit));
   const left = [...gone, ...withdrawn];
   keepApplied(shown, left);
-  queries.setQueryData<AnyProperty[]>(catalogueKeys.properties, (units) => units && mergeUnits(units, shown, left));
+  queries.setQueryData(
+    unitListQuery.queryKey,
+    (list) => list && { ...list, units: mergeUnits(list.units, shown, left) },
+  );
   if (left.length > 0) void queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn });
 }
 

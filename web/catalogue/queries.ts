@@ -1,7 +1,9 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import { packedUnitsType, unpackUnits, type PackedUnits } from '#contract/entities/packed-units.ts';
+import { unitsVersionHeaders } from '#contract/units-version.ts';
 import { callApi } from '#web/api/call-api.ts';
+import type { StoredHeader } from '#web/offline/messages.ts';
 import { withApplied, type AnyProperty } from './merge-units.ts';
 
 /** Query keys, for invalidation by live events and logins. */
@@ -16,25 +18,44 @@ export const catalogueKeys = {
   session: ['session'],
 } as const;
 
+/**
+ * All units as they are cached, and the version with its epoch that they were loaded with: they have every change up to
+ * it, and those that were applied since. Undefined if the server did not say so, or this device answered.
+ */
+export type UnitList = { units: readonly AnyProperty[]; version?: number; epoch?: string };
+
+/** The query of all units: in full, or the home projection for visitors. */
+export const unitListQuery = queryOptions({
+  queryKey: catalogueKeys.properties,
+  queryFn: async ({ signal }): Promise<UnitList> => {
+    const requestedAt = performance.now();
+    const list = await loadUnits(signal);
+    return { ...list, units: withApplied(list.units, requestedAt) };
+  },
+});
+
+const unitsOf = ({ units }: UnitList) => units;
+
 /** All units: in full, or the home projection for visitors. */
 export function useProperties() {
-  return useQuery({
-    queryKey: catalogueKeys.properties,
-    queryFn: async ({ signal }) => {
-      const requestedAt = performance.now();
-      return withApplied(await loadUnits(signal), requestedAt);
-    },
-  });
+  return useQuery({ ...unitListQuery, select: unitsOf });
 }
 
 /**
  * Loads all units, which are packed for everybody who may see more than the home view. An answer that this device kept
  * may be packed, too, so that units are loaded only here.
  */
-export async function loadUnits(signal?: AbortSignal): Promise<AnyProperty[]> {
+export async function loadUnits(signal?: AbortSignal): Promise<UnitList> {
   const accept = `${packedUnitsType}, application/json`;
-  const answer: AnyProperty[] | PackedUnits = await callApi(calls.listProperties, { signal, accept });
-  return Array.isArray(answer) ? answer : unpackUnits(answer);
+  let position = {};
+  const onHeaders = (headers: Headers) => {
+    const version = headers.get(unitsVersionHeaders.version);
+    const epoch = headers.get(unitsVersionHeaders.epoch);
+    const isStored = headers.has('known-since' satisfies StoredHeader);
+    if (version && epoch && !isStored) position = { version: Number(version), epoch };
+  };
+  const answer: AnyProperty[] | PackedUnits = await callApi(calls.listProperties, { signal, accept, onHeaders });
+  return { ...position, units: Array.isArray(answer) ? answer : unpackUnits(answer) };
 }
 
 /** All buildings with their floor outlines and plan entries. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { listenForApproval, setPageStream, notifyApproval } from './approval-events.ts';
 
 it('notifies listeners until they unsubscribe, and reopens the page’s stream for them', () => {
-  const stream = { reopen: vi.fn<() => void>(), end: vi.fn<() => void>() };
+  const stream = { reopen: vi.fn<() => void>(), listLoaded: vi.fn<() => void>(), end: vi.fn<() => void>() };
   const act = vi.fn<() => void>();
   setPageStream(stream);
   const leave = listenForApproval(act);

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { AnyProperty } from '#web/catalogue/merge-units.ts';
 import { isOwnChange } from '#web/catalogue/own-changes.ts';
-import { catalogueKeys } from '#web/catalogue/queries.ts';
+import { unitListQuery } from '#web/catalogue/queries.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { type UnitChange, findChanges } from './unit-changes.ts';
 
@@ -28,10 +27,10 @@ function useUnitChanges(onChanges: (changes: UnitChange[]) => void): void {
   const queries = useQueryClient();
   const tell = useEffectEvent(onChanges);
   useEffect(() => {
-    const read = () => queries.getQueryData<readonly AnyProperty[]>(catalogueKeys.properties);
+    const read = () => queries.getQueryData(unitListQuery.queryKey)?.units;
     let known = read();
     return queries.getQueryCache().subscribe(({ type, query }) => {
-      if (type !== 'updated' || query.queryKey[0] !== catalogueKeys.properties[0]) return;
+      if (type !== 'updated' || query.queryKey[0] !== unitListQuery.queryKey[0]) return;
       const before = known;
       const after = read();
       known = after;

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { catalogueKeys } from '#web/catalogue/queries.ts';
+import type { HomeProperty } from '#contract/entities/property.ts';
+import { catalogueKeys, unitListQuery } from '#web/catalogue/queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { connectLive } from './connect-live.ts';
 
@@ -52,10 +53,11 @@ it('takes changed units from the events, without a request, and asks only after 
     asked.push(pathname + search);
     return Response.json({ version: asked.length === 1 ? 10 : 40, reset: false, properties: [], gone: [2] });
   });
-  const unit = (id: number, status_id: number) => ({ id, building_id: 1, flat_level: 1, status_id });
+  const unit = (id: number, status_id: number) => ({ id, building_id: 1, flat_level: 1, status_id }) as HomeProperty;
   const queries = new QueryClient();
-  queries.setQueryData(catalogueKeys.properties, [unit(1, 1), unit(2, 1), unit(3, 1)]);
-  const shown = () => queries.getQueryData(catalogueKeys.properties);
+  // As an older server sends it.
+  queries.setQueryData(unitListQuery.queryKey, { units: [unit(1, 1), unit(2, 1), unit(3, 1)] });
+  const shown = () => queries.getQueryData(unitListQuery.queryKey)?.units;
   const stop = connectLive(queries, { onOpen() {}, onPresentation() {} });
   say('hello', { live: true, since: 5, version: 10 });
   await expect.poll(() => asked).toEqual(['/api/changes?until=10']);
@@ -83,11 +85,12 @@ it('loads everything anew once, when the database is in another epoch', async ()
     return Response.json({ version: 10, epoch, reset: epoch === 'b', properties: [], gone: [] });
   });
   const queries = new QueryClient();
+  queries.setQueryData(unitListQuery.queryKey, { units: [] });
   const isOld = (key: readonly string[]) => queries.getQueryState(key)?.isInvalidated;
   const stop = connectLive(queries, { onOpen() {}, onPresentation() {} });
   say('hello', { live: true, since: 5, version: 10, epoch });
   await expect.poll(() => asked).toEqual(['/api/changes?until=10']);
-  queries.setQueryData(catalogueKeys.properties, []);
+  queries.setQueryData(unitListQuery.queryKey, { units: [] });
   queries.setQueryData(catalogueKeys.settings, {});
   epoch = 'b';
   say('catchUp', { version: 9, epoch, within: 0 });

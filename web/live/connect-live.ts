@@ -4,11 +4,12 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { applyUnits } from '#web/catalogue/apply-units.ts';
 import { forgetApplied } from '#web/catalogue/merge-units.ts';
-import { catalogueKeys } from '#web/catalogue/queries.ts';
+import { catalogueKeys, unitListQuery, type UnitList } from '#web/catalogue/queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { notifyApproval, setPageStream } from './approval-events.ts';
 import { forgetStored, isAnyStored, markLive, markStale } from './live-state.ts';
 import { runStream, type StreamHooks, type StreamEnvironment } from './run-stream.ts';
+import type { CatchUp, Position } from './stream-state.ts';
 
 /**
  * `onOpen` is called whenever the stream opens. The session may have ended before: while the page was loading, or because
@@ -17,48 +18,86 @@ import { runStream, type StreamHooks, type StreamEnvironment } from './run-strea
 export type LiveListeners = Pick<StreamHooks, 'onPresentation' | 'onOpen'>;
 
 /**
- * Listens to the server's events and keeps the cached units and leads current. Events hold the units that changed. Only
- * after missing some it loads the changes since the last known version; after every interruption it loads the leads anew.
- * Returns a function that stops it.
+ * Listens to the server's events and keeps the cached units and leads current. The list of units says which changes it
+ * has, and events hold those that follow. Only after missing some it loads the changes since the last known version;
+ * after every interruption it loads anew what events do not hold: the leads, and the withdrawn units. Returns a function
+ * that stops it.
  */
 export function connectLive(queries: QueryClient, listeners: LiveListeners): () => void {
   forgetApplied();
   const refreshLeads = () => void queries.invalidateQueries({ queryKey: leadKeys.all });
-  // Leads may have changed unheard before the stream was opened, and while it was interrupted.
-  let mayHaveMissed = false;
+  // What events do not hold may have changed unheard before a stream was opened, and while it was interrupted.
+  let mayHaveMissed = true;
   /** The epoch of what is shown. */
-  let epoch: string | undefined;
-  const stream = runStream(browser, {
-    ...listeners,
-    apply: ({ properties, gone }) => applyUnits(queries, properties, gone),
-    async catchUp(since, until) {
-      const answer = await loadChanges(queries, { since, until, epoch });
-      ({ epoch } = answer);
-      return answer;
+  let shown: string | undefined;
+  const openSource = () => {
+    mayHaveMissed = true;
+    return browser.openSource();
+  };
+  const stream = runStream(
+    { ...browser, openSource },
+    {
+      ...listeners,
+      apply: ({ properties, gone }) => applyUnits(queries, properties, gone),
+      async catchUp(missed) {
+        const answer = await catchUp(queries, missed, shown);
+        shown = answer.epoch;
+        return answer;
+      },
+      markStale() {
+        mayHaveMissed = true;
+        markStale();
+      },
+      markLive() {
+        // What came from the device is first asked for again.
+        if (isAnyStored()) return stream.reopen();
+        if (mayHaveMissed) {
+          refreshLeads();
+          void queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn });
+        }
+        mayHaveMissed = false;
+        markLive();
+      },
+      onApproval: notifyApproval,
+      onLead: refreshLeads,
     },
-    onOpen() {
-      mayHaveMissed = true;
-      listeners.onOpen();
-    },
-    markStale() {
-      mayHaveMissed = true;
-      markStale();
-    },
-    markLive() {
-      // What came from the device is first asked for again.
-      if (isAnyStored()) return stream.reopen();
-      if (mayHaveMissed) refreshLeads();
-      mayHaveMissed = false;
-      markLive();
-    },
-    onApproval: notifyApproval,
-    onLead: refreshLeads,
-  });
+  );
   setPageStream(stream);
+  const stopWatching = watchLists(queries, ({ version, epoch }) => {
+    if (version !== undefined) stream.listLoaded({ version, epoch });
+  });
   return () => {
+    stopWatching();
     setPageStream(undefined);
     stream.end();
   };
+}
+
+/** Calls `onLoad` with each list of units that is loaded, but not when a change is applied to it. */
+function watchLists(queries: QueryClient, onLoad: (list: UnitList) => void): () => void {
+  return queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    if (event.query.queryKey[0] === catalogueKeys.properties[0]) onLoad(event.action.data as UnitList);
+  });
+}
+
+/** Takes the list of units as it was loaded, if nothing else is known and it says which changes it has; or asks. */
+async function catchUp(queries: QueryClient, missed: CatchUp, shown: string | undefined): Promise<Position> {
+  const { since, until, epoch } = missed;
+  const isUnknown = since === undefined && (shown ?? epoch) === epoch && !isAnyStored();
+  const list: Partial<Position> = isUnknown ? await awaitUnits(queries, missed) : {};
+  const { version, epoch: loaded = shown } = list;
+  if (version !== undefined && loaded === epoch && !isAnyStored()) return { version, epoch };
+  return loadChanges(queries, { since: since ?? version, until, epoch: loaded });
+}
+
+/** What the list of units contains, which may be on its way. No list lacks nothing: one that is loaded later says itself. */
+async function awaitUnits(queries: QueryClient, { until, epoch }: CatchUp): Promise<Partial<Position>> {
+  const state = queries.getQueryState(unitListQuery.queryKey);
+  if (state === undefined || (state.status === 'pending' && state.fetchStatus === 'idle'))
+    return { version: until, epoch };
+  // Without an answer, all is asked for again.
+  return queries.ensureQueryData(unitListQuery).catch(() => ({}));
 }
 
 /**

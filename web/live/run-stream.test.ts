@@ -73,7 +73,7 @@ function createHooks() {
   const answers: { since: number | undefined; answer: (version: number) => void; fail: () => void }[] = [];
   const hooks = {
     apply: vi.fn<StreamHooks['apply']>(),
-    catchUp: vi.fn<StreamHooks['catchUp']>((since) => {
+    catchUp: vi.fn<StreamHooks['catchUp']>(({ since }) => {
       const { promise, resolve, reject } = Promise.withResolvers<{ version: number }>();
       answers.push({ since, answer: (version) => resolve({ version }), fail: () => reject(new Error('no answer')) });
       return promise;
@@ -119,7 +119,7 @@ describe('a stream that is kept open', () => {
     expect(answers).toHaveLength(1);
     pass(1);
     expect(answers.map(({ since }) => since)).toEqual([undefined, 8]);
-    expect(hooks.catchUp).toHaveBeenLastCalledWith(8, 9);
+    expect(hooks.catchUp).toHaveBeenLastCalledWith({ since: 8, until: 9, epoch: undefined });
   });
 
   it('passes on events of presentations, approvals and leads', async () => {

@@ -1,5 +1,13 @@
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
-import { initialState, step, type StreamEffect, type StreamEvent, type UnitChange } from './stream-machine.ts';
+import { step } from './stream-machine.ts';
+import {
+  initialState,
+  type CatchUp,
+  type Position,
+  type StreamEffect,
+  type StreamEvent,
+  type UnitChange,
+} from './stream-state.ts';
 
 /** How often the stream is checked for silence, in milliseconds. */
 export const silenceCheckInterval = 5_000;
@@ -25,11 +33,8 @@ export type StreamEnvironment = {
 
 export type StreamHooks = {
   apply(change: UnitChange): void;
-  /**
-   * Loads the changes since a version, everything if it is undefined, and returns the version reached, which is at least
-   * `until`, with its epoch.
-   */
-  catchUp(since: number | undefined, until: number): Promise<{ version: number; epoch?: string | undefined }>;
+  /** Runs the effect `catchUp`, and returns the version reached with its epoch. */
+  catchUp(missed: CatchUp): Promise<Position>;
   markLive(): void;
   markStale(): void;
   onOpen(): void;
@@ -38,8 +43,11 @@ export type StreamHooks = {
   onLead(): void;
 };
 
-/** `reopen` replaces the stream, because the server decides who is listening when the stream is opened. */
-export type RunningStream = { reopen(): void; end(): void };
+/**
+ * `reopen` replaces the stream, because the server decides who is listening when the stream is opened. `listLoaded` is
+ * called with what a list of all units contains whenever one was loaded.
+ */
+export type RunningStream = { reopen(): void; listLoaded(position: Position): void; end(): void };
 
 /** Keeps an event stream open by running the effects of the state machine `step` until `end` is called. */
 export function runStream(environment: StreamEnvironment, hooks: StreamHooks): RunningStream {
@@ -84,8 +92,8 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
     });
     opened.addEventListener('error', () => send({ type: opened.readyState === 2 ? 'refused' : 'interrupted', stream }));
   };
-  const catchUp = ({ since, until }: Extract<StreamEffect, { type: 'catchUp' }>) => {
-    hooks.catchUp(since, until).then(
+  const catchUp = ({ since, until, epoch: current }: Extract<StreamEffect, { type: 'catchUp' }>) => {
+    hooks.catchUp({ since, until, epoch: current }).then(
       ({ version, epoch }) => send({ type: 'caughtUp', version, epoch }),
       () => send({ type: 'catchUpFailed' }),
     );
@@ -125,6 +133,7 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
   send({ type: 'started' });
   return {
     reopen: () => send({ type: 'reopenRequested' }),
+    listLoaded: ({ version, epoch }) => send({ type: 'listLoaded', version, epoch }),
     end() {
       cancelCatchUp();
       stopChecking();

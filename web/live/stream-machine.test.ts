@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  reconnectDelay,
-  maxBackoff,
-  maxSilence,
-  initialState,
-  step,
-  type StreamEvent,
-  type StreamState,
-} from './stream-machine.ts';
+import { reconnectDelay, maxBackoff, maxSilence, step } from './stream-machine.ts';
+import { initialState, type StreamEvent, type StreamState } from './stream-state.ts';
 
 const at = (now: number, random = 0.5) => ({ now, random });
 
@@ -136,7 +129,7 @@ describe('catching up', () => {
 describe('another epoch of the database', () => {
   const first = { ...hello, epoch: 'a' };
   const { state: known } = send(opened, first, { type: 'caughtUp', version: 7, epoch: 'a' });
-  const everything = (until: number) => ({ type: 'catchUp', since: undefined, until, delay: 0 });
+  const everything = (until: number) => ({ type: 'catchUp', since: undefined, until, epoch: 'b', delay: 0 });
 
   it.each([
     { ...first, since: 5, version: 9, epoch: 'b' },

@@ -1,4 +1,13 @@
-import type { LiveEvent } from '#contract/events/live-events.ts';
+import {
+  type Moment,
+  type Position,
+  type Span,
+  type Step,
+  type StreamEffect,
+  type StreamEvent,
+  type StreamState,
+  type UnitChange,
+} from './stream-state.ts';
 
 /** The server sends something every 15 s; after this many milliseconds of silence the stream counts as dead. */
 export const maxSilence = 35_000;
@@ -6,79 +15,6 @@ export const maxSilence = 35_000;
 export const reconnectDelay = 2_000;
 /** The delay doubles with every refusal, up to this factor. */
 export const maxBackoff = 16;
-
-/** An event about units: a browser that has all of them as of `since`, or later in its epoch, has them as of `version`. */
-type Span = { since: number; version: number; epoch?: string | undefined };
-type Position = Omit<Span, 'since'>;
-/** Units that changed, and the ids of those that are no longer listed. */
-export type UnitChange = Pick<LiveEvent<'units'>, 'properties' | 'gone'>;
-
-export type StreamState = {
-  /** The number of the current stream, undefined while there is none. Events of earlier streams are ignored. */
-  stream: number | undefined;
-  /** How many streams have been opened. */
-  openedCount: number;
-  lastHeardAt: number;
-  /** The version up to which the units are current, undefined until the first catch-up. */
-  version: number | undefined;
-  /** Of `version` and of what is heard. */
-  epoch: string | undefined;
-  isCatchingUp: boolean;
-  /** A catch-up has to follow in any case: the next stream, or the catch-up under way, is not enough. */
-  mustCatchUp: boolean;
-  /** The changes heard during a catch-up. They are applied after it. */
-  waiting: readonly (Span & UnitChange)[];
-  /** What this stream last said of the units. They are current only if all changes up to `since` are known. */
-  heard: Span;
-  backoff: number;
-  hasEnded: boolean;
-};
-
-export type StreamEvent =
-  | { type: 'started' | 'reconnectDue' | 'silenceChecked' | 'offline' | 'resumed' | 'reopenRequested' | 'ended' }
-  | ({ stream: number } & (
-      | ({ type: 'hello' | 'ping'; live: boolean } & Span)
-      | { type: 'live'; live: boolean }
-      | ({ type: 'units' } & Span & UnitChange)
-      | ({ type: 'catchUp'; within: number } & Position)
-      /** Any other message. */
-      | { type: 'message' }
-      /** `interrupted`: the browser reconnects by itself; `refused`: it has given up. */
-      | { type: 'interrupted' | 'refused' }
-    ))
-  | ({ type: 'caughtUp' } & Position)
-  | { type: 'catchUpFailed' };
-
-export type StreamEffect =
-  | { type: 'open'; stream: number }
-  | { type: 'close' | 'cancelReconnect' | 'markLive' | 'markStale' | 'notifyOpened' }
-  /** Sends `reconnectDue` after `delay` milliseconds; replaces an earlier schedule. */
-  | { type: 'scheduleReconnect'; delay: number }
-  | { type: 'apply'; change: UnitChange }
-  /**
-   * After `delay` milliseconds, requests the changes since a version, or everything if `since` is undefined. The answer
-   * must have at least the version `until`.
-   */
-  | { type: 'catchUp'; since: number | undefined; until: number; delay: number };
-
-/** The time in milliseconds, and a random number from 0 to 1 that spreads the reconnects of many browsers. */
-type Moment = { now: number; random: number };
-
-type Step = { state: StreamState; effects: StreamEffect[] };
-
-export const initialState: StreamState = {
-  stream: undefined,
-  openedCount: 0,
-  lastHeardAt: 0,
-  version: undefined,
-  epoch: undefined,
-  isCatchingUp: false,
-  mustCatchUp: false,
-  waiting: [],
-  heard: { since: 0, version: 0 },
-  backoff: 1,
-  hasEnded: false,
-};
 
 /** The state machine of the live event stream: the next state and the effects to run, in order. A pure function. */
 export function step(state: StreamState, event: StreamEvent, moment: Moment): Step {
@@ -90,9 +26,7 @@ export function step(state: StreamState, event: StreamEvent, moment: Moment): St
     case 'reconnectDue':
       return open(state, moment);
     case 'silenceChecked':
-      return state.stream !== undefined && isSilent(state, moment)
-        ? reconnectLater(state, moment)
-        : { state, effects: [] };
+      return onSilenceChecked(state, moment);
     case 'offline':
       return reconnectLater(state, moment);
     case 'catchUpFailed':
@@ -103,6 +37,8 @@ export function step(state: StreamState, event: StreamEvent, moment: Moment): St
       return reopen(state, moment);
     case 'caughtUp':
       return onCaughtUp(state, event, moment);
+    case 'listLoaded':
+      return onListLoaded(state, event);
     case 'ended':
       return {
         state: { ...state, stream: undefined, hasEnded: true },
@@ -140,8 +76,12 @@ function onStreamEvent(before: StreamState, event: Extract<StreamEvent, { stream
 /** The state in the epoch that the server names. In another one than before, nothing is known of the units. */
 function inEpoch(state: StreamState, epoch: string | undefined): StreamState {
   if (!epoch || epoch === state.epoch) return state;
-  return { ...state, epoch, version: undefined, waiting: [], mustCatchUp: state.isCatchingUp };
+  const loaded = state.loaded < Infinity ? -Infinity : Infinity;
+  return { ...state, epoch, version: undefined, waiting: [], mustCatchUp: state.isCatchingUp, loaded };
 }
+
+/** Whether an epoch is that of the state, as far as both are known. */
+const isIn = (state: StreamState, epoch: string | undefined) => !epoch || !state.epoch || epoch === state.epoch;
 
 const spanOf = ({ since, version }: Span): Span => ({ since, version });
 
@@ -183,6 +123,9 @@ function onUnits(state: StreamState, { since, version, properties, gone }: Span 
 }
 
 const isSilent = ({ lastHeardAt }: StreamState, { now }: Moment) => now - lastHeardAt > maxSilence;
+
+const onSilenceChecked = (state: StreamState, moment: Moment): Step =>
+  state.stream !== undefined && isSilent(state, moment) ? reconnectLater(state, moment) : { state, effects: [] };
 
 const markStale = (state: StreamState): Step => ({ state, effects: [{ type: 'markStale' }] });
 
@@ -234,20 +177,48 @@ function resume(state: StreamState, moment: Moment): Step {
 function catchUp(state: StreamState, delay = 0): Step {
   if (state.isCatchingUp) return { state: { ...state, mustCatchUp: true }, effects: [] };
   return {
-    state: { ...state, isCatchingUp: true, mustCatchUp: false },
-    effects: [{ type: 'catchUp', since: state.version, until: state.heard.version, delay }],
+    state: { ...state, isCatchingUp: true, mustCatchUp: false, loaded: Infinity },
+    effects: [{ type: 'catchUp', since: state.version, until: state.heard.version, epoch: state.epoch, delay }],
   };
 }
 
-/** Applies what was heard during the catch-up. If its answer is too old for that, catches up again, a moment later. */
-function onCaughtUp({ waiting, ...before }: StreamState, { version, epoch }: Position, { random }: Moment): Step {
-  const known = epoch === undefined || epoch === before.epoch ? version : undefined;
-  let next: Step = { state: { ...before, version: known, isCatchingUp: false, waiting: [] }, effects: [] };
-  for (const change of waiting)
+/**
+ * All units were loaded anew. Only a list that lacks a change which was known already says something: it may come from
+ * another server process, or from a proxy. What is loaded before anything is known, the first catch-up takes.
+ */
+function onListLoaded(state: StreamState, { version, epoch }: Position): Step {
+  const isOfEpoch = isIn(state, epoch);
+  if (state.isCatchingUp) {
+    const loaded = Math.min(state.loaded, isOfEpoch ? version : -Infinity);
+    return { state: { ...state, loaded }, effects: [] };
+  }
+  if (state.version === undefined || (isOfEpoch && version >= state.version)) return { state, effects: [] };
+  const old = { ...state, version: isOfEpoch ? version : undefined };
+  if (state.stream === undefined) return { state: old, effects: [] };
+  return withEffects([{ type: 'markStale' }], catchUp(old));
+}
+
+/**
+ * Applies what was heard during the catch-up. If its answer is too old for that, catches up again: a moment later if
+ * another answer would have been possible, at once if a list that was loaded earlier was taken.
+ */
+function onCaughtUp(before: StreamState, answered: Position, { random }: Moment): Step {
+  const version = versionAfter(before, answered);
+  let next: Step = { state: { ...before, version, isCatchingUp: false, waiting: [], loaded: Infinity }, effects: [] };
+  for (const change of before.waiting)
     if (!next.state.isCatchingUp) next = withEffects(next.effects, onUnits(next.state, change));
   const { state, effects } = next;
   const isCurrent = !state.mustCatchUp && !state.isCatchingUp && (state.version ?? -1) >= state.heard.since;
-  if (!isCurrent && !state.isCatchingUp)
-    return withEffects(effects, catchUp(state, before.mustCatchUp ? 0 : reconnectDelay * random));
+  if (!isCurrent && !state.isCatchingUp) {
+    const isLate = version === undefined || (before.version !== undefined && answered.version < state.heard.since);
+    return withEffects(effects, catchUp(state, isLate && !before.mustCatchUp ? reconnectDelay * random : 0));
+  }
   return { state, effects: isCurrent && state.stream !== undefined ? [...effects, { type: 'markLive' }] : effects };
+}
+
+/** Up to which version the units are current with an answer, undefined if they are of another epoch. */
+function versionAfter(state: StreamState, { version, epoch }: Position): number | undefined {
+  if (!isIn(state, epoch) || state.loaded === -Infinity) return undefined;
+  // A list from before the catch-up lacks changes that the answer leaves out.
+  return state.loaded < (state.version ?? version) ? state.loaded : version;
 }

@@ -2,7 +2,7 @@ import { tellWorker, workers } from './worker.ts';
 
 /** How long the registration waits for an idle moment, at most, in milliseconds. */
 const maxWait = 10_000;
-/** How many addresses a page sends to the service worker, at most. */
+/** How many addresses a page sends to the service worker in a message, at most. */
 const maxSeen = 300;
 
 /**
@@ -10,16 +10,23 @@ const maxSeen = 300;
  * Not for visitors who save data. Called again for another language, in which the page is then kept.
  */
 export async function startOffline(language: string): Promise<void> {
-  if (!import.meta.env.PROD || !isSecureContext || isSavingData()) return;
-  const wasControlled = workers()?.controller !== null;
+  const container = workers();
+  if (!import.meta.env.PROD || !isSecureContext || !container || isSavingData()) return;
+  /** Until this moment of `performance.now()`, the page loads without it. */
+  let controlledAt = container.controller ? 0 : Infinity;
+  container.addEventListener('controllerchange', () => (controlledAt = performance.now()), { once: true });
   await atRest();
   try {
-    await workers()?.register('/service-worker.js');
+    await container.register('/service-worker.js');
   } catch {
     return;
   }
-  const seen = wasControlled ? [] : performance.getEntriesByType('resource').map(({ name }) => name);
-  tellWorker({ type: 'open', language, seen: [...new Set(seen)].slice(0, maxSeen) });
+  if (controlledAt === 0) return tellWorker({ type: 'open', language, seen: [] });
+  // Also what is under way while the worker starts: the page may never ask for that again.
+  new PerformanceObserver((list) => {
+    const seen = list.getEntries().filter(({ startTime }) => startTime < controlledAt);
+    if (seen.length > 0) tellWorker({ type: 'open', language, seen: seen.slice(0, maxSeen).map(({ name }) => name) });
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /** Whether the browser was asked to load as little as possible. */

@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls/call.ts';
 import { catalogueCalls as calls } from '#contract/calls/catalogue.ts';
 import { packedUnitsType } from '#contract/entities/packed-units.ts';
+import { unitsVersionHeaders } from '#contract/units-version.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import { replyReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import { replyReady, type HeaderList, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { isLoggedIn, type RequestActor } from '#server/sessions/actor.ts';
 import type { Catalogue, ListName } from '#server/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
@@ -20,12 +21,14 @@ import { projectProperty } from '#server/catalogue/present-property.ts';
 export type ReadyRead = {
   call: Call;
   select(catalogue: Catalogue, actor: RequestActor, accept: string | undefined): ReadyAnswer | undefined;
+  /** Headers that say more of the catalogue that the answer is from. */
+  more?(catalogue: Catalogue): HeaderList;
 };
 
 const list = (call: Call, name: ListName): ReadyRead => ({ call, select: (catalogue) => catalogue.lists[name] });
 
 const reads: readonly ReadyRead[] = [
-  { call: calls.listProperties, select: listUnits },
+  { call: calls.listProperties, select: listUnits, more: versionOf },
   { call: calls.getTour, select: (catalogue) => (catalogue.tour ? catalogue.tourAnswer : undefined) },
   { call: calls.listSilhouettes, select: (catalogue) => catalogue.silhouettesAnswer },
   list(calls.listBuildings, 'buildings'),
@@ -50,11 +53,18 @@ export function registerCatalogue(
   store: CatalogueStore,
   findCachedActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
-  for (const { call, select } of reads) {
+  for (const { call, select, more } of reads) {
     register(
       call,
-      async ({ actor, request, reply }) =>
-        replyReady(request, reply, select(await store.forDisplay(), actor, request.headers.accept) ?? refuse()),
+      async ({ actor, request, reply }) => {
+        const catalogue = await store.forDisplay();
+        return replyReady(
+          request,
+          reply,
+          select(catalogue, actor, request.headers.accept) ?? refuse(),
+          more?.(catalogue),
+        );
+      },
       findCachedActor,
     );
   }
@@ -83,6 +93,10 @@ function listUnits(catalogue: Catalogue, actor: RequestActor, accept: string | u
   const view = viewOf(catalogue, actor);
   const { unitLists } = catalogue;
   return view !== 'home' && accept?.includes(packedUnitsType) ? unitLists.packed[view] : unitLists[view];
+}
+
+function versionOf({ state: { reached, epoch } }: Catalogue): HeaderList {
+  return [unitsVersionHeaders.version, String(reached), unitsVersionHeaders.epoch, epoch];
 }
 
 function getProperty(store: CatalogueStore): CallHandler<typeof calls.getProperty> {

@@ -83,7 +83,7 @@ const maxWidth = 2880;
 
 /** Everything that this device needs to show the whole development. Throws ApiProblem. */
 export async function tourAddresses(projectId: number): Promise<TourAddresses> {
-  const [tour, pictures, panoramas, buildings, units, format] = await Promise.all([
+  const [tour, pictures, panoramas, buildings, { units }, format] = await Promise.all([
     callApi(calls.getTour),
     callApi(calls.listPictures),
     callApi(calls.listPanoramas),

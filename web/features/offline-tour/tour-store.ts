@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredHeader, TourCache, TourHeader } from '#web/offline/messages.ts';
+import { isControlled } from '#web/offline/is-controlled.ts';
 import { startOffline } from '#web/offline/start-offline.ts';
-import { isControlled, workers } from '#web/offline/worker.ts';
+import { workers } from '#web/offline/worker.ts';
 import { tourAddresses, type TourAddresses } from './tour-addresses.ts';
 
 /** What this device keeps: since when, in milliseconds since the epoch, and its size in bytes. */

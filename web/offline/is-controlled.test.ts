@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isControlled } from './worker.ts';
+import { isControlled } from './is-controlled.ts';
 
 /** A browser in which a service worker is being installed; `controls` is whether it claims the page when it is active. */
 function browser({ controls }: { controls: boolean }) {

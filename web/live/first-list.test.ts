@@ -1,0 +1,157 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HomeProperty } from '#contract/entities/property.ts';
+import { catalogueKeys, unitListQuery } from '#web/catalogue/queries.ts';
+import { connectLive } from './connect-live.ts';
+import { markLive } from './live-state.ts';
+
+const heard = new Map<string, (event: { data: string }) => void>();
+const say = (name: string, data: object) => heard.get(name)?.({ data: JSON.stringify(data) });
+const unit = (id: number, status_id: number) => ({ id, building_id: 1, flat_level: 1, status_id }) as HomeProperty;
+
+/** What the server answers, and what it was asked for. */
+const server = {
+  epoch: 'a',
+  version: 10,
+  units: [unit(1, 1), unit(2, 1)],
+  headers: {} as Record<string, string>,
+  changes: [] as HomeProperty[],
+  asked: [] as string[],
+  /** Settles before the list is answered. */
+  held: Promise.resolve(),
+};
+
+async function answer(address: string | Request): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(
+    typeof address === 'string' ? address : address.url,
+    'http://here',
+  );
+  server.asked.push(pathname + search);
+  if (pathname === '/api/properties') {
+    const { units, version, epoch, headers } = server;
+    await server.held;
+    return Response.json(units, { headers: { 'units-version': `${version}`, 'units-epoch': epoch, ...headers } });
+  }
+  const asked = searchParams.get('epoch');
+  const reset = asked !== null && asked !== server.epoch;
+  return Response.json({ ...server, reset, properties: reset ? [] : server.changes, gone: [] });
+}
+
+class FakeEventSource {
+  readonly readyState = 1;
+  addEventListener = (name: string, act: (event: { data: string }) => void) => void heard.set(name, act);
+  close = () => {};
+}
+
+const fresh = { ...server };
+const ends: (() => void)[] = [];
+
+beforeEach(() => {
+  Object.assign(server, fresh, { asked: [] });
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.unstubAllGlobals();
+  markLive();
+});
+
+/** A page that is opened; it shows the list if `showsUnits`. */
+function open(showsUnits = true) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const show = () => void ends.push(new QueryObserver(queries, unitListQuery).subscribe(() => {}));
+  if (showsUnits) show();
+  const connect = () => void ends.push(connectLive(queries, { onOpen() {}, onPresentation() {} }));
+  const shown = () => queries.getQueryData(unitListQuery.queryKey)?.units;
+  return { queries, show, connect, shown };
+}
+
+const hello = { live: true, since: 5, version: 10, epoch: 'a' };
+/** An event that is only applied by a page that knows the units as of version 10. */
+const sold = { since: 10, version: 12, epoch: 'a', properties: [unit(1, 3)], gone: [] };
+const afterSale = [unit(1, 3), unit(2, 1)];
+
+it('is the only request, whether it is here or on its way when the stream begins', async () => {
+  const early = open();
+  await expect.poll(early.shown).toHaveLength(2);
+  early.connect();
+  say('hello', hello);
+  say('units', sold);
+  await expect.poll(early.shown).toEqual(afterSale);
+  expect(server.asked).toEqual(['/api/properties']);
+
+  const list = Promise.withResolvers<void>();
+  Object.assign(server, { asked: [], held: list.promise });
+  const late = open();
+  late.connect();
+  say('hello', hello);
+  say('units', sold);
+  list.resolve();
+  await expect.poll(late.shown).toEqual(afterSale);
+  expect(server.asked).toEqual(['/api/properties']);
+});
+
+it('gets what changed between its answer and the stream', async () => {
+  const { connect, shown } = open();
+  await expect.poll(shown).toHaveLength(2);
+  connect();
+  Object.assign(server, { version: 11, changes: [unit(2, 3)] });
+  say('hello', { ...hello, since: 11, version: 11 });
+  await expect.poll(shown).toEqual([unit(1, 1), unit(2, 3)]);
+  expect(server.asked).toEqual(['/api/properties', '/api/changes?since=10&epoch=a&until=11']);
+});
+
+it('is loaded again, with everything else, if the database is in another epoch by then', async () => {
+  const { queries, connect, shown } = open();
+  await expect.poll(shown).toHaveLength(2);
+  queries.setQueryData(catalogueKeys.settings, {});
+  connect();
+  Object.assign(server, { version: 3, epoch: 'b', units: [unit(1, 5)] });
+  say('hello', { ...hello, since: 2, version: 3, epoch: 'b' });
+  await expect.poll(shown).toEqual([unit(1, 5)]);
+  expect(server.asked).toEqual(['/api/properties', '/api/changes?since=10&epoch=a&until=3', '/api/properties']);
+  expect(queries.getQueryState(catalogueKeys.settings)?.isInvalidated).toBe(true);
+});
+
+it('is that of who is here now, after a login', async () => {
+  const list = Promise.withResolvers<void>();
+  server.held = list.promise;
+  const { queries, connect, shown } = open();
+  connect();
+  say('hello', hello);
+  Object.assign(server, { units: [unit(7, 1)], held: Promise.resolve() });
+  void queries.resetQueries({ queryKey: catalogueKeys.properties });
+  connect();
+  say('hello', hello);
+  list.resolve();
+  await expect.poll(shown).toEqual([unit(7, 1)]);
+  say('units', { ...sold, properties: [unit(7, 3)] });
+  await expect.poll(shown).toEqual([unit(7, 3)]);
+});
+
+it('says nothing if this device answered: then everything is asked for', async () => {
+  server.headers = { 'known-since': '1000' };
+  const { connect, shown } = open();
+  await expect.poll(shown).toHaveLength(2);
+  connect();
+  Object.assign(server, { headers: {}, units: [unit(1, 5)] });
+  say('hello', hello);
+  await expect.poll(shown).toEqual([unit(1, 5)]);
+  expect(server.asked).toEqual(['/api/properties', '/api/changes?until=10', '/api/properties']);
+});
+
+it('is not asked for by a page that shows no units, and one that it loads later and that is older is made good', async () => {
+  const { show, connect, shown } = open(false);
+  connect();
+  say('hello', hello);
+  Object.assign(server, { changes: [unit(2, 3)], version: 9 });
+  await new Promise(setImmediate);
+  expect(server.asked).toEqual([]);
+  show();
+  await expect.poll(shown).toEqual([unit(1, 1), unit(2, 3)]);
+  expect(server.asked).toEqual(['/api/properties', '/api/changes?since=9&epoch=a&until=10']);
+});
