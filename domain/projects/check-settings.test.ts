@@ -3,6 +3,7 @@ import { checkSettings, isAddressOrPage, type DependentSettings } from './check-
 
 const nobody: DependentSettings['contact'] = {
   name: null,
+  names: {},
   phone: null,
   email: null,
   whatsApp: null,
@@ -62,6 +63,7 @@ it.each<[string, Partial<DependentSettings>]>([
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'Rep <rep@asteria.example>' } }],
   ['contact.email setting_not_email', { contact: { ...nobody, email: 'sales' } }],
   ['contact.phone setting_needs_way', { contact: { ...nobody, hours: { en: null, tr: 'Her gün' } } }],
+  ['contact.phone setting_needs_way', { contact: { ...nobody, names: { ar: 'فريق المبيعات' } } }],
   ['map.styleUrl setting_needs_address', { map: { ...fitting.map, provider: 'maplibre' } }],
   [
     'map.styleUrl setting_not_web',

@@ -5,15 +5,17 @@ import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 
-/** Of more languages than these, a list is offered instead of buttons: eight of them fit a phone. */
-const maxButtons = 3;
-
-/** Offers the languages of the development, each by its own name: buttons, of which the current one is underlined, or a list. */
+/**
+ * Offers the languages of the development, each by its own name: buttons, of which the current one is underlined, or a
+ * list if there are more than `maxButtons`.
+ */
 export function LanguageSwitch({
   variant = 'plain',
+  maxButtons = 3,
   className,
 }: {
   variant?: 'plain' | 'glass';
+  maxButtons?: number;
   className?: string | undefined;
 }) {
   const t = useText();

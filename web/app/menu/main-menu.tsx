@@ -15,6 +15,9 @@ import { LanguageSwitch } from './language-switch.tsx';
 import badge from './badge.module.css';
 import styles from './main-menu.module.css';
 
+/** As many buttons for languages as stand beside each other in the rail. */
+const railButtons = 2;
+
 type MainMenuProps = {
   mode: NonNullable<Page['menu']>;
   current: MenuEntry | undefined;
@@ -56,7 +59,7 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
         ))}
       </ul>
       <div className={styles.bottom}>
-        {withLanguage && <LanguageSwitch className={styles.language} />}
+        {withLanguage && <LanguageSwitch maxButtons={railButtons} className={styles.language} />}
         <BottomArea narrow={mode !== 'open'} />
       </div>
     </Panel>
