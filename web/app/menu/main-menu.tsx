@@ -15,9 +15,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 import badge from './badge.module.css';
 import styles from './main-menu.module.css';
 
-/** As many buttons for languages as stand beside each other in the rail. */
-const railButtons = 2;
-
 type MainMenuProps = {
   mode: NonNullable<Page['menu']>;
   current: MenuEntry | undefined;
@@ -59,7 +56,7 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
         ))}
       </ul>
       <div className={styles.bottom}>
-        {withLanguage && <LanguageSwitch maxButtons={railButtons} className={styles.language} />}
+        {withLanguage && <LanguageSwitch inRail className={styles.language} />}
         <BottomArea narrow={mode !== 'open'} />
       </div>
     </Panel>
