@@ -79,7 +79,7 @@ test.for([
           });
       }
       await page.goto(`/property-view/${ids[0]}`);
-      await expect.poll(() => page.getByText(/≈\s\$\s329\.000\.000 \(/).count()).toBe(1);
+      await expect.poll(() => page.getByText(/≈\s\$\s329\.000\.000\u2069? \(/).count()).toBe(1);
       await expect
         .poll(() => page.getByText(new RegExp(`12\\.345\\s${foot.replace(' ', '\\s')}`)).count())
         .toBeGreaterThan(0);
