@@ -30,11 +30,15 @@ const fontFile = z.strictObject({
     .nullable()
     .default(null),
 });
-/** `print` are TTF or OTF files for documents, otherwise made from `files`; `family` is the name that they carry. */
+/**
+ * `print` are TTF or OTF files for documents, otherwise made from `files`; `family` is the name that they carry, and
+ * `otherFamilies` are those of further files, which have letters that the first lacks.
+ */
 const face = z.strictObject({
   files: z.array(fontFile).min(1).max(12),
   print: z.array(path).max(6).default([]),
   family: z.string().max(100).nullable().default(null),
+  otherFamilies: z.array(z.string().max(100)).max(6).default([]),
   licence: path,
 });
 

@@ -93,13 +93,23 @@ export const settingsSchema = z.strictObject({
   contact: z
     .strictObject({
       name: optional(line(80)),
+      /** What it is called in languages that write it in their own way (`contactOf`). */
+      names: lines(80).default({ en: null, tr: null }),
       phone: optional(z.string().refine(isTelephone, violates('telephone'))),
       email: optional(line(254)),
       whatsApp: optional(z.string().refine(isInternationalTelephone, violates('international_telephone'))),
       hours: lines(200).default({ en: null, tr: null }),
       picture: optional(line(200)),
     })
-    .default({ name: null, phone: null, email: null, whatsApp: null, hours: { en: null, tr: null }, picture: null }),
+    .default({
+      name: null,
+      names: { en: null, tr: null },
+      phone: null,
+      email: null,
+      whatsApp: null,
+      hours: { en: null, tr: null },
+      picture: null,
+    }),
   /** What the development looks like (docs/authoring.md). Only a package can change it. */
   brand: brandSchema.default(plainBrand),
   /** Whether search engines may list the pages. */

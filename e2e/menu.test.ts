@@ -83,6 +83,32 @@ describe('the search panel', () => {
 });
 
 describe('languages', () => {
+  test('of three, each can be chosen in the rail, on a plan and in the dashboard', async ({ visit, settings }) => {
+    await settings({ languages: ['en', 'tr', 'el'] });
+    const page = await visit('/building/1/floor/5', { user: rep });
+    for (const [path, language] of [
+      ['/building/1/floor/5', 'el'],
+      ['/dashboard/leads', 'tr'],
+    ] as const) {
+      await page.goto(path);
+      const list = menu(page).locator('select');
+      await list.waitFor();
+      for (const size of [
+        { width: 844, height: 390 },
+        { width: 1024, height: 768 },
+        { width: 1366, height: 768 },
+      ])
+        await resize(page, size, async () => {
+          const rail = (await menu(page).boundingBox())!;
+          const box = (await list.boundingBox())!;
+          expect(box.x).toBeGreaterThanOrEqual(rail.x);
+          expect(box.x + box.width).toBeLessThanOrEqual(rail.x + rail.width);
+        });
+      await list.selectOption(language);
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
+    }
+  });
+
   test('remembers Turkish for the next visit, for the page and for upper-casing', async ({ visit }) => {
     const page = await visit('/salesLogin');
     await toTurkish(page);

@@ -16,7 +16,7 @@ const { last } = viewingDays(Date.now());
 const { first: soon } = viewingDays(Date.now() + 2 * 86_400_000);
 
 function noContact() {
-  return { name: null, email: null, whatsApp: null, hours: { en: null, tr: null }, picture: null };
+  return { name: null, names: {}, email: null, whatsApp: null, hours: { en: null, tr: null }, picture: null };
 }
 
 test('after a visit, a client finds what was reserved, the favourites, the viewings and the adviser', async ({

@@ -42,6 +42,30 @@ test('panels are mirrored where lines run from right to left, but not pictures, 
   }
 });
 
+test('Arabic letters are joined on every screen, and a villa names its rooms in Arabic', async ({ visit }) => {
+  const page = await visit(lightPage, { user: 'rep@asteria.example', language: 'ar' });
+  const buildings = (await (await page.request.get('/api/buildings')).json()) as { id: number; is_villa: boolean }[];
+  const villa = buildings.find((building) => building.is_villa)?.id;
+  for (const address of ['/', '/favorites', '/dashboard/leads', `/building/${villa}`]) {
+    await page.goto(address);
+    await page.getByRole('heading').first().waitFor();
+    for (const size of windows)
+      await resize(page, size, async () => expect(await page.evaluate(spacedLetters), address).toEqual([]));
+  }
+  await expect.poll(() => page.locator('article dd').first().textContent()).toMatch(/^[^A-Za-z]+$/);
+});
+
+/** The texts with Arabic letters that are set apart; runs in the page. */
+function spacedLetters(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const isArabic = own.some((node) => /\p{Script=Arabic}/u.test(node.textContent ?? ''));
+      return isArabic && !['normal', '0px'].includes(getComputedStyle(element).letterSpacing);
+    })
+    .map((element) => element.textContent ?? '');
+}
+
 /** On which side of the window the middle of an element is. */
 function sideOf(page: Page, selector: string): Promise<'left' | 'right'> {
   return page

@@ -116,3 +116,16 @@ test('its basement is reached by the keyboard and by its address', async ({ visi
   await page.locator('a[data-unit]').first().waitFor();
   expect(await page.locator('[data-level][aria-current]').getAttribute('data-level')).toContain('-1');
 });
+
+test('is shown whole on the home view if its front is high', async ({ visit }) => {
+  const page = await visit(lightPage, { user, context: { baseURL: product.address } });
+  await page.route('**/api/pictures*', async (route) => {
+    const answer = await route.fetch();
+    const pictures = (await answer.json()) as Record<string, { width: number; height: number }>;
+    for (const picture of Object.values(pictures)) picture.height = picture.width * 2;
+    await route.fulfill({ response: answer, json: pictures });
+  });
+  await page.goto('/');
+  const front = page.locator('li:has(a[data-building]) img');
+  await expect.poll(() => front.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain');
+});

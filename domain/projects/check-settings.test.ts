@@ -3,6 +3,7 @@ import { checkSettings, isAddressOrPage, type DependentSettings } from './check-
 
 const noContact: DependentSettings['contact'] = {
   name: null,
+  names: {},
   phone: null,
   email: null,
   whatsApp: null,
@@ -62,6 +63,7 @@ it.each<[string, Partial<DependentSettings>]>([
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'Rep <rep@asteria.example>' } }],
   ['contact.email setting_not_email', { contact: { ...noContact, email: 'sales' } }],
   ['contact.phone setting_needs_way', { contact: { ...noContact, hours: { en: null, tr: 'Her gün' } } }],
+  ['contact.phone setting_needs_way', { contact: { ...noContact, names: { ar: 'فريق المبيعات' } } }],
   ['map.styleUrl setting_needs_address', { map: { ...consistent.map, provider: 'maplibre' } }],
   [
     'map.styleUrl setting_not_web',

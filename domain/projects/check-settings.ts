@@ -74,8 +74,8 @@ export function checkSettings(settings: DependentSettings): { path: string; erro
   return rules.filter(([, , isWrong]) => isWrong).map(([path, error]) => ({ path, error }));
 }
 
-function isStated({ name, hours, picture }: ProjectContact): boolean {
-  return [name, ...Object.values(hours), picture].some((value) => value);
+function isStated({ name, names, hours, picture }: ProjectContact): boolean {
+  return [name, ...Object.values(names), ...Object.values(hours), picture].some((value) => value);
 }
 
 /** Whether a link is a web address, a path on this site (one leading slash), or null. */

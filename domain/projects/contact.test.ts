@@ -3,6 +3,7 @@ import { contactOf, type ProjectContact } from './contact.ts';
 
 const office: ProjectContact = {
   name: 'Sales pavilion',
+  names: { tr: 'Satış ofisi', ar: '' },
   phone: '+30 210 000 0000',
   email: 'sales@x.example',
   whatsApp: '+30 690 000 0000',
@@ -31,7 +32,10 @@ it('takes the project’s phone for an adviser without one', () => {
 });
 
 it('is the project’s contact for somebody without an adviser, or nobody if nobody can be reached', () => {
-  expect(contactOf(null, office, 'en')).toEqual({ ...office, isAdviser: false, hours: 'Every day' });
+  const { names, ...shown } = office;
+  expect(contactOf(null, office, 'en')).toEqual({ ...shown, isAdviser: false, hours: 'Every day' });
+  expect(contactOf(null, office, 'tr')).toMatchObject({ name: names.tr });
+  expect(contactOf(null, office, 'ar')).toMatchObject({ name: 'Sales pavilion' });
   expect(contactOf(null, { ...nobody, whatsApp: '+30 690 000 0000' }, 'en')).toMatchObject({
     phone: null,
     email: null,

@@ -1,13 +1,20 @@
 import type { Language } from '#domain/texts/language.ts';
 import { givenPhone } from '#domain/people/telephone.ts';
 
-/** The setting `contact`: how buyers reach the project's sales team. `picture` is a file of the package. */
+/** A text in each language in which it is given. */
+type Lines = { readonly [One in Language]?: string | null | undefined };
+
+/**
+ * The setting `contact`: how buyers reach the project's sales team. `names` are those of languages that write the name
+ * in their own way. `picture` is a file of the package.
+ */
 export type ProjectContact = {
   name: string | null;
+  names: Lines;
   phone: string | null;
   email: string | null;
   whatsApp: string | null;
-  hours: { readonly [One in Language]?: string | null | undefined };
+  hours: Lines;
   picture: string | null;
 };
 
@@ -30,6 +37,11 @@ export function isReachable({ phone, email, whatsApp }: Pick<ProjectContact, 'ph
   return phone !== null || email !== null || whatsApp !== null;
 }
 
+/** The name in a language, otherwise the plain one; null if none is stated. */
+function contactNameIn({ name, names }: Pick<ProjectContact, 'name' | 'names'>, language: Language): string | null {
+  return names[language] || name;
+}
+
 /** The opening hours in a language, in the first that states them if they are missing in it. */
 export function hoursIn({ hours }: Pick<ProjectContact, 'hours'>, language: Language): string | null {
   return hours[language] ?? Object.values(hours).find((stated) => stated) ?? null;
@@ -40,11 +52,13 @@ export function hoursIn({ hours }: Pick<ProjectContact, 'hours'>, language: Lang
  * are the project's in both cases, and so is the phone of an adviser without one.
  */
 export function contactOf(adviser: Adviser | null, project: ProjectContact, language: Language): Contact | null {
-  const { phone, whatsApp } = project;
+  const { phone, whatsApp, picture } = project;
   const hours = hoursIn(project, language);
   if (adviser !== null) {
     const { name, email } = adviser;
     return { isAdviser: true, name, phone: givenPhone(adviser.phone) ?? phone, email, whatsApp, hours, picture: null };
   }
-  return isReachable(project) ? { ...project, isAdviser: false, hours } : null;
+  if (!isReachable(project)) return null;
+  const name = contactNameIn(project, language);
+  return { isAdviser: false, name, phone, email: project.email, whatsApp, hours, picture };
 }

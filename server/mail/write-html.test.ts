@@ -34,6 +34,12 @@ test.each([
   expect(html).toMatch(/<a href="https:[^>]*dir="ltr"[^>]*>https:/);
 });
 
+test('the letters of a name are set apart where they are not joined', () => {
+  const isSpaced = (language: Language, project: string) =>
+    new RegExp(`letter-spacing:[^>]*>${project}<`).test(writeHtml({ ...mail, language, project }));
+  expect([isSpaced('en', 'Asteria'), isSpaced('ar', 'السراب')]).toEqual([true, false]);
+});
+
 test('an address of the product in a text is a link, and one that somebody typed is not', () => {
   const reset = 'https://asteria.example/login?forgotten=1&again=1';
   const html = writeHtml({

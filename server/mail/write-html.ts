@@ -46,9 +46,11 @@ function fontList(family: string | null | undefined, others: string): string {
 export function writeHtml(mail: FilledMail): string {
   const look = lookOf(mail.brand);
   const direction = directionOf(mail.language);
+  // Joined letters cannot be set apart.
+  const spacing = direction === 'rtl' ? '' : 'letter-spacing:.08em;';
   const rows = [
     row(
-      `<div style="font-family:${look.displayFont};font-size:21px;letter-spacing:.08em;color:${look.ink}">${escapeMarkup(mail.project)}</div>`,
+      `<div style="font-family:${look.displayFont};font-size:21px;${spacing}color:${look.ink}">${escapeMarkup(mail.project)}</div>`,
       '32px 40px 24px',
       `border-bottom:1px solid ${look.line}`,
     ),

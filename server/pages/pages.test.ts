@@ -15,7 +15,7 @@ const shell =
 const script = `export const answer = ${JSON.stringify('42 '.repeat(500))};`;
 
 const { app } = await ownApp(async ({ db }, dataDir) => {
-  const contact = { name: null, phone: '+30 210 555 0100', email: null, whatsApp: null, picture: null };
+  const contact = { name: null, names: {}, phone: '+30 210 555 0100', email: null, whatsApp: null, picture: null };
   await saveSampleProject(db, { settings: { contact: { ...contact, hours: { en: null, tr: null } } } });
   await saveLegalPage(db, 7, 'imprint', { title: 'Imprint <b>' });
   await createDemoAccounts(db, 7, false);

@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brand.ts';
+import type { Brand, BrandFace } from '#contract/brand.ts';
 import { mix } from '#domain/brand/colour.ts';
 import { paletteOnWhite } from '#domain/brand/palette.ts';
 import type { PictureList } from './document-pictures.ts';
@@ -26,10 +26,15 @@ export function describeBrand({ colours, displayFace, textFace, titleFigures }: 
       sold: { sign: palette.sold, word: palette.soldText },
       blocked: { sign: palette.blocked, word: palette.blockedText },
     },
-    textFaces: textFace?.family ? [textFace.family, ...ownFaces] : ownFaces,
-    displayFaces: displayFace?.family ? [displayFace.family] : [],
+    textFaces: [...familiesOf(textFace), ...ownFaces],
+    displayFaces: familiesOf(displayFace),
     figuresFromText: titleFigures === 'text',
   };
+}
+
+/** The families of a face: what the first lacks is set in the next. */
+function familiesOf(face: BrandFace | null): string[] {
+  return face?.family ? [face.family, ...face.otherFamilies] : [];
 }
 
 /** The font files of a document, by their paths below `media/`. */

@@ -30,7 +30,7 @@ import { packageNames } from './loaded/package-names.ts';
 import { readFrontNames } from './tables/read-front-names.ts';
 import { readGalleries } from './tables/read-galleries.ts';
 import { readHeldUnits } from './tables/read-held-units.ts';
-import { readLevels } from './tables/read-levels.ts';
+import { readLevels, warnOfUnusedLevels } from './tables/read-levels.ts';
 import { readLookups } from './tables/read-lookups.ts';
 import { readPanoramas } from './tables/read-panoramas.ts';
 import { readPlaceCategories } from './tables/read-place-categories.ts';
@@ -141,6 +141,7 @@ async function readTables(references: References, report: Report, brandItems: Me
   // If the table of units was only read in part, outlines and plans of the other units would look superfluous.
   const isCut = report.mistakes.some(({ file, code }) => file.startsWith('units.') && cutCodes.has(code));
   const classes = units === null || isCut ? [] : buildingClasses(buildings ?? [], units);
+  if (classes.length > 0) warnOfUnusedLevels(levels, classes, report);
   const frontNames = await readFrontNames(references.folder, report, buildings, offered);
   const { fronts, outlines, boxes } = await readFronts(references, report, classes, { levels, fronts: frontNames });
   const plans = await readPlans(references, report, classes);
@@ -158,7 +159,7 @@ async function readTables(references: References, report: Report, brandItems: Me
       galleries,
       panoramas,
       places,
-      levels: levels.map(({ isOnFront: _isOnFront, ...level }) => level),
+      levels: levels.map(({ isOnFront: _isOnFront, line: _line, ...level }) => level),
       placeCategories,
       fronts,
       floorOutlines: outlines,

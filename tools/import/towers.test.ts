@@ -193,3 +193,14 @@ test('a built package with many levels has all their outlines within its front',
     await codesOf(await newPackage({ buildings: [apartmentBuilding('T', { levels, unitsPerLevel: 1 })] })),
   ).toEqual([]);
 });
+
+test('the name of a level that no building has is a warning', async () => {
+  const one = await newTower();
+  await one.change('levels.csv', (rows) => `${rows}14,T,Pool,Havuz,P,H,,\n41,Q,Terrace,Teras,T,T,,\n`);
+  const { mistakes, warnings } = await checkHere(one.folder);
+  expect(mistakes).toEqual([]);
+  expect(warnings.map(({ code, file, line }) => `${code} ${file} ${line}`)).toEqual([
+    'level_unused levels.csv 5',
+    'level_unused levels.csv 6',
+  ]);
+});

@@ -132,13 +132,14 @@ async function brochure(headers: Record<string, string>, query = '?lang=en') {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   return readPdf(answer.rawPayload);
 }
-async function setAccess(visitorAccess: 'home' | 'browse'): Promise<void> {
+async function setAccess(visitorAccess: 'home' | 'browse', areaUnit: 'm2' | 'both' = 'm2'): Promise<void> {
   await db.update(projects).set({
     settings: settingsSchema.parse({
       projectName: 'Sample',
       projectId: 7,
       botSalesRep: { email: 'bot@sample.example' },
       visitorAccess,
+      areaUnit,
     }),
   });
   app.catalogue.invalidate();
@@ -264,6 +265,19 @@ describe('what a visitor may read', () => {
       expect([closed, has(closed)]).toEqual([closed, false]);
     await setAccess('home');
   });
+});
+
+it('states areas in two units on one line, with prices or without, and counts in the form of their number', async () => {
+  await setAccess('browse', 'both');
+  const [visitor, reader] = [await brochure({}), await brochure({ cookie: client })];
+  for (const { pages, text } of [visitor, reader]) {
+    const tables = pages.filter((page) => page.includes('Available residences')).join('\n');
+    expect(tables).toMatch(/\n[\d.,]+ m² \/ [\d.]+ sq ft\n/);
+    expect(tables).not.toMatch(/m² \/ ?\n/);
+    expect(text).toMatch(/\n1\nvilla\n|\n1\n(.+\n){1,4}villa\n/);
+    expect(text).not.toMatch(/\nvillas\n/);
+  }
+  await setAccess('home');
 });
 
 it("is the package's own brochure if it has one, preferably in the reader's language", async () => {

@@ -1,3 +1,4 @@
+import { countedForm } from '#domain/texts/counted-form.ts';
 import { serverTexts } from '#server/texts/texts.ts';
 import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
@@ -92,14 +93,19 @@ function figuresOf({ catalogue, units, words }: BrochureSubject): [string, strin
   const texts = serverTexts[words.language].brochure;
   const { buildings } = catalogue.values;
   const villas = buildings.filter((building) => building.is_villa).length;
-  const figures: [number | string, string][] = [
+  const others = buildings.length - villas;
+  const counts: [number, readonly string[]][] = [
     [units.length, texts.residences],
     [units.filter((unit) => statusLabel(unit.status_id) === 'available').length, texts.available],
-    [buildings.length - villas > 1 ? buildings.length - villas : '', texts.buildings],
-    [villas || '', texts.villas],
-    [words.own('handover'), texts.handover],
+    ...(others > 1 ? [[others, texts.buildings] satisfies [number, readonly string[]]] : []),
+    ...(villas > 0 ? [[villas, texts.villas] satisfies [number, readonly string[]]] : []),
   ];
-  return figures.flatMap(([figure, counted]): [string, string][] => (figure === '' ? [] : [[String(figure), counted]]));
+  const figures = counts.map(([count, forms]): [string, string] => [
+    String(count),
+    countedForm(forms, count, words.language),
+  ]);
+  const handover = words.own('handover');
+  return handover === '' ? figures : [...figures, [handover, texts.handover]];
 }
 
 /** A picture with the name by which the development's texts speak of it. */

@@ -2,10 +2,12 @@ import { serverTexts } from '#server/texts/texts.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty } from '#contract/entities/property.ts';
 import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
+import { isHighFront } from '#domain/buildings/is-high-front.ts';
 import { levelOrder } from '#domain/floors/levels.ts';
+import { countedForm } from '#domain/texts/counted-form.ts';
 import { localised } from '#domain/texts/language.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
-import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 import type { Words } from '#server/typeset/document-words.ts';
 
@@ -21,11 +23,6 @@ export type BuildingPage = {
 export const frontOf = (catalogue: Catalogue, building: Building) =>
   catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
 
-/** Whether a front is shown whole, because cropping it to a wide picture would cut floors off. */
-function isHigh(front: StoredFile | undefined): boolean {
-  return front?.width !== undefined && front.height !== undefined && front.width / front.height < 4 / 3;
-}
-
 /** The buildings with floors, one page each. */
 export function describeBuildings(
   catalogue: Catalogue,
@@ -36,6 +33,10 @@ export function describeBuildings(
 ): BuildingPage[] {
   const texts = serverTexts[words.language].brochure;
   const levels = catalogue.settings?.levels ?? [];
+  const counted = (count: number, forms: readonly string[]): [string, string] => [
+    String(count),
+    countedForm(forms, count, words.language),
+  ];
   return catalogue.values.buildings
     .filter((building) => !building.is_villa)
     .map((building) => {
@@ -50,13 +51,13 @@ export function describeBuildings(
         about,
         front: pictures.add(
           front,
-          isHigh(front) ? { width: 1000, maxBytes: 420_000 } : { width: 1900, height: 1069, maxBytes: 420_000 },
+          isHighFront(front) ? { width: 1000, maxBytes: 420_000 } : { width: 1900, height: 1069, maxBytes: 420_000 },
           words.join(title, about),
         ),
         figures: [
-          [String(whole.total), texts.residences],
-          [String(whole.available), texts.available],
-          [String(floors.length), texts.floors],
+          counted(whole.total, texts.residences),
+          counted(whole.available, texts.available),
+          counted(floors.length, texts.floors),
         ],
         floors: floors.map(([level, { available, total }]) => ({
           name: words.floor(level, building.class_name),

@@ -22,7 +22,14 @@ const {
   dataDir,
 } = await ownApp(
   async ({ db }, dataDir) => {
-    const contact = { name: null, phone: null, email: 'office@sample.example', whatsApp: null, picture: null };
+    const contact = {
+      name: null,
+      names: {},
+      phone: null,
+      email: 'office@sample.example',
+      whatsApp: null,
+      picture: null,
+    };
     const hours = { en: 'Every day, 10 to 7', tr: null };
     ids = await saveSampleProject(db, { settings: { contact: { ...contact, hours } } });
     await fillSampleProject(db, dataDir, {

@@ -12,6 +12,7 @@ afterAll(() => smtp.close());
 const hours = { en: 'Daily, 10 to 19', tr: 'Her gün 10–19' };
 const contact = {
   name: 'Office',
+  names: { tr: 'Satış ofisi' },
   phone: null,
   email: 'office@x.example',
   whatsApp: '+30 690 000 0000',

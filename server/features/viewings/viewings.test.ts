@@ -11,7 +11,7 @@ import { auditEntries, clients, mails, projects, rateLimits, users, viewings } f
 import { beginSession } from '#server/sessions/sessions.ts';
 
 const day = viewingDays(Date.now() - 86_400_000).last;
-const office = { name: null, phone: null, email: 'office@sample.example', whatsApp: null, picture: null };
+const office = { name: null, names: {}, phone: null, email: 'office@sample.example', whatsApp: null, picture: null };
 let projectId = 0;
 const {
   app,

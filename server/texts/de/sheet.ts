@@ -13,7 +13,7 @@ export const sheetTexts: Translated<typeof englishSheetTexts> = {
   handover: 'Übergabe',
   plan: 'Der Grundriss',
   planAlt: 'Grundriss',
-  floorPlan: '{code} auf {floor}',
+  floorPlan: '{code}, {floor}',
   lowerLevel: 'Untere Ebene',
   upperLevel: 'Obere Ebene',
   contact: 'Ihr Kontakt',

@@ -1,12 +1,12 @@
-/** The words of the brochure. */
+/** The words of the brochure. Lists are the forms of a word that stands with a number (`countedForm`). */
 export const brochureTexts = {
   title: '{project}, brochure',
   brochure: 'Brochure',
-  residences: 'residences',
-  buildings: 'buildings',
-  villas: 'villas',
-  available: 'available',
-  floors: 'floors',
+  residences: ['residence', 'residences'],
+  buildings: ['building', 'buildings'],
+  villas: ['villa', 'villas'],
+  available: ['available'],
+  floors: ['floor', 'floors'],
   handover: 'handover',
   place: 'The place',
   distances: 'Distances from the development in a straight line.',
@@ -43,4 +43,4 @@ export const brochureTexts = {
   online: 'Online',
   disclaimer: 'Graphics are illustrative. The layout may change.',
   page: 'Page {page} of {pages}',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<string, string | readonly string[]>;

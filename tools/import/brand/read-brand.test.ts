@@ -97,3 +97,31 @@ test('parts of a typeface give a warning about documents only if these would lac
   expect(await isWarned(['en', 'de'])).toBe(false);
   expect(await isWarned(['en', 'el'])).toBe(true);
 });
+
+test('files for documents may be of several families; letters that all of them lack give a warning', async () => {
+  const files = ['commissioner-latin.woff2', 'commissioner-greek.woff2'];
+  for (const file of files) await built.write(`brand/${file}`, await readFile(`developments/asteria/brand/${file}`));
+  const faces = 'server/typeset/faces';
+  await built.write('brand/latin.ttf', await readFile(`${faces}/plex-sans-arabic-regular.ttf`));
+  await built.write('brand/greek.ttf', await readFile(`${faces}/plex-sans-regular.ttf`));
+  await built.write('brand/broken.ttf', (await readFile(`${faces}/plex-sans-regular.ttf`)).subarray(0, 400));
+  const prepared = async (print: string[]) => {
+    await addDarkBrand(built, { textFace: { files: files.map((file) => ({ file })), print, licence: 'licence.txt' } });
+    await built.change('development.json', (text) => {
+      const development = JSON.parse(text) as { settings: object };
+      return JSON.stringify({ ...development, settings: { ...development.settings, languages: ['en', 'el'] } });
+    });
+    return prepare();
+  };
+  const one = await prepared(['latin.ttf']);
+  expect(one.warnings.filter(({ code }) => code === 'brand_print_letters').map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^settings\.brand\.textFace: the files in print lack Α Β Γ/),
+  ]);
+  const two = await prepared(['latin.ttf', 'greek.ttf']);
+  expect(two.warnings.filter(({ code }) => code.startsWith('brand_print'))).toEqual([]);
+  expect(two.development?.settings.brand.textFace).toMatchObject({
+    family: 'IBM Plex Sans Arabic',
+    otherFamilies: ['IBM Plex Sans'],
+  });
+  expect((await prepared(['broken.ttf'])).mistakes.map(({ what }) => what).join()).toContain('brand/broken.ttf');
+});

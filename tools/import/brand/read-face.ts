@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Brand, BrandFace } from '#contract/brand.ts';
+import type { BrandFace } from '#contract/brand.ts';
 import { findFile } from '../folder/resolve-path.ts';
 import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { lettersFor } from './alphabets.ts';
 import type { BrandFiles } from './brand-files.ts';
-import { isSfnt, readFontFacts, writeRange, type FontFacts } from './font-tables.ts';
+import { readFontFacts, UnreadableFontError, writeRange, type FontFacts } from './font-tables.ts';
 
 type FaceName = 'displayFace' | 'textFace';
 type ReadFile = { webFont: Buffer; font: Buffer; facts: FontFacts; weight: string | null; letters: string | null };
@@ -89,12 +89,12 @@ async function readPrint(
   read: readonly ReadFile[],
   licence: Buffer,
   files: BrandFiles,
-): Promise<Pick<Brand['displayFace'] & object, 'print' | 'family'>> {
+): Promise<Pick<BrandFace, 'print' | 'family' | 'otherFamilies'>> {
   const fonts: Buffer[] = [];
   for (const file of face.print) {
     const font = await readBytes(file, name, files);
     if (font === null) continue;
-    if (isSfnt(font)) fonts.push(font);
+    if (isReadable(font)) fonts.push(font);
     else
       files.report.mistake('brand_font_unreadable', files.place(name), { path: `brand/${file}`, format: 'TTF, OTF' });
   }
@@ -112,11 +112,29 @@ async function readPrint(
         files.report.warning('brand_print_part', files.place(name), { face: name });
     }
   }
-  const [first] = fonts;
+  const facts = fonts.map(readFontFacts);
+  if (face.print.length > 0) {
+    const isLost = (letter: string) =>
+      read.some((one) => hasLetter(one.facts, letter)) && !facts.some((one) => hasLetter(one, letter));
+    const letters = lettersFor(files.languages).filter(isLost).join(' ');
+    if (letters !== '') files.report.warning('brand_print_letters', files.place(name), { face: name, letters });
+  }
+  const [family = null, ...otherFamilies] = new Set(facts.flatMap((one) => one.family ?? []));
   return {
-    family: face.family ?? (first === undefined ? null : readFontFacts(first).family),
+    family: face.family ?? family,
+    otherFamilies,
     print: fonts.map((font) => addMedia(files, 'face.ttf', font, licence)),
   };
+}
+
+function isReadable(font: Buffer): boolean {
+  try {
+    readFontFacts(font);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableFontError) return false;
+    throw error;
+  }
 }
 
 async function readLicence(face: BrandFace, name: FaceName, files: BrandFiles): Promise<Buffer | null> {

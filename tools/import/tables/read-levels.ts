@@ -1,6 +1,7 @@
 import { findLevel, type Level } from '#domain/floors/levels.ts';
 import { languages, offeredLanguage, type Language, type LocalFields } from '#domain/texts/language.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
+import type { BuildingClass } from '../outlines/building-classes.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { ReadBuilding } from './read-buildings.ts';
@@ -12,7 +13,7 @@ import { uniqueKey } from './unique-key.ts';
 const file = 'levels.csv';
 
 /** A level of `levels.csv`. `isOnFront` is false for one that no front shows, such as a garden level. */
-export type ReadLevel = Level & { isOnFront: boolean };
+export type ReadLevel = Level & { isOnFront: boolean; line: number };
 
 /**
  * Reads `levels.csv`, which names levels and says where they are listed. A package may leave it out, and any level out of
@@ -49,8 +50,24 @@ export async function readLevels(
     const isOnFront = row.optional('on_front') === null || row.flag('on_front') === true;
     if (level === null || order === null) return [];
     for (const name of classes.length === 0 ? [''] : classes) unique(row, String(level), name);
-    return [{ level, classes, ...texts, order, isOnFront }];
+    return [{ level, classes, ...texts, order, isOnFront, line: row.place.line }];
   });
+}
+
+/** Warns of levels at which no building of their classes has a unit, or the upper floor of one. */
+export function warnOfUnusedLevels(
+  levels: readonly ReadLevel[],
+  buildings: readonly BuildingClass[],
+  report: Report,
+): void {
+  for (const { level, classes, line } of levels) {
+    const isUsed = buildings.some(
+      ({ name, units }) =>
+        (classes.length === 0 || classes.includes(name)) &&
+        units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1)),
+    );
+    if (!isUsed) report.warning('level_unused', { file, line }, { level });
+  }
 }
 
 /** Whether fronts of a class are to show a level, if it has units. */

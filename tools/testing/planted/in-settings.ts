@@ -89,6 +89,11 @@ export const plantedInSettings: PlantedMistake[] = [
   added('blank name in a language', 'setting_invalid', '"projectNames": { "el": " \\t " }'),
   added('name of 81 letters in a language', 'setting_invalid', `"projectNames": { "el": "${'ή'.repeat(81)}" }`),
   added('name in two lines', 'setting_invalid', '"projectNames": { "el": "Σπίτια\\nΉλιου" }'),
+  added(
+    'name of the sales team in a language that does not exist',
+    'setting_unknown',
+    '"contact": { "email": "sales@example.com", "names": { "gr": "Ομάδα" } }',
+  ),
   added('sign of another currency', 'setting_other_sign', '"currency": "AED", "currencyUnit": "€"'),
   added(
     'second currency without a rate',

@@ -143,7 +143,7 @@ function DashboardRail() {
           ))}
       </ul>
       <div className={menu.bottom}>
-        <LanguageSwitch className={menu.language} />
+        <LanguageSwitch inRail className={menu.language} />
         {user && (
           <AccountMenu
             icon={<UserRound />}

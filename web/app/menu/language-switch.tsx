@@ -5,22 +5,24 @@ import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 
-/** Of more languages than these, a list is offered instead of buttons: eight of them fit a phone. */
-const maxButtons = 3;
+/** Of more languages than these, a list is offered instead of buttons: eight buttons fit a phone, and two the rail. */
+const maxButtons = { line: 3, rail: 2 };
 
 /** Offers the languages of the development, each by its own name: buttons, of which the current one is underlined, or a list. */
 export function LanguageSwitch({
   variant = 'plain',
+  inRail = false,
   className,
 }: {
   variant?: 'plain' | 'glass';
+  inRail?: boolean;
   className?: string | undefined;
 }) {
   const t = useText();
   const { languages } = useSettings();
   const { language, setLanguage } = useLanguage();
   if (languages.length < 2) return null;
-  if (languages.length > maxButtons)
+  if (languages.length > maxButtons[inRail ? 'rail' : 'line'])
     return (
       <label className={classNames(styles.switch, styles[variant], className)}>
         <span className={styles.legend}>{t('shell.language')}</span>

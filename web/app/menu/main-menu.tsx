@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { House, Image, MapPin, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { useFilter } from '#web/catalogue/filter.ts';
@@ -27,6 +28,8 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
   const t = useText();
   const projectName = useProjectName();
   const { activeCount } = useFilter();
+  const entries = useEntries();
+  const longest = Math.max(...entries.flatMap(({ text }) => t(text).split(/\s+/)).map((word) => word.length));
   return (
     <Panel
       as="nav"
@@ -38,8 +41,8 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
       )}
     >
       <Brand className={styles.brand} label={projectName} named={mode === 'open'} />
-      <ul className={styles.entries}>
-        {useEntries().map(({ id, text, icon: Icon, to }) => (
+      <ul className={styles.entries} style={{ '--longest': longest } as CSSProperties}>
+        {entries.map(({ id, text, icon: Icon, to }) => (
           <li key={id}>
             <Link to={to} className={styles.entry} aria-current={id === current ? 'page' : undefined}>
               <Icon className={styles.icon} aria-hidden="true" />
@@ -56,7 +59,7 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
         ))}
       </ul>
       <div className={styles.bottom}>
-        {withLanguage && <LanguageSwitch className={styles.language} />}
+        {withLanguage && <LanguageSwitch inRail className={styles.language} />}
         <BottomArea narrow={mode !== 'open'} />
       </div>
     </Panel>

@@ -1,9 +1,11 @@
 import type { Front } from '#contract/entities/building.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { useAddressQuery } from '#web/ui/address-query.ts';
+import styles from './front-switch.module.css';
 
 /**
  * The front of a building that `front` in the address names, by default the first, and a function that chooses another.
@@ -34,7 +36,7 @@ export function FrontSwitch({ fronts, chosen, onChoose, className }: FrontSwitch
   const { language } = useLanguage();
   if (fronts.length < 2 || chosen === undefined) return null;
   return (
-    <Panel as="div" dense className={className}>
+    <Panel as="div" dense className={classNames(styles.switch, className)}>
       <Segmented
         label={t('building.front')}
         options={fronts.map((front) => ({ value: front.front, label: localised(front, 'name', language) }))}

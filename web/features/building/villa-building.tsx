@@ -6,6 +6,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Area, Price } from '#web/ui/amounts.tsx';
@@ -83,6 +84,7 @@ type VillaUnitProps = {
 /** One unit of a villa: its status, areas and price, with links to its page and its plans. */
 function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
   const t = useText();
+  const roomTypeName = useRoomTypeName();
   const status = statusLabel(unit.status_id);
   return (
     <article className={styles.unit} data-unit={unit.id} data-status={status}>
@@ -90,7 +92,7 @@ function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
       <StatusTag status={status} />
       <Price minor={unit.price} className={styles.price} />
       <dl className={styles.facts}>
-        <Fact name={t('villa.rooms')}>{unit.room_type.label}</Fact>
+        <Fact name={t('villa.rooms')}>{roomTypeName(unit)}</Fact>
         <Fact name={t('villa.grossArea')}>
           <Area area={unit.gross_area} />
         </Fact>

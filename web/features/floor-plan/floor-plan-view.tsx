@@ -22,6 +22,7 @@ import { LevelSwitch } from './level-switch.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { PlanHeading } from './plan-heading.tsx';
 import { centreOn, clampView, fitView, shownBox, type Viewport } from './plan-view.ts';
+import { useHasSides, withSides } from './plan-sides.ts';
 import { UnitCard } from './unit-card.tsx';
 import { UnitLinks } from './unit-links.tsx';
 import { usePlanView, type PlanView } from './use-plan-view.ts';
@@ -64,7 +65,7 @@ export function FloorPlanView({
   const rows = usePlanUnits(plan, favourites);
   const [query] = useSearchParams();
   const [chosenId, setChosenId] = useState(() => Number(query.get('unit') ?? NaN));
-  const box = useMemo(
+  const unitsBox = useMemo(
     () =>
       paddedBox(
         plan.units.flatMap((unit) => unit.points),
@@ -73,6 +74,8 @@ export function FloorPlanView({
       ),
     [plan],
   );
+  const hasSides = useHasSides(building);
+  const box = useMemo(() => (hasSides ? withSides(unitsBox) : unitsBox), [unitsBox, hasSides]);
   // A unit named in the address is shown even if the filter excludes it.
   const chosen =
     rows.find((row) => row.id === chosenId && (!row.isExcluded || query.get('unit') === String(chosenId))) ??
@@ -99,7 +102,7 @@ export function FloorPlanView({
             plan={plan}
             name={t('floorPlan.units')}
             view={view}
-            box={box}
+            box={unitsBox}
             chosen={chosen}
             hasSides={!building.is_villa}
             hatchId={hatchId}
@@ -127,7 +130,7 @@ export function FloorPlanView({
       <Levels building={building} current={plan.code} search={search} />
       {(isCompact || isUpright) && view && isZoomed(view.scale, box, viewport) && (
         <div className={styles.minimap}>
-          <Minimap rows={rows} box={box} shown={shownBox(view, viewport)} onGo={goTo} />
+          <Minimap rows={rows} box={unitsBox} shown={shownBox(view, viewport)} onGo={goTo} />
         </div>
       )}
       <ZoomControls zoom={zoom} reset={reset} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withSides } from './plan-sides.ts';
 import { scrollIntoView, centreOn, fitView, clampView, shownBox, zoomAt, type Viewport } from './plan-view.ts';
 
 const box = { left: 100, top: 200, right: 900, bottom: 600 };
@@ -8,6 +9,13 @@ describe('the view of a plan', () => {
   it('shows the whole box, centred horizontally and closer to the top', () => {
     expect(fitView(box, viewport)).toEqual({ scale: 1, x: 0, y: -40 });
     expect(shownBox(fitView(box, viewport), viewport)).toEqual({ left: 100, top: 140, right: 900, bottom: 740 });
+  });
+
+  it('leaves room for a line above and below the units that says what lies there', () => {
+    const { scale, y } = fitView(withSides({ ...box, bottom: 900 }), viewport);
+    const line = 24;
+    expect(y + 200 * scale - line).toBeGreaterThanOrEqual(viewport.free.top);
+    expect(y + 900 * scale + line).toBeLessThanOrEqual(viewport.free.bottom);
   });
 
   it('keeps the point under the zoom in place', () => {

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Heart } from 'lucide-react';
+import type { Building } from '#contract/entities/building.ts';
+import { isHighFront } from '#domain/buildings/is-high-front.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
-import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
+import { useBuildings, usePictures, useProperties } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useProjectName } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import coverLink from '#web/ui/cover-link.module.css';
@@ -22,6 +24,7 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
   const { search } = useFilter();
   const describeOffer = useOffer();
   const { buildings, units, matches } = useOffered();
+  const { data: pictures } = usePictures();
   return (
     <section className={styles.screen} aria-labelledby="home-title">
       <header className={styles.header}>
@@ -35,8 +38,9 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
         {buildings.map(({ building, own }, index) => (
           <li key={building.id} className={styles.building}>
             <PictureImage
-              file={`buildings/${building.class_name.toLowerCase()}`}
+              file={frontFile(building)}
               alt=""
+              fit={isHighFront(pictures?.[frontFile(building)]) ? 'contain' : 'cover'}
               sizes="(max-width: 767px) 100vw, 50vw"
               first={index === 0}
               className={styles.picture}
@@ -63,6 +67,8 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
     </section>
   );
 }
+
+const frontFile = (building: Building) => `buildings/${building.class_name.toLowerCase()}`;
 
 /** The buildings with their units, all units, and the ids that match while a filter is active. */
 function useOffered() {

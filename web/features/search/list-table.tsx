@@ -104,16 +104,22 @@ function useLongValues(units: readonly Property[]): boolean {
   return useHasLongAmounts(useMemo(() => units.reduce((max, { price = 0 }) => Math.max(max, price), 0), [units]));
 }
 
-/** Heights in rem of a table row, and of the card that replaces it on phones: with short values and with long ones. */
+/**
+ * Heights in rem of a table row, and of the card that replaces it on phones: with short values, with long ones, and with
+ * areas in two units, each of which may take two lines.
+ */
 const rowHeight = 3.875;
 const cardHeight = 8.25;
 const longCardHeight = 10.5;
+const twoUnitsCardHeight = 12.5;
 
 /** The height of a row in pixels at the current root font size. */
 function useRowHeight(isLong: boolean): number {
   const isPhone = useMediaQuery('(max-width: 767px)');
+  const { areaUnit } = useSettings();
   const rem = useSyncExternalStore(subscribeToResize, rootFontSize);
-  const card = isLong ? longCardHeight : cardHeight;
+  const longCard = areaUnit === 'both' ? twoUnitsCardHeight : longCardHeight;
+  const card = isLong ? longCard : cardHeight;
   return Math.round((isPhone ? card : rowHeight) * rem);
 }
 

@@ -43,6 +43,8 @@ export const dashboardProject = {
   'project.setting.contact': 'التواصل',
   'project.meaning.contact': 'كيف يتواصل المشترون مع فريق المبيعات. من له مستشار يراه بدلًا من ذلك.',
   'project.setting.contact.name': 'الاسم',
+  'project.setting.contact.names': 'الاسم بحسب اللغة',
+  'project.setting.contact.names.in': 'الاسم ({language})',
   'project.setting.contact.phone': 'الهاتف',
   'project.setting.contact.email': 'البريد الإلكتروني',
   'project.setting.contact.whatsApp': 'رقم واتساب مع رمز الدولة',

@@ -17,8 +17,8 @@ export const building = {
   'villa.netArea': 'Nettofläche',
   'villa.terrace': 'Terrasse',
   'villa.garden': 'Garten',
-  'villa.openUnit': 'Villa ansehen',
+  'villa.openUnit': 'Haus ansehen',
   'villa.plan': 'Grundriss',
   'villa.upperPlan': 'Grundriss oben',
-  'villa.favourites': 'Favoriten in dieser Villa',
+  'villa.favourites': 'Favoriten in diesem Haus',
 } as const satisfies Record<keyof typeof english, string>;

@@ -44,6 +44,8 @@ export const dashboardProject = {
   'project.setting.contact': 'Kontakt',
   'project.meaning.contact': 'Wie Käufer das Vertriebsteam erreichen. Kunden mit Berater sehen stattdessen diesen.',
   'project.setting.contact.name': 'Name',
+  'project.setting.contact.names': 'Name nach Sprache',
+  'project.setting.contact.names.in': 'Name ({language})',
   'project.setting.contact.phone': 'Telefon',
   'project.setting.contact.email': 'E-Mail',
   'project.setting.contact.whatsApp': 'WhatsApp-Nummer mit Landesvorwahl',

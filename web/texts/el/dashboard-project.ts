@@ -43,6 +43,8 @@ export const dashboardProject = {
   'project.setting.contact': 'Επικοινωνία',
   'project.meaning.contact': 'Πώς οι αγοραστές βρίσκουν την ομάδα πωλήσεων. Οι πελάτες με σύμβουλο βλέπουν αυτόν.',
   'project.setting.contact.name': 'Όνομα',
+  'project.setting.contact.names': 'Όνομα ανά γλώσσα',
+  'project.setting.contact.names.in': 'Όνομα ({language})',
   'project.setting.contact.phone': 'Τηλέφωνο',
   'project.setting.contact.email': 'Email',
   'project.setting.contact.whatsApp': 'Αριθμός WhatsApp, με κωδικό χώρας',

@@ -43,6 +43,8 @@ export const dashboardProject = {
   'project.setting.contact': 'Contact',
   'project.meaning.contact': 'How buyers reach the sales team. Clients with an adviser see that person instead.',
   'project.setting.contact.name': 'Name',
+  'project.setting.contact.names': 'Name by language',
+  'project.setting.contact.names.in': 'Name ({language})',
   'project.setting.contact.phone': 'Phone',
   'project.setting.contact.email': 'Email',
   'project.setting.contact.whatsApp': 'WhatsApp number, with country code',

@@ -44,6 +44,8 @@ export const dashboardProject = {
   'project.setting.contact': 'Контакты',
   'project.meaning.contact': 'Как покупателям связаться с отделом продаж. Клиенты с консультантом видят его.',
   'project.setting.contact.name': 'Имя',
+  'project.setting.contact.names': 'Имя по языкам',
+  'project.setting.contact.names.in': 'Имя ({language})',
   'project.setting.contact.phone': 'Телефон',
   'project.setting.contact.email': 'Электронная почта',
   'project.setting.contact.whatsApp': 'Номер WhatsApp с кодом страны',

@@ -43,6 +43,8 @@ export const dashboardProject = {
   'project.setting.contact': 'İletişim',
   'project.meaning.contact': 'Alıcıların satış ekibine nasıl ulaştığı. Danışmanı olan müşteriler danışmanlarını görür.',
   'project.setting.contact.name': 'Ad',
+  'project.setting.contact.names': 'Dillere göre ad',
+  'project.setting.contact.names.in': 'Ad ({language})',
   'project.setting.contact.phone': 'Telefon',
   'project.setting.contact.email': 'E-posta',
   'project.setting.contact.whatsApp': 'Ülke koduyla WhatsApp numarası',

@@ -12,3 +12,7 @@ test.each([
 ] as const)('writes %s in %s as %s', (moment, language, text) => {
   expect(formatMoment(moment, now, language)).toBe(text);
 });
+
+test('has the comma of its language', () => {
+  expect(formatMoment(now, now, 'ar')).toMatch(/^اليوم، \d/);
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Language } from '#domain/texts/language.ts';
+import { joinParts, type Language } from '#domain/texts/language.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
@@ -24,7 +24,7 @@ export function formatMoment(moment: Date, now: Date, language: Language): strin
   const daysAgo = Math.round((startOfDay(now) - startOfDay(moment)) / day);
   if (daysAgo === 0 || daysAgo === 1) {
     const dayText = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day');
-    return `${dayText}, ${formatDate(moment, 'time', language)}`;
+    return joinParts([dayText, formatDate(moment, 'time', language)], language);
   }
   if (daysAgo > 1 && daysAgo < 7) return formatDate(moment, 'weekday', language);
   const isThisYear = moment.getFullYear() === now.getFullYear();

@@ -64,6 +64,7 @@ const SETTINGS = {
   newClients: 'bot',
   contact: {
     name: 'Asteria',
+    names: { el: 'Αστερία', ar: 'أستيريا' },
     phone: '+30 210 000 0000',
     email: 'sales@asteria.example',
     whatsApp: '+30 690 000 0000',

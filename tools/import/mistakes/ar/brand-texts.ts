@@ -29,4 +29,8 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: تأخذ الوثائق كل حروف الوزن الواحد من ملف واحد، ووزنًا واحدًا فقط من الخط المتغيّر',
     todo: 'اذكر في print ملفات TTF أو OTF بكل الحروف',
   },
+  brand_print_letters: {
+    what: 'settings.brand.{face}: تنقص ملفات print الحروف {letters}؛ تُعرض هذه الحروف في الوثائق بخط آخر',
+    todo: 'أضف إلى print ملف TTF أو OTF يحتوي على هذه الحروف؛ ويجوز أن يكون من عائلة أخرى',
+  },
 };

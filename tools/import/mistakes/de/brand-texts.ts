@@ -29,4 +29,8 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: Dokumente nehmen alle Buchstaben einer Stärke aus einer Datei, aus einer variablen nur eine Stärke',
     todo: 'Nennen Sie in print TTF- oder OTF-Dateien mit allen Buchstaben',
   },
+  brand_print_letters: {
+    what: 'settings.brand.{face}: Den Dateien in print fehlen {letters}; Dokumente zeigen diese Buchstaben in einer anderen Schrift',
+    todo: 'Ergänzen Sie in print eine TTF- oder OTF-Datei mit diesen Buchstaben; sie darf zu einer anderen Schriftfamilie gehören',
+  },
 };

@@ -29,4 +29,8 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: τα έγγραφα παίρνουν όλα τα γράμματα ενός βάρους από ένα αρχείο, και από ένα μεταβλητό μόνο ένα βάρος',
     todo: 'Βάλτε στο print αρχεία TTF ή OTF με όλα τα γράμματα',
   },
+  brand_print_letters: {
+    what: 'settings.brand.{face}: από τα αρχεία του print λείπουν {letters}· στα έγγραφα αυτά τα γράμματα εμφανίζονται με άλλη γραμματοσειρά',
+    todo: 'Προσθέστε στο print ένα αρχείο TTF ή OTF με αυτά τα γράμματα· μπορεί να είναι άλλης οικογένειας',
+  },
 };

@@ -64,6 +64,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Η στήλη {column} λείπει ή είναι κενή σε {count} γραμμές· στη θέση της εμφανίζεται η {first}',
     todo: 'Συμπληρώστε τη στήλη {column}',
   },
+  level_unused: {
+    what: 'Κανένα κτίριο δεν έχει όροφο {level}: αυτό το όνομα δεν εμφανίζεται πουθενά',
+    todo: 'Διορθώστε το level ή αφαιρέστε τη γραμμή',
+  },
   map_untranslated: {
     what: 'Σε {count} ετικέτες του χάρτη λείπει το {property}· στη θέση του εμφανίζεται το όνομα σε άλλη γλώσσα',
     todo: 'Προσθέστε το {property} στις ετικέτες',

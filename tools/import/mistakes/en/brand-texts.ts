@@ -27,4 +27,8 @@ export const brandWarningTexts = {
     what: 'settings.brand.{face}: documents take all letters of a weight from one file, and one weight only from a variable one',
     todo: 'Name TTF or OTF files with all letters in print',
   },
+  brand_print_letters: {
+    what: 'settings.brand.{face}: the files in print lack {letters}; documents show these letters in another typeface',
+    todo: 'Add a TTF or OTF file with these letters to print; it may be of another family',
+  },
 } as const satisfies Record<string, MistakeText>;

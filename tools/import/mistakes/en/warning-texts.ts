@@ -6,6 +6,10 @@ export const warningTexts = {
     what: 'The column {column} is missing or empty in {count} rows; {first} stands in for it',
     todo: 'Fill in {column}',
   },
+  level_unused: {
+    what: 'No building has a floor {level}: nothing shows this name',
+    todo: 'Correct level, or remove the row',
+  },
   map_untranslated: {
     what: '{count} labels of the map have no {property}; their name in another language stands in for it',
     todo: 'Add {property} to the labels',

@@ -29,4 +29,8 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: документы берут все буквы одного начертания из одного файла, а из вариативного — только одно начертание',
     todo: 'Укажите в print файлы TTF или OTF со всеми буквами',
   },
+  brand_print_letters: {
+    what: 'settings.brand.{face}: в файлах из print нет букв {letters}; в документах они показываются другим шрифтом',
+    todo: 'Добавьте в print файл TTF или OTF с этими буквами; он может быть из другого семейства',
+  },
 };

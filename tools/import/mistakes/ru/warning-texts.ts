@@ -6,6 +6,10 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Столбец {column} отсутствует или пуст (строк: {count}); вместо него показывается {first}',
     todo: 'Заполните {column}',
   },
+  level_unused: {
+    what: 'Ни в одном здании нет этажа {level}: это название нигде не показывается',
+    todo: 'Исправьте level или удалите строку',
+  },
   map_untranslated: {
     what: 'Подписи на карте без {property}: {count}; вместо него показывается название на другом языке',
     todo: 'Добавьте {property} к подписям',

@@ -29,4 +29,8 @@ export const brandWarningTexts: Record<keyof typeof englishWarnings, MistakeText
     what: 'settings.brand.{face}: belgelerde bir kalınlığın bütün harfleri tek dosyadan, değişken bir dosyadan da yalnızca tek kalınlık alınır',
     todo: 'Bütün harfleri içeren TTF ya da OTF dosyalarını print altında belirtin',
   },
+  brand_print_letters: {
+    what: 'settings.brand.{face}: print altındaki dosyalarda {letters} yok; belgelerde bu harfler başka bir yazı tipiyle gösterilir',
+    todo: 'print altına bu harfleri içeren bir TTF ya da OTF dosyası ekleyin; başka bir aileden olabilir',
+  },
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Passkey, SecondFactors } from '#contract/entities/second-factors.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
+import { joinParts } from '#domain/texts/language.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import type { Enrolled } from '#web/second-factors/app-enrolment.tsx';
@@ -164,5 +165,5 @@ export function UseOf({ factor }: { factor: { created_at: string; last_used_at: 
   const day = (at: string) => formatDate(at, 'date', language);
   const { created_at, last_used_at } = factor;
   const used = last_used_at === null ? t('factors.neverUsed') : t('factors.lastUsed', { date: day(last_used_at) });
-  return `${t('factors.since', { date: day(created_at) })}, ${used}`;
+  return joinParts([t('factors.since', { date: day(created_at) }), used], language);
 }
