@@ -24,7 +24,7 @@ describe('an update removes code that an open page still asks for', () => {
     await page.route('**/assets/contact-panel-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByLabel('First name').fill('Deniz');
     await page.getByRole('button', { name: 'Contact us' }).first().click();
-    await page.locator('[data-missing-part]').waitFor();
+    await page.getByText('Part of this page could not be loaded').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Deniz');
   });
 

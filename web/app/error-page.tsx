@@ -57,14 +57,15 @@ export function ErrorMessage({ status, isMissing = false, errorId }: ErrorMessag
     <MessagePage title={t(message.title)} {...(known ? { label: String(status) } : {})}>
       <p>{t(message.text)}</p>
       {errorId !== undefined && <p>{t('error.id', { id: errorId })}</p>}
-      {known ? (
-        <ButtonLink variant="ink" to="/">
-          {t('error.home')}
-        </ButtonLink>
-      ) : (
+      {!known && (
         <Button variant="ink" onClick={() => void retry()}>
           {t(message === outdated ? 'shell.reload' : 'general.retry')}
         </Button>
+      )}
+      {(known || message === offline) && (
+        <ButtonLink variant={known ? 'ink' : 'text'} to="/">
+          {t('error.home')}
+        </ButtonLink>
       )}
     </MessagePage>
   );
