@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { heading, rep } from './testing/accounts.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
+import { resize } from './testing/resize.ts';
 import { menu } from './testing/shell.ts';
 
 describe('an update removes code that an open page still asks for', () => {
@@ -60,6 +62,28 @@ describe('without a network', () => {
     await page.context().setOffline(false);
     await page.getByText('No connection').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Signed in as/ }).waitFor();
+  });
+
+  test('the strip that says so covers nothing', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    const page = await visit(lightPage, { user: rep });
+    for (const route of [
+      '/building/1',
+      '/building/1/floor/5',
+      '/property-view/71',
+      '/gallery/exterior',
+      '/inviteClient',
+    ]) {
+      await page.goto(route);
+      await page.locator('main h1').waitFor();
+      await page.context().setOffline(true);
+      await page.getByText('No connection').waitFor();
+      for (const size of ['phone', 'tablet', 'desktop'] as const)
+        await resize(page, sizes[size], async () => {
+          expect(await layoutDefects(page), `${route} on a ${size}`).toEqual([]);
+        });
+      await page.context().setOffline(false);
+    }
   });
 
   test('the whole tour opens once it is kept, with pictures that were never seen', async ({ visit, tolerate }) => {
