@@ -67,7 +67,7 @@ function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () =>
       const now = await callApi(calls.getSession);
       if (isStoredPage()) {
         confirmSession();
-        return void (await refreshSession());
+        return void (await refreshSession({ keepsTab: true }));
       }
       if (
         isEndingHere() ||

@@ -47,7 +47,7 @@ export function useConnection(): { isOffline: boolean; retry: () => void; retryi
       const session = await callApi(calls.getSession);
       if (isStoredPage()) {
         confirmSession();
-        await refreshSession();
+        await refreshSession({ keepsTab: true });
       } else queries.setQueryData(catalogueKeys.session, session);
       await Promise.all(failedQueries().map((query) => query.fetch()));
       if (isAnyStored()) {
