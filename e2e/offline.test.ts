@@ -124,7 +124,11 @@ describe('without a network', () => {
       const picture = page.locator('main img').first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
+    // Nobody knows who is here: this page is for those who are logged in.
+    await page.goto('/offline');
+    await heading(page, 'This screen needs a connection').waitFor();
     await page.context().setOffline(false);
+    await page.getByText(/^The whole tour is on this device/).waitFor();
     await page.goto('/offline');
     await page.getByRole('button', { name: 'Remove from this device' }).click();
     await page.getByText(/^The tour takes/).waitFor();
