@@ -3,6 +3,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLiveState } from '#web/live/live-state.ts';
+import { isStoredPage } from '#web/live/stored-page.ts';
 import { useStoreSession, useMayEnter } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -66,9 +67,9 @@ function AccessGate({ searching }: { searching: boolean }) {
   const { area = 'home', isPersonal } = usePage();
   const { pathname, search } = useLocation();
   const { user, client } = useSession();
-  // Also tells when the server has answered.
   const { isStored } = useLiveState();
-  if (isPersonal && !user && !client && isStored) return <ErrorMessage status={undefined} isMissing isOffline />;
+  if (isPersonal && !user && !client && (isStored || isStoredPage()))
+    return <ErrorMessage status={undefined} isMissing isOffline />;
   if (mayEnter(searching ? 'search' : area)) return <Outlet />;
   return <Navigate to={withNext('/register', pathname + search)} replace />;
 }

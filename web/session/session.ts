@@ -6,7 +6,7 @@ import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { isStoredPage } from '#web/live/stored-page.ts';
+import { confirmSession, isStoredPage } from '#web/live/stored-page.ts';
 import { tellWorker } from '#web/offline/worker.ts';
 import { clearTabStorage } from './loaded-tours.ts';
 
@@ -62,6 +62,7 @@ export function useRefreshSession(): (options?: { keepsTab?: boolean }) => Promi
   return useCallback(
     async ({ keepsTab = false } = {}) => {
       const session = await callApi(calls.getSession);
+      confirmSession();
       tellWho(session);
       if (!keepsTab) clearTabStorage();
       queries.setQueryData(catalogueKeys.session, session);
