@@ -18,6 +18,7 @@ import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { awaitCode, awaitLink, readMails } from './testing/mailbox.ts';
 import { stopClock } from './testing/stop-clock.ts';
+import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 describe('from registration to the residences', () => {
   test('a visitor registers, enters the code, is welcomed and continues to the page they wanted', async ({ visit }) => {
@@ -211,7 +212,10 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/formResult/forgotPassword');
     await heading(page, 'Reset link sent').waitFor();
     const { path } = await awaitLink(page, email, name);
+    await watchShifts(page);
     await page.goto(path);
+    await page.getByRole('button', { name: 'Set the password', disabled: false }).waitFor();
+    expect(await shiftsOf(page)).toBeLessThan(maxShift);
     await field(page, 'New password').fill('as');
     await press(page, 'Set the password');
     await page.getByText('Password must be at least 3 character').waitFor();
@@ -258,6 +262,10 @@ describe('on their own device, clients', () => {
     await sessions.nth(1).waitFor();
     await sessions.first().getByText('This device').waitFor();
     await expectAccessible(page);
+    await watchShifts(page);
+    await page.reload();
+    await sessions.nth(1).waitFor();
+    expect(await shiftsOf(page)).toBeLessThan(maxShift);
     // As if the login were more than ten minutes old.
     await page.route('**/api/users/me/sessions/*', (route) => route.fulfill({ json: staleProof }), { times: 1 });
     await sessions

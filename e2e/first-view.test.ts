@@ -4,6 +4,7 @@ import { scriptFilesUntilRest } from '#tools/web/script-budget.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { openLive } from './testing/open-live.ts';
 import { sequenceOf, settle } from './testing/turn.ts';
+import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 const phone = { size: 'phone', context: { isMobile: true, hasTouch: true, deviceScaleFactor: 3 } } as const;
 /** How many requests the home view makes until it rests, besides the pictures of the rotator. */
@@ -76,3 +77,39 @@ test('the home view loads only the fonts and texts that it shows, in few request
   expect(files.filter((address) => address.includes('index.further'))).toEqual([]);
   expect(others.length, others.join('\n')).toBeLessThanOrEqual(maxRequests);
 });
+
+test('fonts that arrive late move next to nothing', async ({ visit }) => {
+  const page = await visit(lightPage, phone);
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto('/');
+  await settle(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  arrival.resolve();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  expect(await shiftsOf(page)).toBeLessThan(maxShift);
+});
+
+test('a page without a picture shows that it is coming before the app is here', async ({ visit }) => {
+  const page = await visit(lightPage, phone);
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(comingLine)).toEqual({ content: '""', isSeen: true });
+  arrival.resolve();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(comingLine)).toEqual({ content: 'none', isSeen: false });
+});
+
+/** The line that a page shows while it is empty. Runs in the page. */
+function comingLine(): { content: string; isSeen: boolean } {
+  const { content, height, opacity } = getComputedStyle(document.getElementById('root')!, '::before');
+  return { content, isSeen: height === '2px' && Number(opacity) > 0 };
+}

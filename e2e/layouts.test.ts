@@ -27,13 +27,25 @@ const visitorRoutes = [
   '/building/1/floor/8',
   '/list-view',
 ];
-const materialRoutes = ['/gallery/all', '/gallery/exterior', '/location/all/0', '/location/museums/0', '/brochure'];
+const materialRoutes = [
+  '/gallery/all',
+  '/gallery/exterior',
+  '/location/all/0',
+  '/location/museums/0',
+  '/location/museums/1',
+  '/brochure',
+  '/facility',
+  '/offline',
+];
 const formRoutes = [
   '/register',
   '/salesLogin',
   '/login',
   '/userForgotPassword',
   '/checkMail',
+  '/inviteClient',
+  '/verify/999999',
+  '/clientLoginWait/999999',
   '/formResult/invalidCode',
   '/legal/imprint',
   '/legal/storage',

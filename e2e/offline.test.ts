@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heading, rep } from './testing/accounts.ts';
-import { lightPage, test } from './testing/browser-test.ts';
+import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
+import { lightPage, sizes, test } from './testing/browser-test.ts';
+import { layoutDefects } from './testing/layout-defects.ts';
+import { resize } from './testing/resize.ts';
 import { menu } from './testing/shell.ts';
 
 describe('an update removes code that an open page still asks for', () => {
@@ -25,7 +28,7 @@ describe('an update removes code that an open page still asks for', () => {
     await page.route('**/assets/contact-panel-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByLabel('First name').fill('Deniz');
     await page.getByRole('button', { name: 'Contact us' }).first().click();
-    await page.locator('[data-missing-part]').waitFor();
+    await page.getByText('Part of this page could not be loaded').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Deniz');
   });
 
@@ -77,6 +80,52 @@ describe('without a network', () => {
     await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
   });
 
+  test('the strip that says so covers nothing', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    const page = await visit(lightPage, { user: rep });
+    for (const route of [
+      '/building/1',
+      '/building/1/floor/5',
+      '/property-view/71',
+      '/gallery/exterior',
+      '/inviteClient',
+    ]) {
+      await page.goto(route);
+      await page.locator('main h1').waitFor({ state: 'attached' });
+      await page.context().setOffline(true);
+      await page.getByText('No connection').waitFor();
+      for (const size of ['phone', 'tablet', 'desktop'] as const)
+        await resize(page, sizes[size], async () => {
+          expect(await layoutDefects(page), `${route} on a ${size}`).toEqual([]);
+        });
+      await page.context().setOffline(false);
+    }
+  });
+
+  test('a request that was not sent yet is kept through a reload, and answered', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const page = await visit(lightPage, { user: rep, context: { serviceWorkers: 'allow' } });
+    await presentToSomebody(page);
+    const [unit] = await unitsWith(page, 1);
+    await page.goto(`/property-view/${unit!.id}`);
+    await page.getByRole('button', { name: `Reserve ${unit!.code}`, disabled: false }).waitFor();
+    await expect.poll(() => page.evaluate(isKept, needed.slice(0, -1))).toBe(true);
+    await page.context().setOffline(true);
+    const ask = { name: `Request a reservation of ${unit!.code}` };
+    await page.getByRole('button', ask).click();
+    await page.getByRole('alertdialog').getByRole('button', ask).click();
+    const kept = page.getByText(/kept since \d\d:\d\d, not sent yet/);
+    await kept.waitFor();
+    await page.reload();
+    await kept.waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(`Request a reservation of ${unit!.code}: Successfully reserved.`).waitFor();
+    const cancel = page.getByRole('button', { name: 'Cancel reservation' });
+    await cancel.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+    await page.getByText('Successfully canceled').waitFor();
+  });
+
   test('the whole tour opens once it is kept, with pictures that were never seen', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const page = await visit('/offline', { user: colleague, context: { serviceWorkers: 'allow' } });
@@ -90,7 +139,11 @@ describe('without a network', () => {
       const picture = page.locator('main img').first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
+    // Nobody knows who is here: this page is for those who are logged in.
+    await page.goto('/offline');
+    await heading(page, 'This screen needs a connection').waitFor();
     await page.context().setOffline(false);
+    await page.getByText(/^The whole tour is on this device/).waitFor();
     await page.goto('/offline');
     await page.getByRole('button', { name: 'Remove from this device' }).click();
     await page.getByText(/^The tour takes/).waitFor();

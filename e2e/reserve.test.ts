@@ -104,6 +104,8 @@ test('without a connection a reservation is a request, which is sent later and a
   };
 
   await openAndDisconnect(taken);
+  await rep.getByRole('button', { name: 'Add to favourites' }).click();
+  await rep.getByText('The server cannot be reached').waitFor();
   await request();
   await setStatus(manager, taken.id, 4);
   await rep.context().setOffline(false);

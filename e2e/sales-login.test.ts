@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { field, heading, pathOf, rep } from './testing/accounts.ts';
-import { test } from './testing/browser-test.ts';
+import { lightPage, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { menu, typeLogin } from './testing/shell.ts';
 
@@ -22,6 +22,19 @@ describe('sales login', () => {
     await page.getByText('You have no permission in this project or your email/password is wrong').waitFor();
     expect(await field(page, 'Email').inputValue()).toBe(rep);
     expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('says that it is loading while the server takes its time', async ({ visit }) => {
+    const page = await visit(lightPage);
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/users/loginMethods', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/salesLogin');
+    await page.getByRole('main').getByText('Loading').waitFor();
+    answer.resolve();
+    await heading(page, 'Sales login').waitFor();
   });
 
   test('the password can be revealed', async ({ visit }) => {

@@ -3,7 +3,7 @@ import { lightVariables, lookVariables } from '#domain/brand/look-variables.ts';
 
 /** The names under which style sheets know the faces of a brand. */
 const families = { display: 'Brand Display', text: 'Brand Text', figures: 'Brand Figures' };
-const fallback = "'Arabic Fallback', 'Text Fallback', system-ui, sans-serif";
+const fallback = "'Arabic Fallback', 'Text Fallback', 'Wide Fallback', system-ui, sans-serif";
 
 /**
  * The look of a development as CSS, for the page itself, so that no other look is ever shown. It overrides the variables of

@@ -13,10 +13,9 @@ import { useConnection, useMomentText } from '#web/live/use-connection.ts';
 import { isSavingData, startOffline } from '#web/offline/start-offline.ts';
 import { useClearPreviousVisit } from '#web/session/clear-previous-visit.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
-import styles from './offline-banner.module.css';
+import { NoticeStrip } from './notice-strip.tsx';
 
 /**
  * What runs beside every page: the notice of a lost connection, live updates and notices of what they change, the
@@ -94,16 +93,13 @@ function OfflineBanner() {
   const { asOf } = useLiveState();
   const { isOffline, retry, retrying } = useConnection();
   return (
-    <output className={styles.region}>
-      {isOffline && (
-        <span className={styles.banner}>
-          <WifiOff aria-hidden="true" />
-          <span>{asOf === undefined ? t('general.offline') : t('live.offline', { time: momentText(asOf) })}</span>
-          <Button busy={retrying} onClick={retry}>
-            {t('shell.reconnect')}
-          </Button>
-        </span>
-      )}
-    </output>
+    <NoticeStrip
+      isShown={isOffline}
+      icon={<WifiOff aria-hidden="true" />}
+      text={asOf === undefined ? t('general.offline') : t('live.offline', { time: momentText(asOf) })}
+      action={t('shell.reconnect')}
+      busy={retrying}
+      onAction={retry}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, data, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
@@ -10,6 +10,7 @@ import { createQueryClient } from '#web/api/query-client.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
+import { watchLoadFailures } from '#web/ui/load-failures.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const settings = {
@@ -86,4 +87,21 @@ test.each([
 
 test('is available in Turkish', async () => {
   expect(await textOf(data(null, { status: 403 }), 'tr')).toContain('Bu kapı kapalı');
+});
+
+test('leads to the screens that are kept, if one is not and there is no connection', async () => {
+  const failed = new Error('Failed to fetch dynamically imported module');
+  vi.stubGlobal('addEventListener', (_: string, listen: (event: { payload: Error }) => void) =>
+    listen({ payload: failed }),
+  );
+  vi.stubGlobal('navigator', { onLine: false });
+  try {
+    watchLoadFailures();
+    const page = await textOf(failed);
+    expect(page).toContain('This screen needs a connection');
+    expect(page).toContain('Try again');
+    expect(page).toContain('href="/"');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -41,15 +41,20 @@ export function NotFoundPage() {
   return <ErrorMessage status={404} />;
 }
 
-type ErrorMessageProps = { status: number | undefined; isMissing?: boolean; errorId?: string | undefined };
+type ErrorMessageProps = {
+  status: number | undefined;
+  isMissing?: boolean;
+  isOffline?: boolean;
+  errorId?: string | undefined;
+};
 
 /**
- * The message for a status, or for a screen whose code could not be loaded, with a button or link to continue. `errorId`
- * names the error in the server's log.
+ * The message for a status, or for a screen that could not be loaded, with a button or link to continue. `errorId` names
+ * the error in the server's log.
  */
-export function ErrorMessage({ status, isMissing = false, errorId }: ErrorMessageProps) {
+export function ErrorMessage({ status, isMissing = false, isOffline = !navigator.onLine, errorId }: ErrorMessageProps) {
   const t = useText();
-  const missing = navigator.onLine ? outdated : offline;
+  const missing = isOffline ? offline : outdated;
   const known = status === undefined ? undefined : messages[status];
   const message = isMissing ? missing : (known ?? unexpected);
   usePageTitle(t(message.title));
@@ -57,14 +62,15 @@ export function ErrorMessage({ status, isMissing = false, errorId }: ErrorMessag
     <MessagePage title={t(message.title)} {...(known ? { label: String(status) } : {})}>
       <p>{t(message.text)}</p>
       {errorId !== undefined && <p>{t('error.id', { id: errorId })}</p>}
-      {known ? (
-        <ButtonLink variant="ink" to="/">
-          {t('error.home')}
-        </ButtonLink>
-      ) : (
+      {!known && (
         <Button variant="ink" onClick={() => void retry()}>
           {t(message === outdated ? 'shell.reload' : 'general.retry')}
         </Button>
+      )}
+      {(known || message === offline) && (
+        <ButtonLink variant={known ? 'ink' : 'text'} to="/">
+          {t('error.home')}
+        </ButtonLink>
       )}
     </MessagePage>
   );

@@ -1,9 +1,13 @@
 import { useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { withNext } from '#domain/navigation/next-address.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useLiveState } from '#web/live/live-state.ts';
+import { isStoredPage } from '#web/live/stored-page.ts';
 import { useStoreSession, useMayEnter } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ErrorMessage } from './error-page.tsx';
 import { LiveSlot } from './live-slot.tsx';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
@@ -54,11 +58,18 @@ export function Layout() {
   );
 }
 
-/** The page, or a redirect to registration for visitors who may not see its area. */
+/**
+ * The page, or a redirect to registration for visitors who may not see its area. Without a network a reloaded page does
+ * not know who is here: what is about them waits for the server instead of asking for a login.
+ */
 function AccessGate({ searching }: { searching: boolean }) {
   const mayEnter = useMayEnter();
-  const { area = 'home' } = usePage();
+  const { area = 'home', isPersonal } = usePage();
   const { pathname, search } = useLocation();
+  const { user, client } = useSession();
+  const { isStored } = useLiveState();
+  if (isPersonal && !user && !client && (isStored || isStoredPage()))
+    return <ErrorMessage status={undefined} isMissing isOffline />;
   if (mayEnter(searching ? 'search' : area)) return <Outlet />;
   return <Navigate to={withNext('/register', pathname + search)} replace />;
 }

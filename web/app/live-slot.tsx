@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { reloadPage } from '#web/offline/worker.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { lazyFirstPart } from '#web/ui/lazy-part.ts';
 import { useMissingPart } from '#web/ui/load-failures.ts';
 import { screenReady } from './current-screen.ts';
-import styles from './offline-banner.module.css';
+import { NoticeStrip } from './notice-strip.tsx';
 
 const LazyBackgroundTasks = lazyFirstPart(async () => {
   // A screen that could not be loaded says so itself.
@@ -33,13 +32,11 @@ function MissingPartNotice() {
   const t = useText();
   const isMissing = useMissingPart();
   return (
-    <output className={styles.region}>
-      {isMissing && (
-        <span className={styles.banner} data-missing-part>
-          <span>{t('shell.partMissing')}</span>
-          <Button onClick={() => void reloadPage()}>{t('shell.reload')}</Button>
-        </span>
-      )}
-    </output>
+    <NoticeStrip
+      isShown={isMissing}
+      text={t('shell.partMissing')}
+      action={t('shell.reload')}
+      onAction={() => void reloadPage()}
+    />
   );
 }

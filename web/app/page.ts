@@ -8,6 +8,8 @@ export type MenuEntry = 'home' | 'location' | 'gallery' | 'search';
 export type Page = {
   title: TextKey;
   area?: Area;
+  /** Only for somebody who is logged in, and about them. */
+  isPersonal?: boolean;
   entry?: MenuEntry;
   /** `docked`: on wide screens the rail is a column of its own beside the picture. */
   menu?: 'open' | 'rail' | 'docked';

@@ -2,14 +2,12 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
 import { isFormResult } from '#domain/people/form-results.ts';
 import type { AppRoute } from '#web/router/app-routes.ts';
-import { dashboardTexts, loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
-import { BrandMark } from '#web/ui/brand-mark.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { dashboardTexts, loadLaterTexts, textsReady } from '#web/texts/language.tsx';
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { trackScreen } from './current-screen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import type { Page } from './page.ts';
-import styles from './page-skeleton.module.css';
 
 const home = async () => (await import('./home-page.tsx')).HomePage;
 const building = async () => (await import('./building-page.tsx')).BuildingPage;
@@ -120,7 +118,7 @@ export const routes: AppRoute[] = [
           route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
           route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
           route('/favorites', { title: 'page.favourites', area: 'favourites' }, favourites),
-          route('/yours', { title: 'page.ownPage' }, ownPage),
+          route('/yours', { title: 'page.ownPage', isPersonal: true }, ownPage),
           route(
             '/gallery/:id',
             { title: 'page.gallery', area: 'gallery', entry: 'gallery' },
@@ -151,9 +149,9 @@ export const routes: AppRoute[] = [
           route('/salesLogin', { title: 'page.salesLogin' }, salesLogin),
           route('/login', { title: 'page.login' }, login),
           route('/userForgotPassword', { title: 'page.forgotPassword' }, userForgotPassword),
-          route('/sessions', { title: 'page.sessions' }, clientSessions),
-          route('/offline', { title: 'page.offline' }, offlineTour),
-          route('/inviteClient', { title: 'page.inviteClient' }, inviteClient),
+          route('/sessions', { title: 'page.sessions', isPersonal: true }, clientSessions),
+          route('/offline', { title: 'page.offline', isPersonal: true }, offlineTour),
+          route('/inviteClient', { title: 'page.inviteClient', isPersonal: true }, inviteClient),
           route('/clientInvitationWait/:id', { title: 'page.invitation' }, invitationWait, checkMailedId),
           route('/clientInvitationAccept/:id/:code', { title: 'page.invitation' }, invitationAccept, checkMailedId),
           route('/clientLoginWait/:id', { title: 'page.approval' }, loginWait, checkMailedId),
@@ -172,14 +170,3 @@ export const routes: AppRoute[] = [
   },
   { ...route('/dashboard/*', { title: 'page.dashboard' }, dashboard), errorElement: <ErrorPage alone /> },
 ];
-
-/** Shown while the code of the first screen loads; the mark appears only if that takes long. */
-function PageSkeleton() {
-  const t = useText();
-  return (
-    <div className={styles.skeleton}>
-      <BrandMark className={styles.mark} />
-      <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
-    </div>
-  );
-}

@@ -9,7 +9,7 @@ import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { type LiveListeners, connectLive } from './connect-live.ts';
 import { useLiveState } from './live-state.ts';
-import { confirmSession, isStoredPage } from './stored-page.ts';
+import { isStoredPage } from './stored-page.ts';
 import { useConnection, useIsLate, useMomentText } from './use-connection.ts';
 import styles from './live-updates.module.css';
 
@@ -65,10 +65,7 @@ function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () =>
     if (!shown || !(shown.user || shown.client || isStoredPage())) return;
     const check = async () => {
       const now = await callApi(calls.getSession);
-      if (isStoredPage()) {
-        confirmSession();
-        return void (await refreshSession());
-      }
+      if (isStoredPage()) return void (await refreshSession({ keepsTab: true }));
       if (
         isEndingHere() ||
         identityOf(now) === identityOf(shown) ||

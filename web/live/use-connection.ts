@@ -7,7 +7,7 @@ import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useRefreshSession } from '#web/session/session.ts';
 import { useDateText } from '#web/texts/language.tsx';
 import { forgetStored, isAnyStored, useLiveState } from './live-state.ts';
-import { confirmSession, isStoredPage } from './stored-page.ts';
+import { isStoredPage } from './stored-page.ts';
 
 /** Returns a function for a moment in milliseconds: the time if it was today, otherwise the day too. */
 export function useMomentText(): (at: number) => string {
@@ -45,10 +45,8 @@ export function useConnection(): { isOffline: boolean; retry: () => void; retryi
     setRetrying(true);
     try {
       const session = await callApi(calls.getSession);
-      if (isStoredPage()) {
-        confirmSession();
-        await refreshSession();
-      } else queries.setQueryData(catalogueKeys.session, session);
+      if (isStoredPage()) await refreshSession({ keepsTab: true });
+      else queries.setQueryData(catalogueKeys.session, session);
       await Promise.all(failedQueries().map((query) => query.fetch()));
       if (isAnyStored()) {
         forgetStored();

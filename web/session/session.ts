@@ -6,7 +6,7 @@ import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession, catalogueKeys } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { isStoredPage } from '#web/live/stored-page.ts';
+import { confirmSession, isStoredPage } from '#web/live/stored-page.ts';
 import { tellWorker } from '#web/offline/worker.ts';
 import { clearTabStorage } from './loaded-tours.ts';
 
@@ -54,18 +54,23 @@ const independentKeys: readonly string[] = [
 
 /**
  * Reads the session again after a login or logout, and clears every cached answer that depends on it, so that the next
- * person at this device sees nothing of the previous one. Returns the new session.
+ * person at this device sees nothing of the previous one. Returns the new session. With `keepsTab` the tab goes on after
+ * a reload without a network: what it keeps, such as requests that were not sent yet, stays as after any reload.
  */
-export function useRefreshSession(): () => Promise<Session> {
+export function useRefreshSession(): (options?: { keepsTab?: boolean }) => Promise<Session> {
   const queries = useQueryClient();
-  return useCallback(async () => {
-    const session = await callApi(calls.getSession);
-    reportOwner(session);
-    clearTabStorage();
-    queries.setQueryData(catalogueKeys.session, session);
-    await queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
-    return session;
-  }, [queries]);
+  return useCallback(
+    async ({ keepsTab = false } = {}) => {
+      const session = await callApi(calls.getSession);
+      confirmSession();
+      reportOwner(session);
+      if (!keepsTab) clearTabStorage();
+      queries.setQueryData(catalogueKeys.session, session);
+      await queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
+      return session;
+    },
+    [queries],
+  );
 }
 
 /** Whether a user or a client is logged in. */

@@ -5,7 +5,8 @@ import { useClearPresentation } from './end-presentation.ts';
 
 /**
  * Returns a function to call with the failure of an action in a presentation. If the session has ended meanwhile, the
- * presentation ends here too and that is said; anything else is shown as an error of the server.
+ * presentation ends here too and that is said. So is a server that cannot be reached; anything else is shown as an error
+ * of the server.
  */
 export function useFailedAction(): (error: unknown) => void {
   const t = useText();
@@ -13,6 +14,7 @@ export function useFailedAction(): (error: unknown) => void {
   const clearPresentation = useClearPresentation();
   return (error) => {
     if (error instanceof ApiProblem && error.status === 401) void clearPresentation();
+    else if (error instanceof ApiProblem && error.code === 'offline') toast(t('account.away'), 'error');
     else toast(t('error_server'), 'error');
   };
 }

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { PictureImage } from './picture-image.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import styles from './split-page.module.css';
 
+type SplitPageProps = { title: string; lead: ReactNode; grows?: boolean; children: ReactNode };
+
 /**
  * A page with a picture of the building at the left and text or a form at the right. On phones there is no picture, and
- * none is requested.
+ * none is requested. `grows`: its content follows later, so that it stands at the top, where nothing moves.
  */
-export function SplitPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+export function SplitPage({ title, lead, grows = false, children }: SplitPageProps) {
   const hasPicture = useMediaQuery('(min-width: 768px)');
   return (
     <div className={styles.page}>
       <div className={styles.picture}>{hasPicture && <BuildingPicture />}</div>
-      <div className={styles.words}>
+      <div className={classNames(styles.words, grows && styles.grows)}>
         <div className={styles.column}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>

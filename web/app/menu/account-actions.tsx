@@ -108,6 +108,7 @@ function useLogOut(): () => Promise<void> {
   const t = useText();
   const confirm = useConfirm();
   const toast = useToast();
+  const errorToast = useErrorToast();
   const showLoggedOut = useShowLoggedOut();
   return async () => {
     if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
@@ -117,8 +118,8 @@ function useLogOut(): () => Promise<void> {
         await showLoggedOut(t('shell.loggedOut'));
       });
       toast(t('shell.loggedOut'));
-    } catch {
-      toast(t('error_server'), 'error');
+    } catch (error) {
+      errorToast(error);
     }
   };
 }

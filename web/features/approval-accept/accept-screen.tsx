@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
 import { TryAgain, useTask, type Task } from '#web/accounts/task.tsx';
+import { WaitingPage } from '#web/accounts/waiting-page.tsx';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
@@ -146,18 +147,5 @@ function Confirmation({ kind, request, accept }: ConfirmationProps) {
       )}
       {request.needs_terms && <TermsTick accepted={accepted} onChange={setAccepted} error={form.errorText('terms')} />}
     </Form>
-  );
-}
-
-/**
- * Shown until it is known what a page will say. That page replaces it: one whose panel grows around what it has loaded
- * would move everything in it, as the panel stands in the middle of the window.
- */
-function WaitingPage({ title }: { title: string }) {
-  const t = useText();
-  return (
-    <MessagePage title={title}>
-      <output>{t('account.moment')}</output>
-    </MessagePage>
   );
 }

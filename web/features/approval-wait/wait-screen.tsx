@@ -7,6 +7,7 @@ import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts
 import { fullName } from '#web/accounts/full-name.ts';
 import { MailCountdown } from '#web/accounts/mail-countdown.tsx';
 import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
+import { WaitingPage } from '#web/accounts/waiting-page.tsx';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useProjectName } from '#web/catalogue/settings.tsx';
@@ -32,7 +33,8 @@ function WaitScreen({ kind }: { kind: Kind }) {
   const texts = textsOf[kind];
   if (approval.ended) {
     return (
-      <MessagePage title={t(`wait.${approval.ended}Title`)}>
+      // Another page than the one that waited, whose parts would move.
+      <MessagePage key="ended" title={t(`wait.${approval.ended}Title`)}>
         <p role="alert">{t(texts[approval.ended])}</p>
         <ButtonLink variant="primary" to={again} replace>
           {t(texts.again)}
@@ -40,6 +42,8 @@ function WaitScreen({ kind }: { kind: Kind }) {
       </MessagePage>
     );
   }
+  // Who comes from sending the mail knows that it was sent; an address may be of a link that has long expired.
+  if (!approval.isKnown && !email) return <WaitingPage title={t(texts.title)} />;
   return (
     <MessagePage title={t(texts.title)}>
       <p>{email ? t(texts.textTo, { email }) : t(texts.text)}</p>
@@ -133,22 +137,33 @@ type Collected = Extract<Answer, { response: true }>;
 
 /**
  * The state of an approval. `ended` says that waiting is useless: the link expired, or this browser and login never asked
- * for it. `number` is shown on both screens if the client has to confirm with a click.
+ * for it. `number` is shown on both screens if the client has to confirm with a click. `isKnown`: the server has been
+ * asked once, whether it answered or not.
  */
-type Approval = { ended?: 'expired' | 'unknown'; number: number | null; isServerUnreachable: boolean };
+type Approval = {
+  ended?: 'expired' | 'unknown';
+  number: number | null;
+  isKnown: boolean;
+  isServerUnreachable: boolean;
+};
 
 /**
  * Polls whether the link was accepted, and asks at once when the page becomes visible or the server sends an event. Then
  * calls `onCollected`; if that throws because the server is unreachable, it is retried at the next poll.
  */
 function useApproval(kind: Kind, id: number, onCollected: (collected: Collected) => Promise<void>): Approval {
-  const [approval, setApproval] = useState<Approval>({ number: null, isServerUnreachable: false });
+  const [approval, setApproval] = useState<Approval>({ number: null, isKnown: false, isServerUnreachable: false });
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
       const answer = await callApi(kinds[kind].check, { body: { id }, signal });
       if (answer.response) return await onCollected(answer).then(() => true);
       const isExpired = answer.status === 'expired';
-      setApproval({ ...(isExpired ? { ended: 'expired' } : {}), number: answer.number, isServerUnreachable: false });
+      setApproval({
+        ...(isExpired ? { ended: 'expired' } : {}),
+        number: answer.number,
+        isKnown: true,
+        isServerUnreachable: false,
+      });
       return isExpired;
     } catch (error) {
       if (signal.aborted) return true;
@@ -156,6 +171,7 @@ function useApproval(kind: Kind, id: number, onCollected: (collected: Collected)
       setApproval((last) => ({
         ...last,
         ...(isUnknown ? { ended: 'unknown' } : {}),
+        isKnown: true,
         isServerUnreachable: error instanceof ApiProblem && error.code === 'offline',
       }));
       return isUnknown;

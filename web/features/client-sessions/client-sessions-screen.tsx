@@ -16,7 +16,7 @@ export function ClientSessionsScreen() {
   if (user) return <Navigate to="/" replace />;
   if (!client) return <Navigate to={withNext('/login', '/sessions')} replace />;
   return (
-    <SplitPage title={t('sessions.title')} lead={t('sessions.clientText')}>
+    <SplitPage title={t('sessions.title')} lead={t('sessions.clientText')} grows>
       <IdentityProvider factors={undefined} hint={t('sessions.noPassword')}>
         <Sessions />
       </IdentityProvider>

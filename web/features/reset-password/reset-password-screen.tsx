@@ -11,28 +11,31 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './reset-password-screen.module.css';
 
 const checks = { client: calls.checkClientResetToken, user: calls.checkUserResetToken } as const;
 
-/** Sets a new password by a mailed link, which is checked first; invalid ones lead to `/formResult/invalidToken`. */
+/**
+ * Sets a new password by a mailed link, which is checked first; invalid ones lead to `/formResult/invalidToken`. The form
+ * is there meanwhile, so that nothing moves, and can be filled in, but not sent.
+ */
 function ResetPasswordScreen({ account }: { account: AccountKind }) {
   const t = useText();
   const navigate = useNavigate();
   const { id = '', token = '' } = useParams();
-  const [isValid, setValid] = useState(false);
+  const [isChecking, setChecking] = useState(true);
   const task = useTask(async (signal) => {
     const { response } = await callApi(checks[account], { body: { id: Number(id), token }, signal });
-    if (response) setValid(true);
+    if (response) setChecking(false);
     else await navigate('/formResult/invalidToken', { replace: true, state: { account } });
   });
   return (
     <SplitPage title={t('page.resetPassword')} lead={t('reset.text')}>
-      {isValid ? (
-        <ResetForm account={account} id={Number(id)} token={token} />
-      ) : (
-        <output>{task.error === undefined && t('reset.checking')}</output>
-      )}
+      <VisuallyHidden>
+        <output>{isChecking && task.error === undefined && t('reset.checking')}</output>
+      </VisuallyHidden>
+      <ResetForm account={account} id={Number(id)} token={token} isChecking={isChecking && task.error === undefined} />
       <div className={styles.failure}>
         <TryAgain task={task} />
       </div>
@@ -52,7 +55,9 @@ type AccountKind = 'client' | 'user';
 
 const resets = { client: calls.resetClientPassword, user: calls.resetUserPassword } as const;
 
-function ResetForm({ account, id, token }: { account: AccountKind; id: number; token: string }) {
+type ResetFormProps = { account: AccountKind; id: number; token: string; isChecking: boolean };
+
+function ResetForm({ account, id, token, isChecking }: ResetFormProps) {
   const t = useText();
   const navigate = useNavigate();
   const { passwordMinLength } = useSettings();
@@ -75,7 +80,7 @@ function ResetForm({ account, id, token }: { account: AccountKind; id: number; t
     <Form
       control={form}
       actions={
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant="primary" busy={form.busy || isChecking}>
           {t('reset.submit')}
         </Button>
       }

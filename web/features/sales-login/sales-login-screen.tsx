@@ -16,6 +16,7 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { type LoginField, checkLogin, isStepPending, setStepPending } from './check-login.ts';
 import { CompanyLogin } from './company-login.tsx';
@@ -42,7 +43,7 @@ export function SalesLoginScreen() {
   if (wasLoggedIn && token === null) return <Navigate to={next} replace />;
   if (step?.kind === 'enrol')
     return (
-      <Suspense fallback={<div aria-busy="true" />}>
+      <Suspense fallback={<PageSkeleton />}>
         <EnrolStep step={step} next={next} onOver={end} />
       </Suspense>
     );
@@ -53,7 +54,7 @@ export function SalesLoginScreen() {
       </SplitPage>
     );
   // The page appears at once: a form that follows its heading would move it.
-  if (isPending && token === null) return <div aria-busy="true" />;
+  if (isPending && token === null) return <PageSkeleton />;
   return (
     <SplitPage title={t('page.salesLogin')} lead={t('salesLogin.text', { project: projectName })}>
       {isLoading ? (

@@ -23,14 +23,14 @@ type SalesActionsProps = {
 };
 
 /**
- * The sales actions of a unit, as permitted by the server; renders nothing without permission. Users without a client
+ * The sales actions of a unit, as permitted by the server; without permission only a request that this tab keeps. Users without a client
  * get a message when they press one. Without a connection they ask for a request that is kept; disabled while a
  * connection is being made. Where the user may not release the unit, a note says who may.
  */
 export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const { can } = useSession();
   const request = useKeptRequests().find(({ unitId }) => unitId === unit.id);
-  if (!can.changeStatus && !can.inviteClient) return null;
+  if (!request && !can.changeStatus && !can.inviteClient) return null;
   return (
     <>
       {main && <HeldNote unit={unit} />}
