@@ -1,10 +1,11 @@
 import { desc, eq, gte, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { withoutLock } from '#tools/testing/without-lock.ts';
-import { sessions, users } from '#server/database/schema.ts';
+import { sessions, tabletLogins, users } from '#server/database/schema.ts';
 
 const {
   app,
@@ -30,13 +31,41 @@ it('the session on a tablet ends with the one that made its link, and so do thos
     expect(answer.body.response).toBe(true);
     return tablet;
   };
-  const last = await logInByLinkOf(await logInByLinkOf(maker));
+  const tablet = await logInByLinkOf(maker);
+  await tablet.post('/secondFactors/confirm', { current_password: demoPassword });
+  const last = await logInByLinkOf(tablet);
   expect((await last.get('/session')).body.user?.email).toBe(address);
   await db
     .update(sessions)
     .set({ expires_at: sql`expires_at - interval '21 minutes'` })
     .where(gte(sessions.id, newest!.id));
   expect((await last.get('/session')).body.user).toBeNull();
+});
+
+it('whoever makes a link proves who they are first, and whoever holds a tablet makes none', async () => {
+  const general = await as('general');
+  const rep = await as('rep');
+  const { id } = (await rep.get('/session')).body.user;
+  const makeLink = async (browser: typeof general) => (await browser.post(`/users/${id}/tabletLogin`)).body;
+  const { url } = await makeLink(general);
+  const tablet = openBrowser(app);
+  const [maker] = await db.select().from(users).where(eq(users.email, address));
+  const own = (await general.post(`/users/${maker!.id}/tabletLogin`)).body;
+  for (const link of [url, own.url]) expect(new URL(link).searchParams.get('user')).toMatch(/^[\w-]{43}$/);
+  await tablet.post('/users/loginByToken', {
+    token: new URL(own.url).searchParams.get('user'),
+    project_id: ids.projectId,
+  });
+  expect((await tablet.get('/session')).body.user.email).toBe(address);
+  expect(await makeLink(tablet)).toMatchObject({ response: false, error: 'confirm_first' });
+  await db.update(sessions).set({ confirmed_at: sql`now() - interval '11 minutes'` });
+  const links = await db.$count(tabletLogins);
+  expect(await makeLink(general)).toMatchObject({ response: false, error: 'confirm_first' });
+  expect(await db.$count(tabletLogins)).toBe(links);
+  await general.post('/secondFactors/confirm', { current_password: 'not hers' });
+  expect((await makeLink(general)).error).toBe('confirm_first');
+  await general.post('/secondFactors/confirm', { current_password: demoPassword });
+  expect((await makeLink(general)).response).toBe(true);
 });
 
 it('one link logs in one of two tablets that open it at once', async () => {

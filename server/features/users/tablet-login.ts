@@ -13,25 +13,28 @@ import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { toActor } from '#server/people/reach.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
-import { findExpiry } from '#server/sessions/sessions.ts';
+import { findExpiry, isConfirmed } from '#server/sessions/sessions.ts';
 import { requireUserInReach } from './get-user.ts';
 import { renewSession, sendSession } from './renew-session.ts';
 
 /**
  * Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change.
+ * The caller has to have proven recently who they are, since a link opens the accounts of others, too.
  * The session on the tablet ends with the caller's, so that links made on one tablet for the next do not go on for ever.
  */
 export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
-  return async ({ params, actor }) => {
+  return async ({ params, actor, language }) => {
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
     if (actor.user === null || !mayLogInOnTablet(caller, user)) throw new ProblemError('not_allowed');
+    if (actor.sessionHash === null || !(await isConfirmed(db, actor.sessionHash)))
+      return refuse('confirm_first', language);
     const token = createSecret();
     const made_by = actor.user.id;
     const { sessionHash } = actor;
     await inTransaction(db, async (tx) => {
       if (!(await lockUserShared(tx, user.id))) throw new ProblemError('not_found');
-      const session_ends_at = sessionHash === null ? null : await findExpiry(tx, sessionHash);
+      const session_ends_at = await findExpiry(tx, sessionHash);
       if (session_ends_at === null) throw new ProblemError('not_logged_in');
       await tx.insert(tabletLogins).values({
         token_hash: hashSecret(token),
