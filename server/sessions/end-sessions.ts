@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
-import { presentations, sessions } from '#server/database/schema.ts';
+import { presentations, sessions, users } from '#server/database/schema.ts';
 import { endPendingLogins } from '#server/second-factors/pending-logins.ts';
 
 /**
@@ -15,6 +15,21 @@ export async function endSessionsOfUser(tx: Transaction, userId: number, but: st
 /** Ends one session of a sales user, by its `id`, and the presentation in it. Returns whether they have it. */
 export async function endSessionOfUser(tx: Transaction, userId: number, id: number): Promise<boolean> {
   return (await endWhere(tx, and(eq(sessions.user_id, userId), eq(sessions.id, id)))) > 0;
+}
+
+/**
+ * Ends every session that fits a condition, and the presentations in them. The sales users of those sessions are locked
+ * first, so that none moves on to a new session meanwhile.
+ */
+export async function endSessionsWhere(tx: Transaction, condition: SQL): Promise<void> {
+  const holders = tx.select({ id: sessions.user_id }).from(sessions).where(condition);
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, holders))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  await endWhere(tx, condition);
 }
 
 /**

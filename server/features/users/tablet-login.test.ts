@@ -5,7 +5,7 @@ import { openBrowser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { withoutLock } from '#tools/testing/without-lock.ts';
-import { sessions, tabletLogins, users } from '#server/database/schema.ts';
+import { auditEntries, sessions, tabletLogins, users } from '#server/database/schema.ts';
 
 const {
   app,
@@ -57,6 +57,9 @@ it('whoever makes a link proves who they are first, and whoever holds a tablet m
     project_id: ids.projectId,
   });
   expect((await tablet.get('/session')).body.user.email).toBe(address);
+  const isLogin = eq(auditEntries.action, 'user.login');
+  const logins = await db.select().from(auditEntries).where(isLogin).orderBy(desc(auditEntries.id));
+  expect(logins.slice(0, 3).map(({ fields }) => fields)).toEqual([['tablet'], ['password'], ['password']]);
   expect(await makeLink(tablet)).toMatchObject({ response: false, error: 'confirm_first' });
   await db.update(sessions).set({ confirmed_at: sql`now() - interval '11 minutes'` });
   const links = await db.$count(tabletLogins);
