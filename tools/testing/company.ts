@@ -104,8 +104,10 @@ function createProvider(
       cookies: { keys: ['a key of the cookies'] },
       features: { backchannelLogout: { enabled: true } },
       // By default it announces nothing to addresses of this machine.
-      fetch: (address: URL, { dispatcher: _, ...options }: RequestInit & { dispatcher?: unknown }) =>
-        fetch(address, options),
+      fetch(address: URL, options: RequestInit) {
+        Reflect.deleteProperty(options, 'dispatcher');
+        return fetch(address, options);
+      },
       claims: { openid: ['sub'], email: ['email', 'email_verified'] },
       findAccount: (_context: unknown, id: string) =>
         accounts[id] && { accountId: id, claims: () => ({ sub: id, ...accounts[id] }) },
