@@ -29,14 +29,13 @@ export function createTabletLogin({
   company,
 }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
   return async ({ params, actor, language }) => {
+    const { sessionHash } = actor;
+    if (sessionHash === null || !(await isConfirmed(db, sessionHash))) return refuse('confirm_first', language);
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
     if (actor.user === null || !mayLogInOnTablet(caller, user)) throw new ProblemError('not_allowed');
-    if (actor.sessionHash === null || !(await isConfirmed(db, actor.sessionHash)))
-      return refuse('confirm_first', language);
     const token = createSecret();
     const made_by = actor.user.id;
-    const { sessionHash } = actor;
     await inTransaction(db, async (tx) => {
       if (company !== null) await lockCompanyLoginsShared(tx);
       if (!(await lockUserShared(tx, user.id))) throw new ProblemError('not_found');

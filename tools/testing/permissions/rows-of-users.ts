@@ -1,7 +1,7 @@
 import { userCalls } from '#contract/calls/users.ts';
 import { isOneOf, reaches, type Person, type Relation } from './people.ts';
 import { countedFor, forAll, soldFor, usersOfReach, type Outcome, type Row } from './row.ts';
-import { companyIssuer, type Scene } from './scene.ts';
+import { absentId, companyIssuer, type Scene } from './scene.ts';
 import { cookieOf } from './scene-links.ts';
 
 /** Managers act on users below of lower roles, administrators on everybody; `self` is what they may do to themselves. */
@@ -139,7 +139,8 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
         name: 'in a session that proved nothing',
         headers: () => cookieOf('tablet'),
         input: ({ ids }) => ({ path: { id: ids.user.own } }),
-        expect: forAll('refused'),
+        unknown: () => ({ path: { id: absentId } }),
+        expect: forAll('hidden'),
       },
     ],
   },
