@@ -139,7 +139,15 @@ test('a user is created, moved, given a tablet link, and deleted', async ({ visi
   await member.getByLabel('Reports to').selectOption({ label: 'Maria Manager' });
   await page.getByText('Moved').waitFor();
   await member.getByRole('tab', { name: 'On this tablet' }).click();
+  // As if the login were more than ten minutes old.
+  const staleProof = { response: false, error: 'confirm_first', message: '' };
+  await page.route('**/api/users/*/tabletLogin', (route) => route.fulfill({ json: staleProof }), { times: 1 });
   await member.getByRole('button', { name: 'Make a link' }).click();
+  const identity = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await identity.getByLabel('Your password').fill('asteria');
+  expect(await member.getByRole('timer').count()).toBe(0);
+  await identity.getByRole('button', { name: 'Confirm' }).click();
+  await identity.waitFor({ state: 'detached' });
   await member
     .getByRole('timer')
     .filter({ hasText: /\d+ seconds left/ })

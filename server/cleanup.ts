@@ -23,6 +23,7 @@ export async function sweep(db: Database): Promise<void> {
   await db.execute(sql`delete from reset_tokens where expires_at < now() - interval '1 day'`);
   await db.execute(sql`delete from tablet_logins where expires_at < now() - interval '1 day'`);
   await db.execute(sql`delete from company_logins where expires_at < now()`);
+  await db.execute(sql`delete from company_logouts where expires_at < now()`);
   await db.execute(sql`delete from pending_logins where expires_at < now()`);
   await db.execute(sql`delete from passkey_challenges where expires_at < now()`);
   await db.execute(sql`delete from known_devices where seen_at < now() - interval '400 days'`);

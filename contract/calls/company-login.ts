@@ -22,6 +22,16 @@ export const companyLoginCalls = {
     body: z.object({ project_id: id, next: text(2000).default('/') }),
     answer: flagAnswer({ url: z.string() }),
   }),
+  endCompanySessions: send({
+    name: 'endCompanySessions',
+    method: 'POST',
+    path: '/users/companyLogin/logout',
+    callers: ['visitor'],
+    summary:
+      'End the sessions of a company login that is over. For the company’s provider (OpenID Connect Back-Channel Logout)',
+    body: z.object({ logout_token: text(20_000) }),
+    answer: z.object({ response: z.literal(true) }),
+  }),
   unlinkUser: send({
     name: 'unlinkUser',
     method: 'POST',

@@ -8,7 +8,8 @@ export type AuditNoun = (typeof auditNouns)[number];
 
 /**
  * Who read or changed what. `subjects` are the first of `subject_count`. Units are named by their code; a name is null
- * if the row was deleted. `fields` holds the names of changed fields, never their values.
+ * if the row was deleted. `fields` holds the names of changed fields, never their values; of a login, and of a failed
+ * one, it holds how: `password`, `app`, `recovery`, `code`, `passkey`, `tablet`, `company`.
  */
 export const auditEntrySchema = z.object({
   id: z.int(),

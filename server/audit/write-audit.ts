@@ -53,7 +53,7 @@ export type AuditAction =
   | 'property.price'
   | 'property.list';
 
-/** The people and units concerned, and the names of changed fields, never their values. */
+/** The people and units concerned, and the names of changed fields, never their values; of logins, how they were made. */
 export type AuditSubject = { clientIds?: number[]; userIds?: number[]; propertyIds?: number[]; fields?: string[] };
 
 /** Records who read or changed whose data. What clients do themselves is recorded too, without a sales user. */

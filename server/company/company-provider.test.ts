@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createCompanyProvider } from './company-provider.ts';
 import type { CompanyOptions } from './company-options.ts';
+import { addressOfKeys } from './logout-token.ts';
 
 const options: Omit<CompanyOptions, 'issuer'> = {
   clientId: 'loggia',
@@ -72,4 +73,12 @@ it('uses no provider that is another than the configured one, and says so in the
   });
   expect(await scene.begin()).toBe('error_company_failed');
   expect(scene.log).toHaveLength(1);
+});
+
+it('reads the keys for logouts over TLS alone, unless the provider is on this machine', () => {
+  const find = (issuer: string, jwks_uri?: string) => addressOfKeys({ issuer, ...(jwks_uri && { jwks_uri }) }).href;
+  expect(find('https://login.acme.example', 'https://keys.acme.example/k')).toBe('https://keys.acme.example/k');
+  expect(find('http://127.0.0.1:1', 'http://127.0.0.1:1/k')).toBe('http://127.0.0.1:1/k');
+  for (const wrong of ['http://login.acme.example/k', '/k', undefined])
+    expect(() => find('https://login.acme.example', wrong)).toThrow('error_company_away');
 });

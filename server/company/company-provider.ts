@@ -4,6 +4,7 @@ import type { CompanyClaims } from '#domain/people/company-claims.ts';
 import type { ReportOutage } from '#server/http/outage-log.ts';
 import type { CompanyOptions } from './company-options.ts';
 import { CompanyLoginError } from './company-login-error.ts';
+import { addressOfKeys, createKeyFinder, verifyLogoutToken, type CompanyLogout } from './logout-token.ts';
 import { toCompanyError } from './to-company-error.ts';
 
 /** What binds one login to the browser that began it. */
@@ -16,6 +17,10 @@ export type LoginChecks = { state: string; nonce: string; verifier: string };
 export type CompanyPerson = {
   issuer: string;
   subject: string;
+  /** The provider's own session, if it names it. */
+  sid: string | null;
+  /** When the provider wrote the ID token. */
+  issuedAt: Date;
   claims: CompanyClaims;
   authenticatedAt: Date | null;
   findEmailClaims(): Promise<CompanyClaims>;
@@ -31,6 +36,8 @@ export type CompanyProvider = {
   addressOfLogin(checks: LoginChecks, redirectUri: URL, language: string): Promise<URL>;
   /** Verifies the address that the provider led the browser back to, and collects who logged in. */
   collect(returned: URL, checks: LoginChecks): Promise<CompanyPerson>;
+  /** Verifies a logout token. Null if it is none of this provider for this application. */
+  readLogout(token: string): Promise<CompanyLogout | null>;
 };
 
 /** How long one request to the provider may take, in seconds. */
@@ -50,6 +57,7 @@ export function createCompanyProvider(
   timeout = defaultTimeout,
 ): CompanyProvider {
   const discover = createDiscovery(() => requestConfiguration(options, timeout));
+  const findKeys = createKeyFinder();
   const orFail = async <T>(step: () => Promise<T>): Promise<T> => {
     try {
       return await step();
@@ -90,7 +98,15 @@ export function createCompanyProvider(
             ? claims
             : orFail(() => oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub));
         const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000);
-        return { issuer: claims.iss, subject: claims.sub, claims, authenticatedAt, findEmailClaims };
+        const sid = typeof claims.sid === 'string' ? claims.sid : null;
+        const issuedAt = new Date(claims.iat * 1000);
+        return { issuer: claims.iss, subject: claims.sub, sid, issuedAt, claims, authenticatedAt, findEmailClaims };
+      }),
+    readLogout: (token) =>
+      orFail(async () => {
+        const metadata = (await discover()).serverMetadata();
+        const keys = findKeys(addressOfKeys(metadata), timeout);
+        return verifyLogoutToken(token, { metadata, clientId: options.clientId, keys });
       }),
   };
 }

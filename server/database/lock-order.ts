@@ -23,6 +23,10 @@ export const lockOrder: readonly { lock: Lock; why: string }[] = [
     lock: 'turn',
     why: 'Registrations that give a client to the next sales user wait for each other until the turn is written.',
   },
+  {
+    lock: 'companyLogins',
+    why: 'Shared by what begins a session by a company login; exclusive for a logout that the provider announces, which therefore misses none.',
+  },
   { lock: 'idempotency_keys', why: 'A repeated request waits for the first one before it does anything.' },
   {
     lock: 'properties',
@@ -61,6 +65,7 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   reset_tokens: ['clients', 'users'],
   known_devices: ['clients', 'users'],
   user_identities: ['users'],
+  company_logouts: ['companyLogins'],
   authenticator_apps: ['users'],
   passkeys: ['users'],
   recovery_codes: ['users'],

@@ -8,6 +8,10 @@ export const locks = {
    * Held by a transaction that changes the tree of sales users; shared by those that assign something to one of them.
    */
   userTree: 4_012_028,
+  /**
+   * Held by a logout that the company's provider announced; shared by what begins a session by a company login.
+   */
+  companyLogins: 4_012_042,
   /** Held by a registration that gives the client to the next sales user in turn. */
   turn: 4_012_039,
   /** Held by a transaction that writes demo accounts and their history. */

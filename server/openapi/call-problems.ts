@@ -75,6 +75,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   loginByToken: [],
   getLoginMethods: [],
   beginCompanyLogin: limitedOrAbsent,
+  endCompanySessions: absent,
   unlinkUser: ['not_allowed', 'not_found'],
   listClients: [],
   getClient: ['not_found', 'client_taken'],

@@ -136,6 +136,7 @@ const absentOrOutdated = {
   applyPackage: 404,
   applyPriceList: 422,
   beginCompanyLogin: 404,
+  endCompanySessions: 404,
   deleteFavouriteByPost: 404,
   deleteNoteByPost: 404,
   discardPackage: 404,

@@ -24,6 +24,16 @@ export async function lockUserShared(tx: Transaction, id: number, passwordHash?:
   return found.length > 0;
 }
 
+/** Locks company logins exclusively: no session begins by one until the transaction ends. */
+export async function lockCompanyLogins(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.companyLogins})`);
+}
+
+/** Locks company logins shared: no logout of the company's provider is recorded until the transaction ends. */
+export async function lockCompanyLoginsShared(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.companyLogins})`);
+}
+
 /** Waits until no other registration is about to give a client to the next sales user in turn, and keeps others waiting. */
 export async function lockTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.turn})`);

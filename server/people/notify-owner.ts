@@ -36,7 +36,7 @@ export async function notifyUser(
 export async function notifyClient(
   tx: Transaction,
   { linkBase }: Pick<Dependencies, 'linkBase'>,
-  kind: 'wrongGuesses',
+  kind: 'wrongGuesses' | 'clientPasswordChanged',
   { id, first_name, email }: { id: number; first_name: string; email: string },
   cause: Cause,
 ): Promise<void> {

@@ -15,10 +15,10 @@ import { endSessionsOfClient, endSessionsOfUser } from '#server/sessions/end-ses
 import { rememberDevice, type Account } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { checkUserPassword } from './check-user-password.ts';
-import { findUser } from './find-people.ts';
+import { findClient, findUser } from './find-people.ts';
 import { requireProject } from './find-project.ts';
 import { lockClient } from './lock-client.ts';
-import { notifyUser } from './notify-owner.ts';
+import { notifyClient, notifyUser } from './notify-owner.ts';
 import { hashPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
@@ -73,7 +73,7 @@ type Reset = {
 
 /**
  * Sets a password with a token, once, and ends every session and every other link of the account. Whoever has the mail
- * owns the account: their browser is remembered. Sales users are told by mail. Refuses with `invalidToken`.
+ * owns the account: their browser is remembered. The owner is told by mail. Refuses with `invalidToken`.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -98,8 +98,7 @@ export async function resetPassword(
     if (!used) return false;
     await tx.delete(resetTokens).where(and(isOfAccount(account), isNull(resetTokens.used_at)));
     await savePassword(tx, account, password_hash);
-    const user = 'userId' in account ? await findUser(tx, account.userId) : null;
-    if (user !== null) await notifyUser(tx, dependencies, 'passwordChanged', user, { request, language });
+    await tellOwner(tx, dependencies, account, { request, language });
     return true;
   });
   onMail();
@@ -107,6 +106,22 @@ export async function resetPassword(
   if (!isReset) return refuse('invalidToken', language);
   await rememberDevice(db, { request, reply, language }, account, isSecure(request, publicUrl));
   return { response: true };
+}
+
+/** Their reset may have been somebody else's, who reads their mail or has the link. */
+async function tellOwner(
+  tx: Transaction,
+  dependencies: Dependencies,
+  account: Account,
+  cause: Pick<Reset, 'request' | 'language'>,
+): Promise<void> {
+  if ('userId' in account) {
+    const user = await findUser(tx, account.userId);
+    if (user !== null) await notifyUser(tx, dependencies, 'passwordChanged', user, cause);
+  } else {
+    const client = await findClient(tx, account.clientId);
+    if (client !== null) await notifyClient(tx, dependencies, 'clientPasswordChanged', client, cause);
+  }
 }
 
 async function savePassword(tx: Transaction, account: Account, password_hash: string): Promise<void> {

@@ -10,6 +10,7 @@ import { presentClient } from '#server/people/present-client.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
 import { presentUser } from '#server/people/present-user.ts';
 import { endsAt } from '#server/presentations/ends-at.ts';
+import { noCompany, type CompanyKeys } from './company-keys.ts';
 import { activityDue } from '#server/presentations/record-activity.ts';
 import { visitorActor, type RequestActor } from './actor.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
@@ -41,16 +42,22 @@ export type SessionHolder = {
   follows?: EndedSession | null;
   /** The session ends by then, if that is before its maximum lifetime. */
   endsBy?: Date | null | undefined;
+  /** The company login that it begins with, or that its tablet link was made in. */
+  company?: CompanyKeys | undefined;
   /** With the method `company`: when its owner last proved to the provider who they are, null if it does not say. */
   provedAt?: Date | null | undefined;
 };
 
 /** What a session that ended leaves to the one that replaces it. */
-export type EndedSession = Pick<typeof sessions.$inferSelect, 'method' | 'confirmed_at' | 'expires_at'>;
+export type EndedSession = Pick<
+  typeof sessions.$inferSelect,
+  'method' | 'confirmed_at' | 'expires_at' | keyof CompanyKeys
+>;
 
 /** Begins a session and returns its id for the cookie. */
 export async function beginSession(tx: Queryable, holder: SessionHolder): Promise<string> {
   const token = createSessionToken();
+  const { company_account, company_sid } = holder.follows ?? holder.company ?? noCompany;
   await tx.insert(sessions).values({
     id_hash: hashSessionToken(token),
     user_id: holder.userId ?? null,
@@ -62,6 +69,8 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
     user_agent: (holder.userAgent ?? '').slice(0, 300),
     expires_at: holder.follows?.expires_at ?? sql`least(now() + ${maxLifetime}, ${holder.endsBy ?? null}::timestamptz)`,
     idle_expires_at: sql`now() + ${maxIdle}`,
+    company_account,
+    company_sid,
   });
   return token;
 }
@@ -154,10 +163,17 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
   };
 }
 
-/** When a session ends at the latest, however much it is used; null if there is none. */
-export async function findExpiry(tx: Queryable, hash: string): Promise<Date | null> {
-  const [found] = await tx.select({ at: sessions.expires_at }).from(sessions).where(eq(sessions.id_hash, hash));
-  return found?.at ?? null;
+/**
+ * What ends a session: when it does at the latest, however much it is used, and the company login that it began with.
+ * Null if there is none.
+ */
+export async function findEnd(tx: Queryable, hash: string): Promise<({ at: Date } & CompanyKeys) | null> {
+  const { expires_at: at, company_account, company_sid } = sessions;
+  const [found] = await tx
+    .select({ at, company_account, company_sid })
+    .from(sessions)
+    .where(eq(sessions.id_hash, hash));
+  return found ?? null;
 }
 
 /** Ends a session and the presentation in it. Returns it, null if there was none. */

@@ -18,6 +18,7 @@ export async function endAccess(client: pg.ClientBase): Promise<Ended> {
     'pending_logins',
     'passkey_challenges',
     'company_logins',
+    'company_logouts',
   ])
     await client.query(`delete from ${table}`);
   await client.query(

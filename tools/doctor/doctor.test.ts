@@ -10,13 +10,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ownDatabase, ownServer } from '#tools/testing/own-database.ts';
 import { addressOf, runOn } from '#tools/testing/database.ts';
 import { nodeArguments } from '#tools/testing/node-arguments.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { certificate, expiredAt } from '#tools/testing/self-signed.ts';
 import { locks } from '#server/database/locks.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkMail } from './check-mail.ts';
+import { checkSettings } from './check-settings.ts';
 import type { Finding } from './finding.ts';
+import type { CompanyOptions } from '#server/company/company-options.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { runDoctor } from './run-doctor.ts';
 
@@ -26,6 +29,28 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What was found, as `level text`. */
 const said = (findings: Finding[]) => findings.map(({ level, text }) => `${level} ${text}`).join('\n');
+
+describe('the settings', () => {
+  const production = { isProduction: true, company: undefined };
+  const check = async (environment: Parameters<typeof checkSettings>[1] = production) =>
+    (await checkSettings(database.url, environment)).map(({ level, text }) => `${level} ${text.split(' ')[0]}`);
+  const save = (settings: object) =>
+    database.pool.query('update projects set settings = settings || $1::jsonb', [JSON.stringify(settings)]);
+
+  it('of a development in production are compared with level 2, one by one', async () => {
+    expect(await check()).toEqual([]);
+    await saveSampleProject(database.db);
+    await save({ refuseCommonPasswords: false });
+    const short = ['passwordMinLength', 'refuseCommonPasswords', 'requireSecondFactor', 'discreetErrors', 'acceptMode'];
+    expect(await check()).toEqual(short.map((name) => `warning ${name}`));
+    expect(await check({ ...production, isProduction: false })).toEqual([]);
+    const company = { isOnly: true } as CompanyOptions;
+    expect(await check({ ...production, company })).toEqual(['warning discreetErrors', 'warning acceptMode']);
+    await save({ passwordMinLength: 8, refuseCommonPasswords: true, requireSecondFactor: 'managers' });
+    await save({ discreetErrors: true, acceptMode: 'confirm' });
+    expect(await check()).toEqual(['ok as']);
+  });
+});
 
 describe('the database', () => {
   it('is fine where it is, and says what it found', async () => {

@@ -8,6 +8,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkMail } from './check-mail.ts';
+import { checkSettings } from './check-settings.ts';
 import { fault, messageOf, ok, type Finding } from './finding.ts';
 
 /** Checks everything that a server with these variables needs. Nothing is changed, and no mail is sent. */
@@ -35,13 +36,15 @@ export async function runDoctor(variables: Record<string, string | undefined>, w
 }
 
 /** The operator's database, or else the embedded one, which is started for the check if no server runs it. */
-async function checkOwnDatabase({ databaseUrl, dataDir }: Environment): Promise<Finding[]> {
-  if (databaseUrl !== undefined) return checkDatabase(databaseUrl);
+async function checkOwnDatabase(environment: Environment): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = environment;
+  const check = async (url: string) => [...(await checkDatabase(url)), ...(await checkSettings(url, environment))];
+  if (databaseUrl !== undefined) return check(databaseUrl);
   const isThere = (await pathExists(join(dataDir, 'postgres'))) || (await pathExists(join(dataDir, 'postgres-place')));
   if (!isThere) return [ok('database', 'the first start creates the embedded one')];
   try {
     const database = await joinEmbeddedDatabase(dataDir);
-    return await checkDatabase(database.url).finally(database.stop);
+    return await check(database.url).finally(database.stop);
   } catch (error) {
     return [fault('database', `the embedded one does not start: ${messageOf(error)}`, 'Look into its postgres.log.')];
   }

@@ -1,7 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SignJWT, type JWTHeaderParameters } from 'jose';
 import { Provider } from 'oidc-provider';
 import type { CompanyOptions } from '#server/company/company-options.ts';
 
@@ -9,17 +10,22 @@ import type { CompanyOptions } from '#server/company/company-options.ts';
 export type CompanyAccounts = Record<string, { email?: string; email_verified?: boolean }>;
 
 /**
- * A company with a real OpenID Connect provider. `options` configure the product for it, and `leadBackTo` says to which
- * product it leads browsers back, by its address. `open` starts it again after `close`, with the same accounts.
+ * A company with a real OpenID Connect provider. `options` configure the product for it. `leadBackTo` says to which
+ * product it leads browsers back, by its address, and at which it announces logouts, if that is another; `signLogout`
+ * signs such an announcement with the provider's key, with other claims and header if they are given. `open` starts it
+ * again after `close`, with the same accounts.
  */
 export type Company = {
   issuer: string;
   options: CompanyOptions;
   accounts: CompanyAccounts;
-  leadBackTo(address: string): void;
+  leadBackTo(address: string, announceAt?: string): void;
+  signLogout(claims: Record<string, unknown>, header?: Partial<JWTHeaderParameters>): Promise<string>;
   open(): Promise<void>;
   close(): Promise<void>;
 };
+
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 const client = { client_id: 'loggia', client_secret: 'a secret of the client' };
 
@@ -45,10 +51,16 @@ export async function openCompany(accounts: CompanyAccounts): Promise<Company> {
       isOnly: false,
     },
     accounts,
-    leadBackTo(address) {
+    leadBackTo(address, announceAt = address) {
       const back = new URL('/api/users/companyLogin/callback', address).href;
-      handle = createProvider(issuer, accounts, [back]).callback();
+      const logout = new URL('/api/users/companyLogin/logout', announceAt).href;
+      handle = createProvider(issuer, accounts, [back], logout).callback();
     },
+    signLogout: (claims, header) =>
+      new SignJWT({ iss: issuer, aud: client.client_id, jti: randomUUID(), events: { [logoutEvent]: {} }, ...claims })
+        .setProtectedHeader({ alg: 'ES256', typ: 'logout+jwt', ...header })
+        .setIssuedAt(claims.iat as number | undefined)
+        .sign(privateKey),
     async open() {
       http = createHttp();
       http.listen(port, '127.0.0.1');
@@ -63,8 +75,15 @@ export async function openCompany(accounts: CompanyAccounts): Promise<Company> {
   };
 }
 
-function createProvider(issuer: string, accounts: CompanyAccounts, redirect_uris: string[]): Provider {
-  const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
+
+function createProvider(
+  issuer: string,
+  accounts: CompanyAccounts,
+  redirect_uris: string[],
+  backchannel_logout_uri: string,
+): Provider {
+  const key = privateKey.export({ format: 'jwk' });
   const { warn } = console;
   // It warns that its forms and its memory are not meant for production.
   console.warn = () => undefined;
@@ -74,6 +93,8 @@ function createProvider(issuer: string, accounts: CompanyAccounts, redirect_uris
         {
           ...client,
           redirect_uris,
+          backchannel_logout_uri,
+          backchannel_logout_session_required: true,
           token_endpoint_auth_method: 'client_secret_post',
           id_token_signed_response_alg: 'ES256',
         },
@@ -81,6 +102,12 @@ function createProvider(issuer: string, accounts: CompanyAccounts, redirect_uris
       jwks: { keys: [{ ...key, use: 'sig', alg: 'ES256' }] },
       ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
       cookies: { keys: ['a key of the cookies'] },
+      features: { backchannelLogout: { enabled: true } },
+      // By default it announces nothing to addresses of this machine.
+      fetch(address: URL, options: RequestInit) {
+        Reflect.deleteProperty(options, 'dispatcher');
+        return fetch(address, options);
+      },
       claims: { openid: ['sub'], email: ['email', 'email_verified'] },
       findAccount: (_context: unknown, id: string) =>
         accounts[id] && { accountId: id, claims: () => ({ sub: id, ...accounts[id] }) },
@@ -94,30 +121,51 @@ function createProvider(issuer: string, accounts: CompanyAccounts, redirect_uris
  * Visits a company's login as a browser without scripts does: follows redirects, fills the forms and agrees. Returns the
  * address that it leads back to.
  */
-export async function logInAtCompany(address: string, login: string | null): Promise<URL> {
-  const cookies = new Map<string, string>();
-  let next: { url: URL; form?: URLSearchParams } = { url: new URL(address) };
+export async function logInAtCompany(
+  address: string,
+  login: string | null,
+  cookies = new Map<string, string>(),
+): Promise<URL> {
+  let next: Visit = { url: new URL(address) };
   const { origin } = next.url;
   for (;;) {
-    const { url, form } = next;
+    const { url } = next;
     if (url.origin !== origin) return url;
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form && { method: 'POST', body: form }),
-    });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      cookies.set(name, value);
-    }
+    const response = await request(next, cookies);
     const location = response.headers.get('location');
     const page = await response.text();
     next = location === null ? fillForm(page, url, login) : { url: new URL(location, url) };
   }
 }
 
+type Visit = { url: URL; form?: URLSearchParams };
+
+/** Makes one request of a browser with these cookies, and keeps those that are set. */
+async function request({ url, form }: Visit, cookies: Map<string, string>): Promise<Response> {
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    ...(form && { method: 'POST', body: form }),
+  });
+  for (const set of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    cookies.set(name, value);
+  }
+  return response;
+}
+
+/** Logs out at the provider, in a browser with these cookies. The provider announces it before it answers. */
+export async function logOutAtCompany(issuer: string, cookies: Map<string, string>): Promise<void> {
+  const page = await (await request({ url: new URL('/session/end', issuer) }, cookies)).text();
+  const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
+  const [, xsrf = ''] = /name="xsrf" value="(\w+)"/.exec(page) ?? [];
+  const form = new URLSearchParams({ xsrf, logout: 'yes' });
+  const answer = await request({ url: new URL(action, issuer), form }, cookies);
+  if (answer.status >= 400) throw new Error(`The provider answered its logout: ${await answer.text()}`);
+}
+
 /** Submits the form of a page, or cancels if nobody is to log in. */
-function fillForm(page: string, url: URL, login: string | null): { url: URL; form?: URLSearchParams } {
+function fillForm(page: string, url: URL, login: string | null): Visit {
   const [, prompt] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
   const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
   const [, abort] = /<a href="([^"]+\/abort)"/.exec(page) ?? [];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/texts/language.ts';
 import { clients, presentations } from './clients.ts';
-import { identity, madeAt, moment } from './columns.ts';
+import { companyLogin, identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
 
@@ -131,6 +131,7 @@ export const tabletLogins = pgTable('tablet_logins', {
   used_at: moment(),
   /** When the session that made the link ends, and with it the one on the tablet; null for links of the command line. */
   session_ends_at: moment(),
+  ...companyLogin(),
 });
 
 /**

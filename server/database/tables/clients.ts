@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LoginMethod } from '#domain/people/login-methods.ts';
-import { identity, madeAt, moment } from './columns.ts';
+import { companyLogin, identity, madeAt, moment } from './columns.ts';
 import { leadSources } from './lookups.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
@@ -143,9 +143,16 @@ export const sessions = pgTable(
     confirmed_at: moment(),
     idle_expires_at: moment().notNull(),
     expires_at: moment().notNull(),
+    ...companyLogin(),
   },
   (table) => [
     uniqueIndex('sessions_id').on(table.id),
+    index('sessions_company_account')
+      .on(table.company_account)
+      .where(sql`${table.company_account} is not null`),
+    index('sessions_company_sid')
+      .on(table.company_sid)
+      .where(sql`${table.company_sid} is not null`),
     index('sessions_user').on(table.user_id),
     index('sessions_client').on(table.client_id),
     index('sessions_expires_at').on(table.expires_at),

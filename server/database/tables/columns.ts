@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FurtherTexts } from '#domain/texts/local-fields.ts';
 
 /** An id that the database assigns. */
@@ -24,3 +24,9 @@ export const writtenIn = () =>
 
 /** The texts of a row in the languages without a column, by field: `name_el`. */
 export const furtherTexts = () => jsonb().$type<FurtherTexts>().notNull().default({});
+
+/**
+ * The company login that something began with: hashes of the account at the company's provider and of the provider's own
+ * session (`sid`, which not every provider names). Both are null without a company login.
+ */
+export const companyLogin = () => ({ company_account: text(), company_sid: text() });

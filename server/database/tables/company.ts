@@ -1,6 +1,7 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/texts/language.ts';
-import { madeAt, moment } from './columns.ts';
+import { companyLogin, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
 
@@ -40,5 +41,24 @@ export const userIdentities = pgTable(
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
     uniqueIndex('user_identities_user').on(table.user_id, table.issuer),
+  ],
+);
+
+/**
+ * Logouts that the company's provider announced: so that no announcement is used twice, and so that no login begins that
+ * had been under way. Hashes like those of sessions; one of the two may be null. `issued_at` is when the provider wrote
+ * it.
+ */
+export const companyLogouts = pgTable(
+  'company_logouts',
+  {
+    token_hash: text().primaryKey(),
+    ...companyLogin(),
+    issued_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    index('company_logouts_expires_at').on(table.expires_at),
+    check('company_logouts_of_somebody', sql`num_nonnulls(${table.company_account}, ${table.company_sid}) > 0`),
   ],
 );

@@ -201,6 +201,7 @@ describe('who may enter', () => {
         .map((entry) => entry.action)
         .slice(-4),
     ).toEqual(['user.link', 'user.login', 'user.refused', 'user.refused']);
+    expect(entries.at(-1)?.fields).toEqual(['company']);
     expect(await db.select().from(userIdentities)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ export function confirmPassword(
     const attempt = { ip: request.ip, email: stored?.email ?? '', device, password: stored?.hash };
     await limits.consume(attempt);
     if (!(await isPassword(stored?.hash, typed))) {
-      await recordWrong(context);
+      await recordWrong(context, 'password');
       checkFields({ current_password: 'current_password_wrong' }, language);
     }
     await limits.reset(attempt);

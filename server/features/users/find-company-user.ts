@@ -28,7 +28,7 @@ export async function findCompanyUser(
   const found = linked ?? (await findUser(db, projectId, await findByEmail(db, options, person)));
   if (found === undefined || !found.sells) throw failure('unknown', 'no user of the project');
   if (!found.isActive) {
-    await writeAudit(db, visitorActor, 'user.refused', { userIds: [found.id] });
+    await writeAudit(db, visitorActor, 'user.refused', { userIds: [found.id], fields: ['company'] });
     throw failure('inactive', 'a disabled user');
   }
   if (linked === undefined) await link(db, person, found.id);
@@ -80,7 +80,10 @@ async function link(db: Database, { issuer, subject }: CompanyPerson, userId: nu
       .from(userIdentities)
       .where(and(eq(userIdentities.user_id, userId), eq(userIdentities.issuer, issuer)));
     const isOwn = row?.subject === subject;
-    await writeAudit(tx, visitorActor, isOwn ? 'user.link' : 'user.refused', { userIds: [userId] });
+    await writeAudit(tx, visitorActor, isOwn ? 'user.link' : 'user.refused', {
+      userIds: [userId],
+      fields: ['company'],
+    });
     return isOwn;
   });
   if (!isLinked) throw failure('other_account', 'a user who is linked to another account');

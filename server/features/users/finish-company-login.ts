@@ -11,6 +11,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { hashSecret } from '#server/people/secret.ts';
+import { companyKeysOf, isLoggedOut } from '#server/sessions/company-keys.ts';
 import { sessionTokenOf } from '#server/sessions/session-cookie.ts';
 import { findActor } from '#server/sessions/sessions.ts';
 import { callbackOf } from './begin-company-login.ts';
@@ -85,8 +86,10 @@ async function logIn(
     const person = await company.collect(returned, checksOf(browser, state));
     const userId = await findCompanyUser(db, company.options, person, projectId);
     const actor = await findActor(db, sessionTokenOf(request));
-    const login = { userId, method: 'company', provedAt: person.authenticatedAt } as const;
+    const keys = companyKeysOf(person);
+    const login = { userId, method: 'company', provedAt: person.authenticatedAt, company: keys } as const;
     const session = await inTransaction(db, async (tx) => {
+      if (await isLoggedOut(tx, keys, person)) throw new CompanyLoginError('error_company_expired', 'logged out');
       const isLinked = (await lockUserShared(tx, userId)) && (await findLinked(tx, person)) === userId;
       return isLinked ? renewSession(tx, dependencies, { actor, request, language }, login) : null;
     });

@@ -37,7 +37,8 @@ export function logIn(
     const isRight = await isPassword(found?.hash, body.password);
     const user = found !== null && isRight ? await findUser(dependencies.db, found.id) : null;
     if (found === null || user === null) {
-      if (found !== null) await writeAudit(dependencies.db, visitorActor, 'user.refused', { userIds: [found.id] });
+      if (found !== null)
+        await writeAudit(dependencies.db, visitorActor, 'user.refused', { userIds: [found.id], fields: ['password'] });
       return refuse('error_user_email', context.language);
     }
     await limits.reset(attempt);

@@ -15,8 +15,11 @@ const guessesBeforeMail = 5;
 /** Longer than any session: a guess is not forgotten while its session lasts. */
 const secondsPerDay = 86_400;
 
-/** Records a wrong guess in the session of a call. */
-export type RecordGuess = (context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>) => Promise<void>;
+/** Records a wrong guess in the session of a call, and what was guessed. */
+export type RecordGuess = (
+  context: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
+  guessed: 'password' | 'code' | 'passkey',
+) => Promise<void>;
 
 /**
  * Records that a session's owner was asked to prove who they are, and gave a wrong password, code or passkey. The fifth
@@ -26,16 +29,17 @@ export type RecordGuess = (context: Pick<CallContext<Call>, 'actor' | 'request' 
 export function recordGuess(dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'onMail'>): RecordGuess {
   const { db, pool, onMail } = dependencies;
   const guesses = createRateLimiter(pool, { name: 'session-guesses', attempts: 1_000_000, seconds: secondsPerDay });
-  return async (context) => {
+  return async (context, guessed) => {
     const { actor } = context;
+    const fields = [guessed];
     const { sessionHash, user, client } = actor;
     const account = accountOf(actor);
     if (account === null || sessionHash === null) throw new ProblemError('not_logged_in');
     await inTransaction(db, async (tx) => {
       const owner = await lockAccount(tx, account);
       if (owner === null) return;
-      if ('userId' in account) await writeAudit(tx, actor, 'user.refused', { userIds: [account.userId] });
-      else await writeAudit(tx, actor, 'client.refused', { clientIds: [account.clientId] });
+      if ('userId' in account) await writeAudit(tx, actor, 'user.refused', { userIds: [account.userId], fields });
+      else await writeAudit(tx, actor, 'client.refused', { clientIds: [account.clientId], fields });
       if ((await guesses.consume(sessionHash, tx)) !== guessesBeforeMail) return;
       if (user !== null) await notifyUser(tx, dependencies, 'wrongGuesses', { ...user, email: owner.email }, context);
       else if (client !== null)

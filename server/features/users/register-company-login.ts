@@ -4,6 +4,7 @@ import type { Registry } from '#server/calls/registry.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 import { beginCompanyLogin } from './begin-company-login.ts';
+import { endCompanySessions } from './end-company-sessions.ts';
 import { registerCompanyCallback } from './finish-company-login.ts';
 import { unlinkUser } from './unlink-user.ts';
 
@@ -18,6 +19,7 @@ export function registerCompanyLogin(app: FastifyInstance, { register }: Registr
     async () => visitorActor,
   );
   register(companyLoginCalls.beginCompanyLogin, beginCompanyLogin(dependencies));
+  register(companyLoginCalls.endCompanySessions, endCompanySessions(dependencies));
   register(companyLoginCalls.unlinkUser, unlinkUser(dependencies));
   if (company !== null) registerCompanyCallback(app, { ...dependencies, company });
 }

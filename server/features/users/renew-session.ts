@@ -14,13 +14,18 @@ import { isSecure } from '#server/sessions/cookies.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession, type SessionHolder } from '#server/sessions/sessions.ts';
 
-/** Who logs in, and how. `passwordHash` is the one that the typed password was checked against. */
+/**
+ * Who logs in, and how. `passwordHash` is the one that the typed password was checked against, `factor` the code that was
+ * typed after it.
+ */
 type Login = {
   userId: number;
   method: LoginMethod;
   passwordHash?: string;
   endsBy?: SessionHolder['endsBy'];
   provedAt?: SessionHolder['provedAt'];
+  company?: SessionHolder['company'];
+  factor?: 'app' | 'recovery';
 };
 
 /** The secrets of a new session and of its browser, for `sendSession`. */
@@ -38,20 +43,20 @@ export async function renewSession(
   tx: Transaction,
   dependencies: Pick<Dependencies, 'linkBase'>,
   { actor, request, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
-  { userId, method, passwordHash, endsBy, provedAt }: Login,
+  { userId, method, passwordHash, endsBy, provedAt, company, factor }: Login,
 ): Promise<NewSession | null> {
   if (!(await lockUserShared(tx, userId, passwordHash))) return null;
   const user = await findUser(tx, userId);
   if (user === null) return null;
   if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
-  await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId] });
+  await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId], fields: factor ? [method, factor] : [method] });
   const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
   if (!isKnown) await notifyUser(tx, dependencies, 'newDevice', user, { request, language });
   const device = nameDevice(request);
   await recordDevice(tx, device, { userId }, language);
   const userAgent = userAgentOf(request);
   const network = shownNetwork(request);
-  const token = await beginSession(tx, { userId, method, endsBy, provedAt, userAgent, network });
+  const token = await beginSession(tx, { userId, method, endsBy, provedAt, company, userAgent, network });
   return { token, device };
 }
 

@@ -10,35 +10,45 @@ import { refuse } from '#server/http/refuse.ts';
 import { pageLink } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { lockUserShared } from '#server/people/lock-users.ts';
+import { lockCompanyLoginsShared, lockUserShared } from '#server/people/lock-users.ts';
 import { toActor } from '#server/people/reach.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
-import { findExpiry } from '#server/sessions/sessions.ts';
+import { findEnd, isConfirmed } from '#server/sessions/sessions.ts';
 import { requireUserInReach } from './get-user.ts';
 import { renewSession, sendSession } from './renew-session.ts';
 
 /**
  * Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change.
- * The session on the tablet ends with the caller's, so that links made on one tablet for the next do not go on for ever.
+ * The caller has to have proven recently who they are, since a link opens the accounts of others, too.
+ * The session on the tablet ends when the caller's would, so that links made on one tablet for the next do not go on for
+ * ever, and when the company login ends that the caller's began with.
  */
-export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
-  return async ({ params, actor }) => {
+export function createTabletLogin({
+  db,
+  linkBase,
+  company,
+}: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
+  return async ({ params, actor, language }) => {
+    const { sessionHash } = actor;
+    if (sessionHash === null || !(await isConfirmed(db, sessionHash))) return refuse('confirm_first', language);
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
     if (actor.user === null || !mayLogInOnTablet(caller, user)) throw new ProblemError('not_allowed');
     const token = createSecret();
     const made_by = actor.user.id;
-    const { sessionHash } = actor;
     await inTransaction(db, async (tx) => {
+      if (company !== null) await lockCompanyLoginsShared(tx);
       if (!(await lockUserShared(tx, user.id))) throw new ProblemError('not_found');
-      const session_ends_at = sessionHash === null ? null : await findExpiry(tx, sessionHash);
-      if (session_ends_at === null) throw new ProblemError('not_logged_in');
+      const end = await findEnd(tx, sessionHash);
+      if (end === null) throw new ProblemError('not_logged_in');
+      const { at: session_ends_at, ...keys } = end;
       await tx.insert(tabletLogins).values({
         token_hash: hashSecret(token),
         user_id: user.id,
         made_by,
         expires_at: sql`now() + interval '60 seconds'`,
         session_ends_at,
+        ...keys,
       });
       await writeAudit(tx, actor, 'user.tablet', { userIds: [user.id] });
     });
@@ -53,7 +63,7 @@ export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<t
  * guessed, and a limit could lock out the link's owner.
  */
 export function loginByToken(dependencies: Dependencies): CallHandler<typeof userCalls.loginByToken> {
-  const { db } = dependencies;
+  const { db, company } = dependencies;
   return async (context) => {
     const { body, language } = context;
     const isOpen = and(
@@ -62,7 +72,7 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
       gt(tabletLogins.expires_at, sql`now()`),
     );
     const [link] = await db
-      .select({ userId: tabletLogins.user_id, endsBy: tabletLogins.session_ends_at })
+      .select({ userId: tabletLogins.user_id, maker: tabletLogins.made_by, endsBy: tabletLogins.session_ends_at })
       .from(tabletLogins)
       .where(isOpen);
     const user = link ? await findUser(db, link.userId) : null;
@@ -74,14 +84,18 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
       : [];
     if (user === null || !membership) return refuse('error_user_email', language);
     const session = await inTransaction(db, async (tx) => {
-      if (!(await lockUserShared(tx, user.id))) return null;
-      const used = await tx
+      if (company !== null) await lockCompanyLoginsShared(tx);
+      // What ends the sessions of either ends the link, too.
+      for (const id of [user.id, link?.maker ?? user.id].toSorted((a, b) => a - b))
+        if (!(await lockUserShared(tx, id))) return null;
+      const [keys] = await tx
         .update(tabletLogins)
         .set({ used_at: sql`now()` })
         .where(isOpen)
-        .returning({ userId: tabletLogins.user_id });
-      if (used.length === 0) return null;
-      return renewSession(tx, dependencies, context, { userId: user.id, method: 'tablet', endsBy: link?.endsBy });
+        .returning({ company_account: tabletLogins.company_account, company_sid: tabletLogins.company_sid });
+      if (keys === undefined) return null;
+      const login = { userId: user.id, method: 'tablet', endsBy: link?.endsBy, company: keys } as const;
+      return renewSession(tx, dependencies, context, login);
     });
     if (session === null) return refuse('error_user_email', language);
     sendSession(dependencies, context, session);

@@ -34,6 +34,8 @@ export function requestViewing(dependencies: SalesDependencies): CallHandler<typ
     if (project === undefined) throw new ProblemError('not_found');
     const requested = await writeForGuest(dependencies.db, guest, null, async (tx) => {
       const uid = await saveRequest(tx, { client_id: guest.client.id, day, half, message });
+      // Pressed twice, or repeated to fill a mailbox: nobody learns anything new.
+      if (uid === null) return;
       const request = { uid, day, half, message, now };
       await mailViewing(tx, dependencies.linkBase(), { guest, request, project, language });
     });
@@ -45,9 +47,9 @@ export function requestViewing(dependencies: SalesDependencies): CallHandler<typ
 
 /**
  * Adds a viewing. If the same half-day is open already, it gets the new message instead. Returns what identifies its event
- * in calendars.
+ * in calendars; null if the same was requested before. The client is locked.
  */
-async function saveRequest(tx: Transaction, row: typeof viewings.$inferInsert): Promise<string> {
+async function saveRequest(tx: Transaction, row: typeof viewings.$inferInsert): Promise<string | null> {
   const { client_id, day, half, message } = row;
   const isSame = and(
     eq(viewings.client_id, client_id),
@@ -55,6 +57,8 @@ async function saveRequest(tx: Transaction, row: typeof viewings.$inferInsert): 
     eq(viewings.half, half),
     isNull(viewings.done_at),
   );
+  const [open] = await tx.select({ message: viewings.message }).from(viewings).where(isSame);
+  if (open !== undefined && open.message === message) return null;
   const [known] = await tx.update(viewings).set({ message }).where(isSame).returning({ uid: viewings.uid });
   return (known ?? firstRow(await tx.insert(viewings).values(row).returning({ uid: viewings.uid }))).uid;
 }

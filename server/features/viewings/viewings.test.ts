@@ -111,6 +111,15 @@ describe('a request for a viewing', () => {
     expect(await mailsTo(await emailOf(alone.userId))).toHaveLength(3);
   });
 
+  it('is mailed once if it is requested several times alike, even at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => request(alone)));
+    expect(answers.map(({ body }) => body.response)).toEqual(Array(6).fill(true));
+    expect(await db.$count(viewings, eq(viewings.client_id, alone.clientId))).toBe(1);
+    expect(await mailsTo(await emailOf(alone.userId))).toHaveLength(1);
+    await request(alone, { message: 'With my wife' });
+    expect(await mailsTo(await emailOf(alone.userId))).toHaveLength(2);
+  });
+
   it('is for clients in their own session, on a day to come', async () => {
     const seller = await sessionOf(led.userId);
     expect((await request(seller)).body).toMatchObject({ response: false });

@@ -19,6 +19,15 @@ export const accountMails: Translated<typeof englishAccountMails> = {
     button: 'عرض أجهزة تسجيل دخولك',
     after: ['إن كنت أنت، فلا يلزمك فعل شيء.', 'وإن لم تكن أنت، فعيّن كلمة مرور جديدة هنا وأبلغ مسؤول النظام: {reset}'],
   },
+  clientPasswordChanged: {
+    subject: 'تم تغيير كلمة مرورك في {project}',
+    heading: 'مرحبًا {name}',
+    lines: [
+      'تم تغيير كلمة مرور حسابك. سُجّل خروجك من كل الأجهزة، ولم تعد روابط الدخول التي لم تُستخدم صالحة.',
+      '{device}، الشبكة {network}، {time}.',
+    ],
+    after: ['إن كنت أنت، فلا يلزمك فعل شيء.', 'وإن لم تكن أنت، فعيّن كلمة مرور جديدة هنا وأبلغ مستشارك: {reset}'],
+  },
   emailChanged: {
     subject: 'تم تغيير البريد الإلكتروني لحسابك في {project}',
     heading: 'مرحبًا {name}',

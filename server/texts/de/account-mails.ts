@@ -28,6 +28,18 @@ export const accountMails: Translated<typeof englishAccountMails> = {
       'Wenn nicht, legen Sie hier ein neues Passwort fest und sagen Sie Ihrem Administrator Bescheid: {reset}',
     ],
   },
+  clientPasswordChanged: {
+    subject: 'Ihr Passwort bei {project} wurde geändert',
+    heading: 'Guten Tag, {name}',
+    lines: [
+      'Das Passwort Ihres Kontos wurde geändert. Sie sind überall abgemeldet, und offene Anmeldelinks gelten nicht mehr.',
+      '{device}, Netz {network}, {time}.',
+    ],
+    after: [
+      'Wenn Sie das waren, müssen Sie nichts tun.',
+      'Wenn nicht, legen Sie hier ein neues Passwort fest und sagen Sie Ihrem Berater Bescheid: {reset}',
+    ],
+  },
   emailChanged: {
     subject: 'Die E-Mail-Adresse Ihres Kontos bei {project} wurde geändert',
     heading: 'Guten Tag, {name}',

@@ -1,6 +1,6 @@
 import type { MailWords } from '../mail-words.ts';
 
-/** Mails that tell sales users what happened to their account; `wrongGuesses` also goes to clients. `reset` is the address that asks for a reset link. */
+/** Mails that tell sales users what happened to their account; `wrongGuesses` also goes to clients, `clientPasswordChanged` to them alone. `reset` is the address that asks for a reset link. */
 export const accountMails = {
   newDevice: {
     subject: 'New login to your {project} account',
@@ -26,6 +26,18 @@ export const accountMails = {
     after: [
       'If this was you, you do not need to do anything.',
       'If it was not, set a new password here and tell your administrator: {reset}',
+    ],
+  },
+  clientPasswordChanged: {
+    subject: 'Your {project} password was changed',
+    heading: 'Hello {name}',
+    lines: [
+      'The password of your account was changed. You are logged out everywhere, and login links that were open no longer work.',
+      '{device}, network {network}, {time}.',
+    ],
+    after: [
+      'If this was you, you do not need to do anything.',
+      'If it was not, set a new password here and tell your adviser: {reset}',
     ],
   },
   emailChanged: {

@@ -25,6 +25,18 @@ export const accountMails: Translated<typeof englishAccountMails> = {
       'Siz değiştirmediyseniz buradan yeni bir şifre belirleyin ve sistem yöneticinize haber verin: {reset}',
     ],
   },
+  clientPasswordChanged: {
+    subject: '{project} şifreniz değiştirildi',
+    heading: 'Merhaba {name}',
+    lines: [
+      'Hesabınızın şifresi değiştirildi. Tüm oturumlarınız kapatıldı; kullanılmamış giriş bağlantıları artık geçersiz.',
+      '{device}, ağ {network}, {time}.',
+    ],
+    after: [
+      'Şifreyi siz değiştirdiyseniz bir şey yapmanız gerekmez.',
+      'Siz değiştirmediyseniz buradan yeni bir şifre belirleyin ve danışmanınıza haber verin: {reset}',
+    ],
+  },
   emailChanged: {
     subject: '{project} hesabınızın e-posta adresi değiştirildi',
     heading: 'Merhaba {name}',

@@ -34,6 +34,7 @@ const inputs: Partial<Record<CallName, (scene: Scene) => Input>> = {
     body: { name: 'Key', passkey: { ...credential, response: { clientDataJSON: 'a', attestationObject: 'a' } } },
   }),
   beginCompanyLogin: ({ projectId: project_id }) => ({ body: { project_id } }),
+  endCompanySessions: () => ({ body: { logout_token: 'a token' } }),
   unlinkUser: ({ ids }) => ({ path: { id: ids.user.below } }),
   forgotUserPassword: () => ({ body: { email: 'nobody@x.example' } }),
   forgotClientPassword: () => ({ body: { email: 'nobody@x.example' } }),

@@ -1,7 +1,8 @@
 import { userCalls } from '#contract/calls/users.ts';
 import { isOneOf, reaches, type Person, type Relation } from './people.ts';
 import { countedFor, forAll, soldFor, usersOfReach, type Outcome, type Row } from './row.ts';
-import { companyIssuer, type Scene } from './scene.ts';
+import { absentId, companyIssuer, type Scene } from './scene.ts';
+import { cookieOf } from './scene-links.ts';
 
 /** Managers act on users below of lower roles, administrators on everybody; `self` is what they may do to themselves. */
 const onlyAbove =
@@ -133,6 +134,15 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
     callers: ['general'],
     slots: { user: { kind: 'user', expect: onlyAbove('seen') } },
     input: ({ user }) => ({ path: { id: user } }),
+    cases: [
+      {
+        name: 'in a session that proved nothing',
+        headers: () => cookieOf('tablet'),
+        input: ({ ids }) => ({ path: { id: ids.user.own } }),
+        unknown: () => ({ path: { id: absentId } }),
+        expect: forAll('hidden'),
+      },
+    ],
   },
   forgotUserPassword: { callers: ['visitor'] },
   checkUserResetToken: {

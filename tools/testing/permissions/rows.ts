@@ -124,6 +124,7 @@ const sessionRows: Record<keyof typeof sessionCalls, Row> = {
 const companyLoginRows: Record<keyof typeof companyLoginCalls, Row> = {
   getLoginMethods: aboutNobody('visitor'),
   beginCompanyLogin: { ...aboutNobody('visitor'), notPeople: ['project_id'] },
+  endCompanySessions: aboutNobody('visitor'),
   unlinkUser: {
     callers: ['admin'],
     slots: { user: { kind: 'user' } },

@@ -11,6 +11,7 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { ownSessionsKey, useOwnSessions, SessionList } from '#web/own-sessions/session-list.tsx';
 import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';
+import { useFactors } from '#web/second-factors/own-factors.ts';
 import { EditUser } from '#web/team/edit-user.tsx';
 import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -20,7 +21,6 @@ import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
 import { SecondFactorSection } from './second-factors/second-factor-section.tsx';
-import { useFactors } from './second-factors/use-factors.ts';
 import styles from './account-section.module.css';
 
 /** A sales user's own account, at `/dashboard/account`: one section for each thing that they can look after. */

@@ -6,11 +6,15 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';
+import { useConfirmedCall } from '#web/second-factors/identity.ts';
+import { useFactors } from '#web/second-factors/own-factors.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
@@ -81,17 +85,32 @@ export function MemberSecondFactor({ member: { user, has_second_factor } }: { me
 /** The lifetime of a link in seconds, as set by the server. */
 const lifetime = 60;
 
-/** Creates a one-time link that logs a user in within a minute: scanned with a tablet, or opened on this device. */
+/**
+ * Creates a one-time link that logs a user in within a minute: scanned with a tablet, or opened on this device. Asks
+ * first who its maker is, if they have not shown it for ten minutes.
+ */
 export function TabletLogin({ user }: { user: User }) {
+  const { data: factors } = useFactors();
+  return (
+    <IdentityProvider factors={factors}>
+      <TabletLink user={user} />
+    </IdentityProvider>
+  );
+}
+
+function TabletLink({ user }: { user: User }) {
   const t = useText();
+  const toast = useToast();
   const errorToast = useErrorToast();
+  const callConfirmed = useConfirmedCall();
   const [link, setLink] = useState<{ url: string; expiresAt: number }>();
   const [busy, setBusy] = useState(false);
   const create = async () => {
     setBusy(true);
     try {
-      const answer = await callApi(calls.createTabletLogin, { params: { id: user.id } });
-      if (answer.response) setLink({ url: answer.url, expiresAt: Date.now() + lifetime * 1000 });
+      const answer = await callConfirmed(() => callApi(calls.createTabletLogin, { params: { id: user.id } }));
+      if (answer?.response) setLink({ url: answer.url, expiresAt: Date.now() + lifetime * 1000 });
+      else if (answer !== null) toast(t(answer.error), 'error');
     } catch (error) {
       errorToast(error);
     } finally {

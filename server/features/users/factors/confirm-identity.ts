@@ -40,7 +40,8 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
     if (actor.sessionHash === null) throw new ProblemError('not_logged_in');
     const refusal = await prove(context);
     if (refusal !== null) {
-      if (refusal.error !== 'passkeys_elsewhere') await recordWrong(context);
+      if (refusal.error !== 'passkeys_elsewhere')
+        await recordWrong(context, context.body.passkey === undefined ? 'code' : 'passkey');
       return refusal;
     }
     await confirmSession(db, actor.sessionHash);

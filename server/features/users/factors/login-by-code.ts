@@ -42,10 +42,11 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
       if (owner === null || triesLeft === null) return 'over';
       if (await acceptCode(tx, dependencies, context, owner, typed)) {
         await endPendingLogin(tx, pending);
-        return { session: await renewSession(tx, dependencies, context, { userId: owner.id, method: 'password' }) };
+        const login = { userId: owner.id, method: 'password', factor: body.method } as const;
+        return { session: await renewSession(tx, dependencies, context, login) };
       }
       if (triesLeft > 0) {
-        await writeAudit(tx, visitorActor, 'user.refused', { userIds: [owner.id] });
+        await writeAudit(tx, visitorActor, 'user.refused', { userIds: [owner.id], fields: [body.method] });
         return 'wrong';
       }
       await endPendingLogin(tx, pending);

@@ -64,7 +64,8 @@ export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof s
     if (site === null) return refuse('passkeys_elsewhere', language);
     const proof = await verifyProof(db, { site, browser: findBrowser(request) }, body.passkey);
     if ('failedBy' in proof) {
-      if (proof.failedBy !== null) await writeAudit(db, visitorActor, 'user.refused', { userIds: [proof.failedBy] });
+      if (proof.failedBy !== null)
+        await writeAudit(db, visitorActor, 'user.refused', { userIds: [proof.failedBy], fields: ['passkey'] });
       return refuse('passkey_failed', language);
     }
     const user = await findUser(db, proof.userId);

@@ -110,6 +110,7 @@ describe('a login with an authenticator app', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) errors.push((await typeCode(browser, '000000')).body.error);
     const entries = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(5);
     expect(entries.map(({ action }) => action)).toEqual(['user.wrongCodes', ...Array(4).fill('user.refused')]);
+    expect(entries.map(({ fields }) => fields.join())).toEqual(['', ...Array(4).fill('app')]);
     expect(errors).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'login_step_over']);
     expect((await typeCode(browser, appCode(secret))).body.error).toBe('login_step_over');
     expect((await readMails(app, address('rep'))).at(-1)?.subject).toBe('Somebody knows your password');

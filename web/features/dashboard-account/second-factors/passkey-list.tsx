@@ -15,7 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useFactorChange } from './use-factors.ts';
+import { useFactorChange } from './use-factor-change.ts';
 import styles from './second-factors.module.css';
 
 type PasskeyListProps = { factors: SecondFactors; onAdded: (answer: Enrolled) => void };

@@ -1,22 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calls } from '#contract/calls/index.ts';
 import type { Refusal } from '#contract/errors/problem.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
-import { callApi } from '#web/api/call-api.ts';
 import { useConfirmedCall } from '#web/second-factors/identity.ts';
+import { ownFactorsKey } from '#web/second-factors/own-factors.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-
-const factorsKey = ['secondFactors'];
-
-/** The user's second factors. */
-export function useFactors() {
-  return useQuery({
-    queryKey: factorsKey,
-    queryFn: ({ signal }) => callApi(calls.listSecondFactors, { signal }),
-  });
-}
 
 /**
  * Runs a call that changes factors: asks first who the user is if the server wants to know, shows a refusal as a toast,
@@ -36,7 +25,7 @@ export function useFactorChange() {
     try {
       const answer = await callConfirmed(call);
       if (answer === null) return null;
-      await queries.invalidateQueries({ queryKey: factorsKey });
+      await queries.invalidateQueries({ queryKey: ownFactorsKey });
       if (answer.response) return answer;
       toast(t(answer.error), 'error');
       return null;

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '#contract/calls/index.ts';
+import { callApi } from '#web/api/call-api.ts';
+
+/** The user's second factors, which every change of them reads again. */
+export const ownFactorsKey = ['secondFactors'] as const;
+
+/** The user's second factors. */
+export function useFactors() {
+  return useQuery({
+    queryKey: ownFactorsKey,
+    queryFn: ({ signal }) => callApi(calls.listSecondFactors, { signal }),
+  });
+}
