@@ -4,14 +4,20 @@ import type pg from 'pg';
 export type LockWait = { lock: string; pid: number; application: string; state: string; seconds: number };
 
 /** How often is looked, and how often a wait that goes on is reported again, in milliseconds. */
-const interval = 1_000;
+const usualInterval = 1_000;
 const reminder = 30_000;
 
 /**
  * Reports, on another connection of the pool, for what the connection with this process id waits: once it has waited for
- * about a second, when that changes, and every half minute. Returns a function that ends the reports.
+ * about a second, or `interval` milliseconds, when that changes, and every half minute. Returns a function that ends the
+ * reports.
  */
-export function reportLockWaits(pool: pg.Pool, pid: number, report: (waits: LockWait[]) => void): () => void {
+export function reportLockWaits(
+  pool: pg.Pool,
+  pid: number,
+  report: (waits: LockWait[]) => void,
+  interval = usualInterval,
+): () => void {
   let last = { text: '', at: 0 };
   let isLooking = false;
   const look = async () => {
