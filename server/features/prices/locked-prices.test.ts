@@ -69,13 +69,13 @@ it('a price of a locked unit is not changed: the manager is told why, and the lo
 });
 
 it('so are many prices at once, which can be changed with the same preview once the lock is gone', async () => {
-  const change = { kind: 'amount', amount: '100', step: '1' };
+  const change = { kind: 'percent', amount: '1000', step: '100' };
   const { seen } = priceCalls.previewBulkPrices.answer.parse(
-    (await app.inject({ url: '/api/prices/bulk', headers: general, query: change })).json(),
+    (await post('/properties/prices/preview', change)).json(),
   );
-  const refused = await whileLocked(() => post('/prices/bulk', { ...change, seen }));
+  const refused = await whileLocked(() => post('/properties/prices/apply', { ...change, seen }));
   expect([refused.statusCode, refused.json().detail]).toEqual([503, german]);
-  expect((await post('/prices/bulk', { ...change, seen })).statusCode).toBe(200);
+  expect((await post('/properties/prices/apply', { ...change, seen })).statusCode).toBe(200);
 });
 
 it('a seller is told the same of a reservation, and the log names who has the lock', async () => {
