@@ -58,7 +58,9 @@ const holder = /Gave up waiting for .*, which is locked by process \d+ of Postgr
 
 it('a price of a locked unit is not changed: the manager is told why, and the log who has the lock', async () => {
   const before = await priceOf();
-  const answer = await whileLocked(() => post(`/properties/updatePriceOrStatus/${unit}`, { _method: 'PUT', price: 77 }));
+  const answer = await whileLocked(() =>
+    post(`/properties/updatePriceOrStatus/${unit}`, { _method: 'PUT', price: 77 }),
+  );
   expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
     503,
     '1',
@@ -70,9 +72,7 @@ it('a price of a locked unit is not changed: the manager is told why, and the lo
 
 it('so are many prices at once, which can be changed with the same preview once the lock is gone', async () => {
   const change = { kind: 'percent', amount: '1000', step: '100' };
-  const { seen } = priceCalls.previewBulkPrices.answer.parse(
-    (await post('/properties/prices/preview', change)).json(),
-  );
+  const { seen } = priceCalls.previewBulkPrices.answer.parse((await post('/properties/prices/preview', change)).json());
   const refused = await whileLocked(() => post('/properties/prices/apply', { ...change, seen }));
   expect([refused.statusCode, refused.json().detail]).toEqual([503, german]);
   expect((await post('/properties/prices/apply', { ...change, seen })).statusCode).toBe(200);
