@@ -54,13 +54,19 @@ it('keeps what operators write beside the files out of images and of the reposit
 });
 
 describe('the compose file', () => {
+  const services = compose.slice(0, compose.indexOf('\nvolumes:')).match(/^ {2}[a-z]+:$/gm) ?? [];
+
   it('asks for nothing that its example of variables does not name', () => {
     const asked = [...compose.matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name);
     expect(new Set(asked)).toEqual(new Set(namesIn('deploy/compose.env.example')));
   });
 
+  it('keeps logs of a limited size', () => {
+    expect(compose.match(/^ {4}logging: \*logging$/gm)).toHaveLength(services.length);
+    expect(compose).toMatch(/^x-logging: &logging .*max-size: \d+m/m);
+  });
+
   it('has nothing that the podman of Debian 12 does otherwise', () => {
-    const services = compose.slice(0, compose.indexOf('\nvolumes:')).match(/^ {2}[a-z]+:$/gm) ?? [];
     // podman-restart starts no others after a reboot.
     expect(compose.match(/^ {4}restart: always$/gm)).toHaveLength(services.length);
     // podman-compose 1.0.3 leaves `${NAME:-}` as it is, breaks health checks of the form CMD, and knows no subnets.

@@ -20,7 +20,8 @@ export function isLockTimeout(error: unknown): boolean {
 /** Such as `properties, which is locked by process 4711 of PostgreSQL (psql, idle in transaction for 312 s)`. */
 export function describeWaits(waits: readonly LockWait[]): string {
   const [first] = waits;
-  return first === undefined
-    ? 'a lock that another transaction had'
-    : `${first.lock}, which is locked by ${waits.map(describeHolder).join(', ')}`;
+  if (first === undefined) return 'a lock that another transaction had';
+  // Who waits for a row waits for the transaction that changed it.
+  const lock = first.lock === 'transactionid' ? 'a row' : first.lock;
+  return `${lock}, which is locked by ${waits.map(describeHolder).join(', ')}`;
 }

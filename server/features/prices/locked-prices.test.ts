@@ -54,7 +54,8 @@ async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
 const german =
   'Das ändert gerade jemand anderes, daher wurde nichts gespeichert. Bitte versuchen Sie es gleich noch einmal';
 /** Who had the lock, as the log names them. */
-const holder = /Gave up waiting for .*, which is locked by process \d+ of PostgreSQL \(a console, idle in transaction/;
+const holder =
+  /^Gave up waiting for a row, which is locked by process \d+ of PostgreSQL \(a console, idle in transaction/;
 
 it('a price of a locked unit is not changed: the manager is told why, and the log who has the lock', async () => {
   const before = await priceOf();
