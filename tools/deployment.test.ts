@@ -40,6 +40,16 @@ it('starts the image and the service as npm start does, on pages that are built'
   expect(/^ExecStart=\S*\/(node .*)$/m.exec(service)?.[1]).toBe(started);
 });
 
+it('backs up what the service serves', () => {
+  const backup = read('deploy/loggia-backup.service');
+  for (const setting of ['WorkingDirectory', 'EnvironmentFile', 'DynamicUser', 'User'])
+    expect(new RegExp(`^${setting}=.*$`, 'm').exec(backup)?.[0]).toBe(
+      new RegExp(`^${setting}=.*$`, 'm').exec(service)?.[0],
+    );
+  const dataDir = /DATA_DIR=(\S+)/;
+  expect(dataDir.exec(backup)?.[1]).toBe(dataDir.exec(service)?.[1]);
+});
+
 it('names only files that are there', () => {
   const files = readdirSync(join(root, 'deploy')).map((name) => read(`deploy/${name}`));
   const named = files.flatMap((text) => text.match(/(?<![\w/.-])(?:deploy|docs|tools)\/[\w./-]*\w/g) ?? []);
