@@ -4,19 +4,18 @@ import type pg from 'pg';
 export type LockWait = { lock: string; pid: number; application: string; state: string; seconds: number };
 
 /** How often is looked, and how often a wait that goes on is reported again, in milliseconds. */
-const usualInterval = 1_000;
-const reminder = 30_000;
+export type Pace = { look: number; remind: number };
+const usualPace: Pace = { look: 1_000, remind: 30_000 };
 
 /**
  * Reports, on another connection of the pool, for what the connection with this process id waits: once it has waited for
- * about a second, or `interval` milliseconds, when that changes, and every half minute. Returns a function that ends the
- * reports.
+ * about a second, when that changes, and every half minute, or at another pace. Returns a function that ends the reports.
  */
 export function reportLockWaits(
   pool: pg.Pool,
   pid: number,
   report: (waits: LockWait[]) => void,
-  interval = usualInterval,
+  { look: interval, remind }: Pace = usualPace,
 ): () => void {
   let last = { text: '', at: 0 };
   let isLooking = false;
@@ -26,7 +25,7 @@ export function reportLockWaits(
     try {
       const waits = await findWaits(pool, pid);
       const text = waits.map((wait) => `${wait.pid} ${wait.lock}`).join();
-      if (waits.length > 0 && (text !== last.text || Date.now() - last.at >= reminder)) {
+      if (waits.length > 0 && (text !== last.text || Date.now() - last.at >= remind)) {
         last = { text, at: Date.now() };
         report(waits);
       }

@@ -120,7 +120,8 @@ function watchWaits(
   const { processID: pid } = client as { processID?: unknown };
   if (lockTimeout === undefined || typeof pid !== 'number') return { last: () => [], end: () => undefined };
   let seen: LockWait[] = [];
-  const end = reportLockWaits(pool, pid, (waits) => (seen = waits), Math.min(1_000, lockTimeout / 4));
+  const look = Math.min(1_000, lockTimeout / 4);
+  const end = reportLockWaits(pool, pid, (waits) => (seen = waits), { look, remind: 0 });
   return { last: () => seen, end };
 }
 

@@ -33,7 +33,7 @@ const {
 const [unit = 0] = ids.unitIds;
 const general = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 3) })}` };
 const post = (path: string, payload: object, headers: object = general) =>
-  app.inject({ method: 'POST', url: `/api${path}`, headers: { 'accept-language': 'de', ...headers }, payload });
+  app.inject({ method: 'POST', url: `/api${path}`, headers: { 'accept-language': 'tr', ...headers }, payload });
 const priceOf = async () => (await db.select().from(properties).where(eq(properties.id, unit)))[0]?.price;
 
 beforeEach(() => void log.splice(0));
@@ -51,8 +51,7 @@ async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-const german =
-  'Das ändert gerade jemand anderes, daher wurde nichts gespeichert. Bitte versuchen Sie es gleich noch einmal';
+const turkish = 'Başka biri şu anda bunu değiştiriyor, bu yüzden hiçbir şey değişmedi. Lütfen birazdan tekrar deneyin';
 /** Who had the lock, as the log names them. */
 const holder =
   /^Gave up waiting for a row, which is locked by process \d+ of PostgreSQL \(a console, idle in transaction/;
@@ -65,7 +64,7 @@ it('a price of a locked unit is not changed: the manager is told why, and the lo
   expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
     503,
     '1',
-    expect.objectContaining({ code: 'unavailable', detail: german }),
+    expect.objectContaining({ code: 'unavailable', detail: turkish }),
   ]);
   expect(await priceOf()).toBe(before);
   expect(log.map(({ err }) => [err?.sqlstate, err?.message])).toEqual([['55P03', expect.stringMatching(holder)]]);
@@ -75,7 +74,7 @@ it('so are many prices at once, which can be changed with the same preview once 
   const change = { kind: 'percent', amount: '1000', step: '100' };
   const { seen } = priceCalls.previewBulkPrices.answer.parse((await post('/properties/prices/preview', change)).json());
   const refused = await whileLocked(() => post('/properties/prices/apply', { ...change, seen }));
-  expect([refused.statusCode, refused.json().detail]).toEqual([503, german]);
+  expect([refused.statusCode, refused.json().detail]).toEqual([503, turkish]);
   expect((await post('/properties/prices/apply', { ...change, seen })).statusCode).toBe(200);
 });
 
@@ -84,6 +83,6 @@ it('a seller is told the same of a reservation, and the log names who has the lo
   const reserve = () =>
     post(`/properties/${unit}`, { _method: 'PUT', status: 2 }, { cookie, 'idempotency-key': 'a-reservation' });
   const refused = await whileLocked(reserve);
-  expect([refused.statusCode, refused.json().detail]).toEqual([409, german]);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, turkish]);
   expect((await reserve()).json()).toMatchObject({ response: true });
 });
