@@ -108,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onClose', async () => media.close());
   const metrics = observe(
     app,
-    { db, pool, held, readiness, fastReads, draining, media, ...inMemory },
+    { db, pool, held, readiness, fastReads, draining, media, dataDir: options.dataDir, ...inMemory },
     options.metricsToken,
     options.worker,
   );

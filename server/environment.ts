@@ -126,6 +126,9 @@ const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
 });
 
+/** Every variable that the server reads. */
+export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** The operator's configuration, ready for use: paths are absolute, defaults are filled in. */
 export type Environment = {
   port: number;

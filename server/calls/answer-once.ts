@@ -4,7 +4,6 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { prepareSql } from '#server/database/prepare.ts';
-import { sqlStateOf } from '#server/database/sql-state.ts';
 import { idempotencyKeys } from '#server/database/schema.ts';
 import { awaitAtCommit } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -94,8 +93,3 @@ function hashInput({ input }: IdempotentRequest): string {
 
 /** How long a change waits for another one to end, at most, in milliseconds. */
 export const defaultLockTimeout = 10_000;
-
-/** Whether a query gave up waiting for a lock. */
-export function isLockTimeout(error: unknown): boolean {
-  return sqlStateOf(error) === '55P03';
-}

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { pidOf, reportLine, withAdvisoryLock } from './advisory-lock.ts';
 import { locks } from './locks.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
-import { describeHolder, reportLockWaits } from './report-lock-waits.ts';
-import { sqlStateOf } from './sql-state.ts';
+import { describeWaits, isLockTimeout } from './lock-timeout.ts';
+import { reportLockWaits } from './report-lock-waits.ts';
 
 /** How migrations wait for the locks of others, in milliseconds, and where that is reported. */
 export type MigrationWaits = {
@@ -65,7 +65,7 @@ async function migrate(pool: pg.Pool, client: pg.Client, waits: MigrationWaits):
   if (missing.length === 0) return;
   const found = { migration: '', wait: '' };
   const endReports = reportLockWaits(pool, await pidOf(client), (blocking) => {
-    found.wait = `migration ${found.migration} waits for ${blocking[0]?.lock}, which is locked by ${blocking.map(describeHolder).join(', ')}`;
+    found.wait = `migration ${found.migration} waits for ${describeWaits(blocking)}`;
     waits.report(`The ${found.wait}.`);
   });
   try {
@@ -98,7 +98,7 @@ async function tryMigrations(
     return true;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    if (sqlStateOf(error) !== '55P03') throw error;
+    if (!isLockTimeout(error)) throw error;
     return false;
   }
 }

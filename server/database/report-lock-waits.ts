@@ -4,14 +4,19 @@ import type pg from 'pg';
 export type LockWait = { lock: string; pid: number; application: string; state: string; seconds: number };
 
 /** How often the locks are checked, and how often a lasting wait is reported again, in milliseconds. */
-const interval = 1_000;
-const reminder = 30_000;
+export type Pace = { check: number; remind: number };
+const usualPace: Pace = { check: 1_000, remind: 30_000 };
 
 /**
  * Reports what the connection with this process id is waiting for: after about a second, when that changes, and every
- * half minute. It asks on another connection of the pool. Returns a function that ends the reports.
+ * half minute, or at another pace. It asks on another connection of the pool. Returns a function that ends the reports.
  */
-export function reportLockWaits(pool: pg.Pool, pid: number, report: (waits: LockWait[]) => void): () => void {
+export function reportLockWaits(
+  pool: pg.Pool,
+  pid: number,
+  report: (waits: LockWait[]) => void,
+  { check: interval, remind }: Pace = usualPace,
+): () => void {
   let last = { text: '', at: 0 };
   let isChecking = false;
   const check = async () => {
@@ -20,7 +25,7 @@ export function reportLockWaits(pool: pg.Pool, pid: number, report: (waits: Lock
     try {
       const waits = await findWaits(pool, pid);
       const text = waits.map((wait) => `${wait.pid} ${wait.lock}`).join();
-      if (waits.length > 0 && (text !== last.text || Date.now() - last.at >= reminder)) {
+      if (waits.length > 0 && (text !== last.text || Date.now() - last.at >= remind)) {
         last = { text, at: Date.now() };
         report(waits);
       }

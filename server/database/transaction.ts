@@ -4,7 +4,9 @@ import type pg from 'pg';
 import type { Database, Transaction } from './connection.ts';
 import { isConnectionLost } from './database-unavailable.ts';
 import { isBackAfter } from './held-calls.ts';
+import { isLockTimeout, LockTimeoutError } from './lock-timeout.ts';
 import { sendTogether } from './prepare.ts';
+import { reportLockWaits, type LockWait } from './report-lock-waits.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** The maximum number of attempts at a transaction. */
@@ -17,8 +19,9 @@ const firstWait = 10;
 type Isolation = 'read committed' | 'snapshot';
 
 /**
- * `lockTimeout` is how long a statement waits for a lock, in milliseconds; for ever without it. `isIdempotent`: done
- * twice it would change nothing more, for example because an idempotency key is taken in it (`answer-once.ts`).
+ * `lockTimeout` is how long a statement waits for a lock, in milliseconds, before the transaction fails with
+ * `LockTimeoutError`; for ever without it. `isIdempotent`: done twice it would change nothing more, for example because an
+ * idempotency key is taken in it (`answer-once.ts`).
  */
 export type TransactionOptions = { isolation?: Isolation; lockTimeout?: number; isIdempotent?: boolean };
 
@@ -49,7 +52,7 @@ export async function inTransaction<T>(
   for (let attempt = 1; ;) {
     const progress = { isCommitSent: false };
     try {
-      return await runOnce(db, act, beginWith(options), progress);
+      return await runOnce(db, act, options, progress);
     } catch (error) {
       if ((!progress.isCommitSent || options.isIdempotent === true) && (await isBackAfter(error))) continue;
       if (attempt === maxAttempts || !isRepeatable(error)) throw error;
@@ -75,15 +78,16 @@ export function awaitAtCommit(tx: Transaction, statement: Promise<unknown>): voi
 async function runOnce<T>(
   db: Database,
   act: (tx: Transaction) => Promise<T>,
-  beginStatement: string,
+  options: TransactionOptions,
   progress: { isCommitSent: boolean },
 ): Promise<T> {
   const client = await db.$client.connect();
   const tx = transactionOn(client);
+  const waits = watchWaits(db.$client, client, options);
   let isUsable = true;
   try {
     sendTogether(client);
-    awaitAtCommit(tx, client.query(beginStatement));
+    awaitAtCommit(tx, client.query(beginWith(options)));
     const result = await act(tx);
     progress.isCommitSent = true;
     const committed = client.query('commit');
@@ -95,11 +99,30 @@ async function runOnce<T>(
     return result;
   } catch (error) {
     isUsable = !isConnectionLost(error) && (await rollBack(client));
-    throw error;
+    throw isLockTimeout(error) ? new LockTimeoutError(waits.last(), { cause: causeOf(error) }) : error;
   } finally {
+    waits.end();
     lastStatements.delete(tx);
     client.release(!isUsable);
   }
+}
+
+/** The error of pg, which Drizzle wraps. */
+const causeOf = (error: unknown) => (error instanceof Error && error.cause !== undefined ? error.cause : error);
+
+/** Looks whom a transaction with a limit waits for, a few times before it is over. */
+function watchWaits(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  { lockTimeout }: TransactionOptions,
+): { last(): LockWait[]; end(): void } {
+  // Sent by PostgreSQL when a connection begins; a pooler between may keep it to itself.
+  const { processID: pid } = client as { processID?: unknown };
+  if (lockTimeout === undefined || typeof pid !== 'number') return { last: () => [], end: () => undefined };
+  let seen: LockWait[] = [];
+  const look = Math.min(1_000, lockTimeout / 4);
+  const end = reportLockWaits(pool, pid, (waits) => (seen = waits), { look, remind: 0 });
+  return { last: () => seen, end };
 }
 
 const transactions = new WeakMap<pg.PoolClient, Transaction>();

@@ -2,9 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ProblemCode } from '#contract/errors/codes.ts';
 import { problemOfConstraint } from '#server/database/constraint-answers.ts';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
+import { LockTimeoutError } from '#server/database/lock-timeout.ts';
 import { MediaUnavailableError } from '#server/media/media-unavailable.ts';
 import { loggedPath } from './logger.ts';
-import { ProblemError, sendProblem } from './problem.ts';
+import { lockedText, ProblemError, sendProblem } from './problem.ts';
 import { createOutageLog } from './outage-log.ts';
 
 const codeOf: Record<string, ProblemCode> = {
@@ -23,6 +24,8 @@ const codeOf: Record<string, ProblemCode> = {
  */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof LockTimeoutError)
+    return new ProblemError('unavailable', { headers: { 'retry-after': '1' }, detail: lockedText });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = codeOf[code ?? ''];
   if (known === 'unavailable' || error instanceof MediaUnavailableError || isDatabaseUnavailable(error))
@@ -35,8 +38,9 @@ export function toProblemError(error: unknown): ProblemError {
 
 /**
  * Answers every error of the app with a problem. A multipart request that fails before its body is read counts as an
- * unreadable body. Errors answered with 503 are logged with their cause, each cause at most every half minute; `onUnavailable`
- * is called if the database was the cause. An unexpected error is logged under the id that its answer gives.
+ * unreadable body. Errors answered with 503, and changes that another one kept from their lock, are logged with their
+ * cause, each cause at most every half minute; `onUnavailable` is called if the database was the cause. An unexpected
+ * error is logged under the id that its answer gives.
  */
 export function handleErrors(app: FastifyInstance, onUnavailable: () => void = () => undefined): void {
   const handled = new WeakSet<FastifyRequest>();
@@ -48,8 +52,11 @@ export function handleErrors(app: FastifyInstance, onUnavailable: () => void = (
     const problem = isUnreadableBody ? new ProblemError('unreadable_body') : found;
     if (problem.code === 'server_error')
       request.log.error({ err: error, url: loggedPath(request.url), error_id: problem.errorId }, 'a call failed');
-    if (problem.code === 'unavailable') report(error, 'calls are answered by 503');
-    if (isDatabaseUnavailable(error)) onUnavailable();
+    const { cause } = error as { cause?: unknown };
+    const locked = [error, cause].find((reason) => reason instanceof LockTimeoutError);
+    if (locked !== undefined) report(locked, 'a change was given up, because another one has not ended');
+    else if (problem.code === 'unavailable') report(error, 'calls are answered by 503');
+    if (locked === undefined && isDatabaseUnavailable(error)) onUnavailable();
     return sendProblem(request, reply, problem);
   });
 }

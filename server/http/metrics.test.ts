@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { mails } from '#server/database/schema.ts';
+import { spaceLimits } from '#server/files/free-space.ts';
 import { listen } from '#tools/testing/listen-events.ts';
 import { ownProxiedApp } from '#tools/testing/own-proxied-app.ts';
 
@@ -68,6 +69,16 @@ it('names the running version, and says that browsers are kept current', async (
   expect(await valueOf('catalogue_age_seconds')).toBeGreaterThan(0);
 });
 
+it('reports the free space of the disk of DATA_DIR, which alerts and the doctor find too little alike', async () => {
+  const { blocks, bsize } = await statfs('/');
+  const free = await valueOf('data_dir_free_bytes');
+  expect(free).toBeGreaterThan(0);
+  expect(free).toBeLessThanOrEqual(blocks * bsize);
+  const alerts = await readFile(new URL('../../deploy/alerts.yml', import.meta.url), 'utf8');
+  const limits = [...alerts.matchAll(/data_dir_free_bytes\) < (\S+)$/gm)].map(([, bytes]) => Number(bytes));
+  expect(limits).toEqual([spaceLimits.little, spaceLimits.scarce]);
+});
+
 it('answers while the database does not, and says so', async () => {
   proxy.hold();
   try {
@@ -92,7 +103,7 @@ it('has every metric that the alerts and the dashboard in deploy/ ask for', asyn
   asked.push(...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
   expect(asked.length).toBeGreaterThan(25);
   // Names of metrics have an underscore or are listed; labels and functions of PromQL that have one are not.
-  const other = new Set(['histogram_quantile', 'max_over_time', 'server_error', 'too_many_requests']);
+  const other = new Set(['histogram_quantile', 'max_over_time', 'predict_linear', 'server_error', 'too_many_requests']);
   const found = asked.flatMap((expression) => expression.replaceAll(/"[^"]*"/g, '').match(/[a-z]+(_[a-z\d]+)+/g) ?? []);
   const missing = found.filter((name) => !other.has(name) && !names.has(name.replace(/_(bucket|count|sum)$/, '')));
   expect(missing).toEqual([]);

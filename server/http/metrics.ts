@@ -9,14 +9,15 @@ import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { HeldCalls } from '#server/database/held-calls.ts';
 import type { Readiness } from '#server/database/readiness.ts';
+import { freeSpaceOf } from '#server/files/free-space.ts';
 import type { Live } from '#server/live/live.ts';
 import { readMailState } from '#server/mail/mail-state.ts';
 import type { ReadMetrics } from '#server/processes/messages.ts';
 import type { FastReads } from './fast-reads.ts';
 
 /**
- * What is measured. `readShell` returns index.html, or undefined if there are no pages that can be read; `findLive` and
- * `findCatalogue` what is in memory now.
+ * What is measured. `dataDir` is a folder on the disk that fills up. `readShell` returns index.html, or undefined if there
+ * are no pages that can be read; `findLive` and `findCatalogue` what is in memory now.
  */
 export type Measured = {
   db: Database;
@@ -24,6 +25,7 @@ export type Measured = {
   held: Pick<HeldCalls, 'count'>;
   readiness: Readiness;
   fastReads: FastReads;
+  dataDir: string;
   readShell(): Promise<string | undefined>;
   findLive(): Pick<Live, 'streams' | 'state'>;
   findCatalogue(): Catalogue | undefined;
@@ -32,7 +34,10 @@ export type Measured = {
 /** A value when metrics are read; without one, the last known value stays. */
 type Read = () => number | undefined | Promise<number | undefined>;
 
-/** How long a value may take that comes from the database, in milliseconds: metrics are needed most when that is slow. */
+/**
+ * How long a value may take that comes from the database or a disk, in milliseconds: metrics are needed most when these
+ * are slow.
+ */
 const maxWait = 1_000;
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -45,7 +50,7 @@ export function createMetrics(app: FastifyInstance, measured: Measured, worker?:
   if (worker !== undefined) registry.setDefaultLabels({ worker });
   collectDefaultMetrics({ register: registry });
   measureAnswers(app, registry);
-  for (const [name, [help, read]] of Object.entries({ ...processGauges(measured), ...databaseGauges(measured) }))
+  for (const [name, [help, read]] of Object.entries(gaugesOf(measured)))
     registry.registerMetric(
       new Gauge({
         name,
@@ -88,6 +93,14 @@ function measureAnswers(app: FastifyInstance, registry: Registry): void {
   });
 }
 
+type Gauges = Record<string, [help: string, read: Read]>;
+
+const gaugesOf = (measured: Measured): Gauges => ({
+  ...processGauges(measured),
+  ...diskGauges(measured),
+  ...databaseGauges(measured),
+});
+
 /** What this process knows by itself. */
 function processGauges({ pool, held, readiness, fastReads, findLive, findCatalogue }: Measured): Gauges {
   let builtAt: number | undefined;
@@ -113,7 +126,12 @@ function processGauges({ pool, held, readiness, fastReads, findLive, findCatalog
   };
 }
 
-type Gauges = Record<string, [help: string, read: Read]>;
+/** Without an answer of the disk, the last one stays. */
+function diskGauges({ dataDir }: Measured): Gauges {
+  return {
+    data_dir_free_bytes: ['Bytes that are free on the disk of DATA_DIR', async () => within(freeSpaceOf(dataDir))],
+  };
+}
 
 /** What the database says. It is the same for every process; without an answer, the last one stays. */
 function databaseGauges({ db }: Measured): Gauges {
@@ -161,7 +179,7 @@ async function readDatabaseState(db: Database): Promise<DatabaseState> {
   return state;
 }
 
-/** A value from the database; undefined if it fails or takes too long. */
+/** A value from elsewhere; undefined if it fails or takes too long. */
 async function within<T>(reading: Promise<T>): Promise<T | undefined> {
   return Promise.race([reading.catch(() => undefined), wait(maxWait, undefined, { ref: false })]);
 }

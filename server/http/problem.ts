@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language, Text } from '#domain/texts/language.ts';
+import { inEveryLanguage, type Language, type Text } from '#domain/texts/language.ts';
 import type { Problem } from '#contract/errors/problem.ts';
 import { problemStatuses, type ProblemCode } from '#contract/errors/codes.ts';
 import { contractTexts } from '#contract/texts/texts.ts';
@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /**
  * Thrown by handlers to answer with a problem. `headers` are added to the response (`allow`, `retry-after`); `reason`
- * fills the text of a code that has a place for it; `detail` replaces that text.
+ * fills the text of a code that has a place for it; `detail` replaces that text; `cause` is for the log.
  */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
@@ -33,9 +33,16 @@ export class ProblemError extends Error {
       headers = {},
       reason,
       detail,
-    }: { errors?: Problem['errors']; headers?: Record<string, string>; reason?: string; detail?: Text } = {},
+      cause,
+    }: {
+      errors?: Problem['errors'];
+      headers?: Record<string, string>;
+      reason?: string;
+      detail?: Text;
+      cause?: unknown;
+    } = {},
   ) {
-    super(code);
+    super(code, cause === undefined ? {} : { cause });
     this.code = code;
     this.errors = errors;
     this.headers = headers;
@@ -44,6 +51,9 @@ export class ProblemError extends Error {
     this.errorId = code === 'server_error' ? randomBytes(4).toString('hex') : undefined;
   }
 }
+
+/** What is said of a change that waited in vain for another one to end. */
+export const lockedText: Text = inEveryLanguage((language) => contractTexts[language].problemDetails.locked);
 
 /** The body of a problem (RFC 9457) in one language. */
 export function presentProblem(error: ProblemError, language: Language): Problem {

@@ -1,12 +1,10 @@
-import { access, constants, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freeSpaceOf, nearestFolder, spaceLimits } from '#server/files/free-space.ts';
 import { pathExists } from '#server/files/path-exists.ts';
 import { findStaleness } from '../web/build-web.ts';
 import { fault, messageOf, ok, warning, type Finding } from './finding.ts';
 
-/** Below this many free bytes a start or an import may fail; a package of 2 GB needs three times its size. */
-const scarce = 1_000_000_000;
-const little = 5_000_000_000;
 const freeSpace = 'Free some space: on a full disk, everything can be read and nothing changed.';
 
 /** Whether this user can work in DATA_DIR, how much space is left there, and whether `npm start` finds pages. */
@@ -23,7 +21,7 @@ async function checkRights(dataDir: string): Promise<Finding> {
   const subject = 'DATA_DIR';
   const advice = 'Make the user who runs the server its owner, or name another folder in DATA_DIR.';
   const isThere = await pathExists(dataDir);
-  const folder = isThere ? dataDir : await nearest(dataDir);
+  const folder = isThere ? dataDir : await nearestFolder(dataDir);
   const probe = join(folder, `.doctor-${process.pid}`);
   try {
     if (!(await stat(folder)).isDirectory()) return fault(subject, `${folder} is not a folder`, advice);
@@ -37,18 +35,10 @@ async function checkRights(dataDir: string): Promise<Finding> {
 }
 
 async function checkSpace(dataDir: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(await nearest(dataDir));
-  const free = bavail * bsize;
+  const free = await freeSpaceOf(dataDir);
   const text = `${(free / 1e9).toFixed(1)} GB are free for DATA_DIR`;
-  if (free < scarce) return fault('disk', text, freeSpace);
-  return free < little ? warning('disk', text, freeSpace) : ok('disk', text);
-}
-
-/** A folder, or the closest one above it that exists. */
-async function nearest(folder: string): Promise<string> {
-  let found = folder;
-  while (!(await pathExists(found)) && dirname(found) !== found) found = dirname(found);
-  return found;
+  if (free < spaceLimits.scarce) return fault('disk', text, freeSpace);
+  return free < spaceLimits.little ? warning('disk', text, freeSpace) : ok('disk', text);
 }
 
 async function checkPages(webFolder: string): Promise<Finding> {

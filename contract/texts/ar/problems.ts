@@ -1,5 +1,5 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { problemTexts as englishProblemTexts } from '../en/problems.ts';
+import type { problemDetails as englishProblemDetails, problemTexts as englishProblemTexts } from '../en/problems.ts';
 
 export const problemTexts: Translated<typeof englishProblemTexts> = {
   unreadable_body: 'تعذّرت قراءة نص الطلب',
@@ -23,4 +23,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'خطأ في الخادم، حاول لاحقًا',
   directions_failed: 'تعذّر الحصول على الاتجاهات. السبب: {reason}',
   unavailable: 'الخادم مشغول، يُرجى المحاولة بعد لحظات',
+};
+
+export const problemDetails: Translated<typeof englishProblemDetails> = {
+  locked: 'هناك من يعدّل هذا الآن، لذلك لم يتغيّر شيء. يُرجى المحاولة بعد لحظات',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { problemTexts as englishProblemTexts } from '../en/problems.ts';
+import type { problemDetails as englishProblemDetails, problemTexts as englishProblemTexts } from '../en/problems.ts';
 
 export const problemTexts: Translated<typeof englishProblemTexts> = {
   unreadable_body: 'Der Inhalt der Anfrage war nicht lesbar',
@@ -24,4 +24,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Serverfehler, bitte versuchen Sie es später erneut',
   directions_failed: 'Die Wegsuche ist gescheitert: {reason}',
   unavailable: 'Der Server ist ausgelastet, bitte versuchen Sie es gleich noch einmal',
+};
+
+export const problemDetails: Translated<typeof englishProblemDetails> = {
+  locked: 'Das ändert gerade jemand anderes, daher wurde nichts gespeichert. Bitte versuchen Sie es gleich noch einmal',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { problemTexts as englishProblemTexts } from '../en/problems.ts';
+import type { problemDetails as englishProblemDetails, problemTexts as englishProblemTexts } from '../en/problems.ts';
 
 export const problemTexts: Translated<typeof englishProblemTexts> = {
   unreadable_body: 'Το περιεχόμενο του αιτήματος δεν διαβάστηκε',
@@ -24,4 +24,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Σφάλμα διακομιστή, δοκιμάστε ξανά αργότερα',
   directions_failed: 'Η εύρεση διαδρομής απέτυχε: {reason}',
   unavailable: 'Ο διακομιστής είναι απασχολημένος, δοκιμάστε ξανά σε λίγο',
+};
+
+export const problemDetails: Translated<typeof englishProblemDetails> = {
+  locked: 'Κάποιος άλλος το αλλάζει αυτή τη στιγμή, γι’ αυτό δεν άλλαξε τίποτα. Δοκιμάστε ξανά σε λίγο',
 };

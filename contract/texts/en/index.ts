@@ -10,7 +10,7 @@ import { priceListFileTexts } from './price-list-files.ts';
 import { priceListPriceTexts } from './price-list-prices.ts';
 import { priceListRowTexts, priceListWords } from './price-list-rows.ts';
 import { furnitureTexts, quoteTexts } from './prices.ts';
-import { problemTexts } from './problems.ts';
+import { problemDetails, problemTexts } from './problems.ts';
 import { refusalTexts } from './refusals.ts';
 import { releaserTexts } from './releasers.ts';
 import { ruleTexts } from './rules.ts';
@@ -30,6 +30,7 @@ export const texts = {
   priceList: { ...priceListFileTexts, ...priceListRowTexts, ...priceListPriceTexts },
   priceListWords,
   prices: { ...quoteTexts, ...furnitureTexts },
+  problemDetails,
   problems: problemTexts,
   refusals: { ...commonRefusalTexts, ...refusalTexts, ...companyLoginTexts, ...secondFactorTexts },
   releasers: releaserTexts,

@@ -25,3 +25,8 @@ export const problemTexts = {
   directions_failed: 'Directions request failed due to {reason}',
   unavailable: 'The server is busy, please try again in a moment',
 } as const satisfies Record<ProblemCode, string>;
+
+/** What is said instead of the text of a code, where more is known. */
+export const problemDetails = {
+  locked: 'Somebody else is changing this right now, so nothing was changed. Please try again in a moment',
+} as const satisfies Record<string, string>;

@@ -1,5 +1,5 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { problemTexts as englishProblemTexts } from '../en/problems.ts';
+import type { problemDetails as englishProblemDetails, problemTexts as englishProblemTexts } from '../en/problems.ts';
 
 export const problemTexts: Translated<typeof englishProblemTexts> = {
   unreadable_body: 'Не удалось прочитать тело запроса',
@@ -24,4 +24,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Ошибка сервера, попробуйте позже',
   directions_failed: 'Не удалось построить маршрут. Причина: {reason}',
   unavailable: 'Сервер занят, попробуйте немного позже',
+};
+
+export const problemDetails: Translated<typeof englishProblemDetails> = {
+  locked: 'Сейчас это изменяет кто-то другой, поэтому ничего не изменилось. Попробуйте ещё раз немного позже',
 };

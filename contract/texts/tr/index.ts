@@ -11,7 +11,7 @@ import { priceListFileTexts } from './price-list-files.ts';
 import { priceListPriceTexts } from './price-list-prices.ts';
 import { priceListRowTexts, priceListWords } from './price-list-rows.ts';
 import { furnitureTexts, quoteTexts } from './prices.ts';
-import { problemTexts } from './problems.ts';
+import { problemDetails, problemTexts } from './problems.ts';
 import { refusalTexts } from './refusals.ts';
 import { releaserTexts } from './releasers.ts';
 import { ruleTexts } from './rules.ts';
@@ -31,6 +31,7 @@ export const texts: ContractTexts = {
   priceList: { ...priceListFileTexts, ...priceListRowTexts, ...priceListPriceTexts },
   priceListWords,
   prices: { ...quoteTexts, ...furnitureTexts },
+  problemDetails,
   problems: problemTexts,
   refusals: { ...commonRefusalTexts, ...refusalTexts, ...companyLoginTexts, ...secondFactorTexts },
   releasers: releaserTexts,

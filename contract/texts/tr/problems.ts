@@ -1,5 +1,5 @@
 import type { Translated } from '#domain/texts/language.ts';
-import type { problemTexts as englishProblemTexts } from '../en/problems.ts';
+import type { problemDetails as englishProblemDetails, problemTexts as englishProblemTexts } from '../en/problems.ts';
 
 export const problemTexts: Translated<typeof englishProblemTexts> = {
   unreadable_body: 'Gönderilen veri okunamadı',
@@ -24,4 +24,8 @@ export const problemTexts: Translated<typeof englishProblemTexts> = {
   server_error: 'Sunucu hatası, lütfen daha sonra tekrar deneyin',
   directions_failed: 'Yol tarifi alınamadı. Neden: {reason}',
   unavailable: 'Sunucu şu anda meşgul, lütfen birazdan tekrar deneyin',
+};
+
+export const problemDetails: Translated<typeof englishProblemDetails> = {
+  locked: 'Başka biri şu anda bunu değiştiriyor, bu yüzden hiçbir şey değişmedi. Lütfen birazdan tekrar deneyin',
 };

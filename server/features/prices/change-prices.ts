@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { isLockTimeout } from '#server/calls/answer-once.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -56,9 +55,7 @@ export async function changePrices(
     await auditChanges(tx, update, changes);
     return changes.length;
   };
-  const changed = await inTransaction(db, apply, { lockTimeout }).catch((error: unknown) => {
-    throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
-  });
+  const changed = await inTransaction(db, apply, { lockTimeout });
   catalogue.invalidate();
   live.unitsChanged();
   return changed;

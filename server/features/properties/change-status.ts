@@ -6,17 +6,12 @@ import { decideStatusChange, type StatusChange, type StatusRefusal } from '#doma
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { auditEntry } from '#server/audit/write-audit.ts';
-import {
-  answerOnce,
-  findFirstAnswer,
-  isLockTimeout,
-  readIdempotencyKey,
-  type IdempotentRequest,
-} from '#server/calls/answer-once.ts';
+import { answerOnce, findFirstAnswer, readIdempotencyKey, type IdempotentRequest } from '#server/calls/answer-once.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
+import { LockTimeoutError } from '#server/database/lock-timeout.ts';
 import { inTransaction, RepeatTransaction } from '#server/database/transaction.ts';
-import { ProblemError } from '#server/http/problem.ts';
+import { lockedText, ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
@@ -73,10 +68,10 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
       }
       return answer;
     } catch (error) {
-      if (!isLockTimeout(error) && !(error instanceof RepeatTransaction)) throw error;
+      if (!(error instanceof LockTimeoutError) && !(error instanceof RepeatTransaction)) throw error;
       throw repeatable === null
-        ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } })
-        : new ProblemError('conflict');
+        ? new ProblemError('unavailable', { headers: { 'retry-after': '1' }, detail: lockedText, cause: error })
+        : new ProblemError('conflict', { detail: lockedText, cause: error });
     }
   };
 }

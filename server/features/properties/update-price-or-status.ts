@@ -6,7 +6,6 @@ import { mayRelease } from '#domain/properties/may-release.ts';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { isLockTimeout } from '#server/calls/answer-once.ts';
 import { nothingToChange } from '#server/calls/parse-input.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -40,11 +39,7 @@ export function updatePriceOrStatus(
         errors: [{ path: 'status_id', message: nothingToChange(['price', 'status_id'], context.language) }],
       });
     const entry = await requireReachableUnit(catalogue, params.id);
-    const row = await inTransaction(db, (tx) => update(tx, dependencies, context, entry), { lockTimeout }).catch(
-      (error: unknown) => {
-        throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
-      },
-    );
+    const row = await inTransaction(db, (tx) => update(tx, dependencies, context, entry), { lockTimeout });
     catalogue.invalidate();
     live.unitsChanged();
     dependencies.onMail();

@@ -8,7 +8,6 @@ import { shownNetwork, userAgentOf } from '#server/http/network.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { notifyUser } from '#server/people/notify-owner.ts';
-import { visitorActor } from '#server/sessions/actor.ts';
 import { findKnownDevice, nameDevice, recordDevice, setDeviceCookie } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { setSessionCookie } from '#server/sessions/session-cookie.ts';
@@ -49,7 +48,9 @@ export async function renewSession(
   const user = await findUser(tx, userId);
   if (user === null) return null;
   if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
-  await writeAudit(tx, visitorActor, 'user.login', { userIds: [userId], fields: factor ? [method, factor] : [method] });
+  // By the user, who is somebody from here on: the browser's own session, if there was one, may be another person's.
+  const fields = factor ? [method, factor] : [method];
+  await writeAudit(tx, { user, client: null }, 'user.login', { userIds: [userId], fields });
   const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
   if (!isKnown) await notifyUser(tx, dependencies, 'newDevice', user, { request, language });
   const device = nameDevice(request);

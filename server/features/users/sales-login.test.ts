@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { auditCalls } from '#contract/calls/audit.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
@@ -22,6 +23,24 @@ const idOf = async (name: string) =>
   )[0]!.id;
 
 beforeEach(() => db.delete(rateLimits));
+
+it('the audit log names who logged in, also in a browser of somebody else, and nobody for a wrong password', async () => {
+  const browser = await as('rep');
+  await browser.logIn('manager', ids.projectId);
+  await openBrowser(app).post('/users/login', {
+    email: address('rep'),
+    password: 'wrong',
+    project_id: ids.projectId,
+  });
+  const general = await as('general');
+  const entries = auditCalls.listAudit.answer.parse((await general.get('/audit?noun=user')).body);
+  expect(entries.slice(0, 4).map(({ action, user }) => [action, user?.id ?? null])).toEqual([
+    ['user.login', await idOf('general')],
+    ['user.refused', null],
+    ['user.login', await idOf('manager')],
+    ['user.login', await idOf('rep')],
+  ]);
+});
 
 describe('sales login', () => {
   const logIn = (email: string, password: string, headers = {}, ip = '198.51.100.7') =>

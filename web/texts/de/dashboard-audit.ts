@@ -14,7 +14,7 @@ export const dashboardAudit = {
   'project.whom': 'Wen',
   'project.fields': 'Felder',
   'project.byClient': '{name} (Kunde)',
-  'project.nobody': 'Niemand angemeldet',
+  'project.nobody': 'Nicht angemeldet',
   'project.gone': 'Nr. {id}, nicht mehr da',
   'project.noEntries': 'Noch kein Eintrag',
   'project.noEntriesText':

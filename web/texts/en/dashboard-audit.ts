@@ -13,7 +13,7 @@ export const dashboardAudit = {
   'project.whom': 'Whom',
   'project.fields': 'Fields',
   'project.byClient': '{name} (client)',
-  'project.nobody': 'Nobody logged in',
+  'project.nobody': 'Not logged in',
   'project.gone': 'No. {id}, gone',
   'project.noEntries': 'Nothing was written down yet',
   'project.noEntriesText': 'As soon as somebody looks at or changes a client, a user or the project, it stands here.',

@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { priceCalls } from '#contract/calls/prices.ts';
+import { loggerFor } from '#server/http/logger.ts';
+import { properties } from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+
+type Line = { msg: string; err?: { sqlstate?: string; error_code?: string; message: string } };
+const log: Line[] = [];
+const stream = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    log.push(JSON.parse(String(chunk)) as Line);
+    done();
+  },
+});
+let ids!: SampleIds;
+const {
+  app,
+  database: { db, pool },
+} = await ownApp(
+  async ({ db }) => {
+    ids = await saveSampleProject(db, { settings: { canSell: true } });
+  },
+  {
+    lockTimeout: 1_000,
+    logger: { ...(loggerFor({ logLevel: 'warn', isProduction: true }) as object), stream },
+  },
+);
+const [unit = 0] = ids.unitIds;
+const general = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 3) })}` };
+const post = (path: string, payload: object, headers: object = general) =>
+  app.inject({ method: 'POST', url: `/api${path}`, headers: { 'accept-language': 'tr', ...headers }, payload });
+const priceOf = async () => (await db.select().from(properties).where(eq(properties.id, unit)))[0]?.price;
+
+beforeEach(() => void log.splice(0));
+
+/** Does something while a console has the unit locked. */
+async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
+  const console = await pool.connect();
+  try {
+    await console.query("set application_name = 'a console'");
+    await console.query('begin');
+    await console.query('select from properties where id = $1 for update', [unit]);
+    return await act();
+  } finally {
+    console.release(true);
+  }
+}
+
+const turkish = 'Başka biri şu anda bunu değiştiriyor, bu yüzden hiçbir şey değişmedi. Lütfen birazdan tekrar deneyin';
+/** Who had the lock, as the log names them. */
+const holder =
+  /^Gave up waiting for a row, which is locked by process \d+ of PostgreSQL \(a console, idle in transaction/;
+
+it('a price of a locked unit is not changed: the manager is told why, and the log who has the lock', async () => {
+  const before = await priceOf();
+  const answer = await whileLocked(() =>
+    post(`/properties/updatePriceOrStatus/${unit}`, { _method: 'PUT', price: 77 }),
+  );
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '1',
+    expect.objectContaining({ code: 'unavailable', detail: turkish }),
+  ]);
+  expect(await priceOf()).toBe(before);
+  expect(log.map(({ err }) => [err?.sqlstate, err?.message])).toEqual([['55P03', expect.stringMatching(holder)]]);
+});
+
+it('so are many prices at once, which can be changed with the same preview once the lock is gone', async () => {
+  const change = { kind: 'percent', amount: '1000', step: '100' };
+  const { seen } = priceCalls.previewBulkPrices.answer.parse((await post('/properties/prices/preview', change)).json());
+  const refused = await whileLocked(() => post('/properties/prices/apply', { ...change, seen }));
+  expect([refused.statusCode, refused.json().detail]).toEqual([503, turkish]);
+  expect((await post('/properties/prices/apply', { ...change, seen })).statusCode).toBe(200);
+});
+
+it('a seller is told the same of a reservation, and the log names who has the lock', async () => {
+  const { cookie } = await openSalesSession(db, ids.projectId);
+  const reserve = () =>
+    post(`/properties/${unit}`, { _method: 'PUT', status: 2 }, { cookie, 'idempotency-key': 'a-reservation' });
+  const refused = await whileLocked(reserve);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, turkish]);
+  expect((await reserve()).json()).toMatchObject({ response: true });
+});
