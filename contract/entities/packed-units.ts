@@ -65,11 +65,29 @@ export function packUnit(unit: Property, { kinds, positions }: ReturnType<typeof
 
 /** The units of a packed list. */
 export function unpackUnits({ kinds, units }: PackedUnits): Property[] {
-  return units.map(([position, ...fields]) => {
-    const unit: Record<string, unknown> = { ...kinds[position] };
-    for (const [index, name] of ownFields.entries()) if (fields[index] !== null) unit[name] = fields[index];
-    unit['status'] = statusNameOf(unit['status_id'] as UnitStatusId);
-    unit['has_terrace'] = (unit['terrace_area'] as number) > 0;
-    return Object.assign(unit, fields[ownFields.length]) as unknown as Property;
+  // Copying a unit that has the same fields takes a browser a fraction of the time of adding them one by one.
+  const templates = new Map<number, Record<string, unknown>>();
+  return units.map((row) => {
+    const key = fieldsOf(row);
+    const template = templates.get(key) ?? setFields({ ...kinds[row[0]] }, row);
+    templates.set(key, template);
+    const unit = setFields({ ...template }, row);
+    return Object.assign(unit, row[ownFields.length + 1]) as unknown as Property;
   });
+}
+
+/** A number that rows share if they are of the same kind and have the same fields. */
+function fieldsOf(row: UnitRow): number {
+  return ownFields.reduce((bits, _, index) => bits * 2 + Number(row[index + 1] !== null), row[0]);
+}
+
+/** Sets the own fields that a row has, and what follows from them. */
+function setFields(unit: Record<string, unknown>, row: UnitRow): Record<string, unknown> {
+  ownFields.forEach((name, index) => {
+    const value = row[index + 1];
+    if (value !== null) unit[name] = value;
+  });
+  unit['status'] = statusNameOf(unit['status_id'] as UnitStatusId);
+  unit['has_terrace'] = (unit['terrace_area'] as number) > 0;
+  return unit;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useAreaText, Price } from '#web/ui/amounts.tsx';
@@ -14,6 +13,8 @@ import styles from './list-row.module.css';
 type ListRowProps = {
   unit: Property;
   type: string;
+  /** The query string of links that keep the filter. */
+  search: string;
   /** `aria-rowindex`: the header is row 1. */
   rowIndex: number;
   /** Distance from the top of the table body, and height, in pixels. */
@@ -23,9 +24,8 @@ type ListRowProps = {
 };
 
 /** One unit. The whole row is a link; phones show it as a card. */
-export function ListRow({ unit, type, rowIndex, top, height, favourite }: ListRowProps) {
+export function ListRow({ unit, type, search, rowIndex, top, height, favourite }: ListRowProps) {
   const t = useText();
-  const { search } = useFilter();
   const { showPrices } = useSettings();
   const areaText = useAreaText();
   const status = statusLabel(unit.status_id);

@@ -11,6 +11,7 @@ import {
 import { useLocation } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useHasLongAmounts } from '#web/ui/amounts.tsx';
@@ -39,6 +40,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
   const t = useText();
   const { showPrices } = useSettings();
   const { key } = useLocation();
+  const { search } = useFilter();
   const scroller = useRef<HTMLTableSectionElement>(null);
   const isLong = useLongValues(units);
   const height = useRowHeight(isLong);
@@ -49,6 +51,8 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
     estimateSize: () => height,
     overscan,
     initialOffset: () => scrollOffsets.get(key) ?? 0,
+    // The rows are there at once, before the table has been measured.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   useScrollRestoration(scroller, key, sort && `${sort.column} ${sort.descending}`);
@@ -74,6 +78,7 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
               key={unit.id}
               unit={unit}
               type={typeName(unit)}
+              search={search}
               rowIndex={index + 2}
               top={start}
               height={height}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { demoUsers } from '#tools/demo/demo-accounts.ts';
+import { required } from '#tools/required.ts';
+import { findChromium } from '#tools/testing/find-chromium.ts';
+import { quantile } from '#tools/testing/quantile.ts';
+import { buildApart } from '#tools/web/build-apart.ts';
+import { webFolder } from '#tools/web/build-web.ts';
+import { logIn } from '../log-in.ts';
+import { readTrace } from './read-trace.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const [units, visits] = [5_000, 7];
+/** How much slower a phone's processor is. */
+const slower = 4;
+/** In milliseconds of such a processor. */
+const limits = { firstRow: 300, filter: 50 };
+
+/**
+ * `npm run bench:list`: what the list of 5,000 units costs a browser, in processor time of its main thread, times 4 for
+ * a phone: its first row, from the arrival of its script or of the units, whichever is first, until the row is painted;
+ * and the longest task after a filter is removed.
+ */
+async function main(): Promise<boolean> {
+  await buildApart(console.log);
+  const server = spawn(process.execPath, ['tools/testing/sample-server.ts', String(units), '0', webFolder], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [''])]);
+  const address = String(output).trim();
+  if (address === '') return false;
+  const browser = await chromium.launch(await findChromium());
+  try {
+    const context = await openContext(browser, address);
+    const times: { firstRow: number[]; filter: number[] } = { firstRow: [], filter: [] };
+    for (let visit = 0; visit < visits; visit += 1) {
+      const { firstRow, filter } = await measureVisit(browser, context, address);
+      times.firstRow.push(firstRow * slower);
+      times.filter.push(filter * slower);
+    }
+    const firstRow = report('the first row', times.firstRow, limits.firstRow);
+    const filter = report('a filter', times.filter, limits.filter);
+    return firstRow && filter;
+  } finally {
+    await browser.close();
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    await gone;
+  }
+}
+
+/** A tablet on which a sales user is logged in. */
+async function openContext(browser: Browser, address: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' });
+  const [name = '', value = ''] = (await logIn(address, required(demoUsers[0], 'a demo user').email, 7)).split('=');
+  await context.addCookies([{ name, value, url: address }]);
+  await context.addInitScript(markFirstRow);
+  return context;
+}
+
+/** Runs in the page: puts a mark into the trace when the first row has been painted. */
+function markFirstRow(): void {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('tr[data-unit]') === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => console.timeStamp('first row')));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Processor milliseconds of one visit. */
+async function measureVisit(browser: Browser, context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  const first = await trace(browser, page, async () => {
+    await page.goto(`${address}/list-view?status=available`);
+    await page.locator('tr[data-unit]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+  const chip = page.getByRole('button', { name: 'Remove filter: Available' });
+  const filtered = await trace(browser, page, async () => {
+    await chip.click();
+    await page.getByRole('heading', { name: '5.000 residences' }).waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+  await page.close();
+  return { firstRow: first.untilRow(), filter: filtered.longestTask() };
+}
+
+async function trace(browser: Browser, page: Page, run: () => Promise<void>) {
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  await run();
+  return readTrace(await browser.stopTracing());
+}
+
+function report(what: string, times: readonly number[], limit: number): boolean {
+  const median = quantile(times, 0.5);
+  const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`;
+  console.log(
+    `${what.padEnd(14)} ${median.toFixed(0)} ms of a processor ${slower}× slower (${range}), at most ${limit}`,
+  );
+  return median <= limit;
+}
+
+process.exitCode = (await main()) ? 0 : 1;
