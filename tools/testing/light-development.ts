@@ -1,5 +1,4 @@
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pathExists } from '#server/files/path-exists.ts';
@@ -14,11 +13,14 @@ const pictureWidth = 480;
 const panoramaWidth = 1500;
 
 /**
- * Copies a development into a temporary folder, with small frames and pictures and nothing else changed: a browser
+ * Copies a development into a folder in `parent`, with small frames and pictures and nothing else changed: a browser
  * without a GPU draws them in no time. `remove` deletes the folder.
  */
-export async function lightDevelopment(source: string): Promise<{ folder: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'loggia-light-'));
+export async function lightDevelopment(
+  source: string,
+  parent: string,
+): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(parent, 'loggia-light-'));
   await cp(source, folder, { recursive: true, filter: (path) => path !== join(source, 'source') });
   await shrinkRotator(join(folder, 'rotator'));
   for (const part of ['fronts', 'plans', 'pictures']) await shrinkPictures(folder, join(folder, part));
