@@ -13,14 +13,14 @@ const frameScale = 1 / 6;
 const pictureWidth = 480;
 const panoramaWidth = 1500;
 
+/** A development with small pictures, and what deletes it. */
+export type LightDevelopment = { folder: string; remove(): Promise<void> };
+
 /**
  * Copies a development into a folder in `parent`, with small frames and pictures and nothing else changed: a browser
- * without a GPU draws them in no time. `remove` deletes the folder.
+ * without a GPU draws them in no time.
  */
-export async function lightDevelopment(
-  source: string,
-  parent: string,
-): Promise<{ folder: string; remove(): Promise<void> }> {
+export async function lightDevelopment(source: string, parent: string): Promise<LightDevelopment> {
   const folder = await mkdtemp(join(parent, 'loggia-light-'));
   await cp(source, folder, { recursive: true, filter: (path) => path !== join(source, 'source') });
   await shrinkRotator(folder);
