@@ -43,16 +43,15 @@ async function shrinkFrames(development: string, sequence: PackageSequence): Pro
       shrinkFrame(join(development, 'rotator', folder, `b${index}.webp`), Math.round(width * frameScale)),
     ),
   );
-  const atlasOf = (size: PackageSequence, when: 'before' | 'after') =>
-    join(
-      development,
-      'prepared',
-      atlasIdOf(
-        size,
-        digests.map((digest) => digest[when]),
-      ),
+  const atlasOf = ({ width, height }: PackageSequence, when: 'before' | 'after') => {
+    const id = atlasIdOf(
+      { width, height },
+      digests.map((digest) => digest[when]),
     );
-  await rename(atlasOf(sequence, 'before'), atlasOf(shrinkSequence(sequence), 'after'));
+    return join(development, 'prepared', id);
+  };
+  const atlas = atlasOf(sequence, 'before');
+  if (await pathExists(atlas)) await rename(atlas, atlasOf(shrinkSequence(sequence), 'after'));
 }
 
 function shrinkSequence(sequence: PackageSequence): PackageSequence {
