@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['tools/testing/product.ts'],
-          setupFiles: ['tools/testing/measure.ts'],
+          setupFiles: ['tools/testing/own-folder.ts', 'tools/testing/measure.ts'],
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 2 },

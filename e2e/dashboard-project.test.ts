@@ -54,7 +54,7 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
   await page.getByText('1 change not saved').first().waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   const buyer = await open(visit, lightPage, { user: 'rep@asteria.example' });
   const unit = await firstUnit(buyer);
   await buyer.goto(`/property-view/${unit.id}`);
@@ -79,7 +79,7 @@ test('a renamed gallery shows its new name to visitors', async ({ visit }) => {
   const row = page.locator('[data-gallery]').first();
   await row.getByRole('textbox', { name: 'Name (English)' }).fill('Life here');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   const buyer = await open(visit, '/gallery/all', { user: 'rep@asteria.example' });
   await buyer
     .getByRole('link', { name: /Life here/ })
@@ -127,7 +127,7 @@ test('a text change takes effect for all; a sales rep cannot make one', async ({
   const page = await open(visit, '/dashboard/project/texts');
   await page.getByRole('textbox', { name: 'English' }).first().fill('Good to see you');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await page.getByRole('textbox', { name: 'English' }).first().waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: 'English' }).first().inputValue()).toBe('Good to see you');

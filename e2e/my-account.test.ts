@@ -20,7 +20,7 @@ test('a sales rep changes their phone number from the menu, and it is saved', as
   await expectAccessible(page);
   await details.getByLabel('Mobile phone').fill('+90 555 123 45 67');
   await details.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await details.waitFor();
   expect(await details.getByLabel('Mobile phone').inputValue()).toBe('+90 555 123 45 67');

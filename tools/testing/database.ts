@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +7,7 @@ import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openRunFolder } from './run-folder.ts';
+import { temporaryParent } from './temporary-parent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -83,14 +84,4 @@ async function startServer(parent: string): Promise<{ url: string; stop(): Promi
     await runOn(embedded.url, `alter system set ${name} = ${value}`);
   await runOn(embedded.url, 'select pg_reload_conf()');
   return { url: embedded.url, stop: embedded.stop };
-}
-
-/** Enough for the databases and packages of all workers, in bytes. */
-const neededMemory = 4_000_000_000;
-
-/** Memory where there is enough of it, because the tests create some hundred databases, else the system's folder. */
-async function temporaryParent(): Promise<string> {
-  const memory = '/dev/shm';
-  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
-  return bavail * bsize >= neededMemory ? memory : tmpdir();
 }

@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { buildWeb } from '#tools/web/build-web.ts';
 import { findChromium } from './find-chromium.ts';
-import { lightDevelopment } from './light-development.ts';
+import { lightDevelopment, type LightDevelopment } from './light-development.ts';
+import { openRunFolder } from './run-folder.ts';
 import { newDataDir, startProduct } from './start-product.ts';
+import { temporaryParent } from './temporary-parent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,14 +26,21 @@ const demo = join(import.meta.dirname, '..', '..', 'developments', 'asteria');
  * they are gone.
  */
 export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
-  await buildWeb((text) => process.stdout.write(`${text}\n`));
-  // Unpacks the browser, if none is installed, before the workers start.
-  await findChromium();
-  const dataDirs = await makeDataDirs(project.config.maxWorkers);
+  const runFolder = await openRunFolder(await temporaryParent());
+  project.provide('runFolder', runFolder.path);
+  const [development, chromium] = await Promise.all([
+    lightDevelopment(demo, runFolder.path),
+    // Unpacks the browser, if none is installed, before the workers start, which look for temporary files elsewhere.
+    findChromium(),
+    buildWeb((text) => process.stdout.write(`${text}\n`)),
+  ]);
+  process.env.CHROMIUM_PATH ??= chromium.executablePath;
+  const dataDirs = await makeDataDirs(development, project.config.maxWorkers, runFolder.path);
   const started = await Promise.allSettled(dataDirs.map((dataDir) => startProduct({ dataDir })));
   const products = started.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const stop = async () => {
     await Promise.all(products.map((product) => product.stop()));
+    await runFolder.remove();
   };
   const failed = started.find((start) => start.status === 'rejected');
   if (failed) {
@@ -45,13 +54,15 @@ export default async function startProducts(project: TestProject): Promise<() =>
   return stop;
 }
 
-/** Imports the demo once, and copies what the product made of it. */
-async function makeDataDirs(count: number): Promise<string[]> {
-  const development = await lightDevelopment(demo);
-  const first = await startProduct({ development: development.folder }).finally(development.remove);
+/** Imports a development once, and copies what the product made of it. All folders are in `parent`. */
+async function makeDataDirs(development: LightDevelopment, count: number, parent: string): Promise<string[]> {
+  const first = await startProduct({
+    development: development.folder,
+    dataDir: await newDataDir(parent),
+  }).finally(development.remove);
   await first.end();
   const copies = Array.from({ length: count - 1 }, async () => {
-    const folder = await newDataDir();
+    const folder = await newDataDir(parent);
     // Unlike Node, cp keeps the owner, which is another user where root starts PostgreSQL.
     await promisify(execFile)('cp', ['-a', `${first.dataDir}/.`, folder]);
     return folder;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '#contract/settings.ts';
-import { openConnection } from '#server/database/connection.ts';
+import { openConnection, type Connection } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 
@@ -18,12 +18,25 @@ export type ReachedProduct = {
   letPass(seconds: number): Promise<void>;
   /** Withdraws a unit by its code until `close`, as a package does that no longer contains it. Returns its id. */
   withdraw(code: string): Promise<number>;
+  /** Brings back what was withdrawn. */
   close(): Promise<void>;
 };
 
-/** Connects to the embedded database of a product; `baseUrl` is the product's address. */
+/** The connections of this process by `DATA_DIR`: a new one for each test took PostgreSQL a process each. */
+const connections = new Map<string, Connection>();
+
+async function connectTo(dataDir: string): Promise<Connection> {
+  const connection = connections.get(dataDir) ?? openConnection((await joinEmbeddedDatabase(dataDir)).url, 1);
+  connections.set(dataDir, connection);
+  return connection;
+}
+
+/**
+ * Connects to the embedded database of a product; `baseUrl` is the product's address. `close` keeps the connection for
+ * the next one who asks.
+ */
 export async function reachProduct(dataDir: string, baseUrl: string): Promise<ReachedProduct> {
-  const { db, close } = openConnection((await joinEmbeddedDatabase(dataDir)).url, 1);
+  const { db } = await connectTo(dataDir);
   const write = async (change: Partial<Settings>) => {
     await db.execute(sql`update projects set settings = settings || ${JSON.stringify(change)}::jsonb`);
     await until(() => shows(baseUrl, change));
@@ -58,7 +71,6 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
         await db.execute(sql`update properties set withdrawn = false where id = ${id}`);
         await until(async () => (await fetch(`${baseUrl}/property-view/${id}`)).ok);
       }
-      await close();
     },
   };
 }

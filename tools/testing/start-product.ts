@@ -52,9 +52,9 @@ export async function startProduct(from: { development?: string; dataDir?: strin
   return { address: await readAddress(child), pid: child.pid ?? 0, dataDir, end, stop };
 }
 
-/** An empty temporary folder for a product. Others may enter it, so that root's PostgreSQL can keep its cluster there. */
-export async function newDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'loggia-e2e-'));
+/** An empty folder for a product, in `parent`. Others may enter it, so that root's PostgreSQL can keep its cluster there. */
+export async function newDataDir(parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'loggia-e2e-'));
   await chmod(folder, 0o755);
   return folder;
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { DevelopmentPicture } from '#server/features/development/development.ts';
 import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import { maxRatio, readViewBox, tooLong, viewBoxText } from '../drawings/view-box.ts';
 import type { ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { loadSvg } from '../outlines/load-svg.ts';
-import type { CheckedFrame } from '../rotator/sequence-media.ts';
+import { digestOf, type CheckedFrame } from '../rotator/sequence-media.ts';
 import { checkPicture } from './check-picture.ts';
 import type { MediaItem } from './media-item.ts';
 import { drawingItem, pictureItem, type PictureWithMedia } from './picture-item.ts';
@@ -70,7 +69,7 @@ export async function readFrames(
     onChecked();
     if (frame === null || decoded === null) return;
     const { bytes, width, height } = decoded;
-    checked[index] = { ...frame, digest: createHash('sha256').update(bytes).digest('hex') };
+    checked[index] = { ...frame, digest: digestOf(bytes) };
     if (width !== size.width || height !== size.height)
       report.mistake(
         'rotator_size',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { DevelopmentSequence } from '#server/features/development/development.ts';
@@ -9,8 +10,15 @@ import { encodeFrame } from './encode-frame.ts';
 import type { StartedSequence } from './read-rotator.ts';
 import type { PackageSequence } from './rotator-schema.ts';
 
-/** A frame whose content was checked. `digest` is a hash of its bytes. */
+/** A frame whose content was checked, with the `digestOf` its bytes. */
 export type CheckedFrame = ReferencedFile & { digest: string };
+
+/** What tells the bytes of a frame from others. */
+export function digestOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+type Size = { width: number; height: number };
 
 const atlasColumns = 10;
 const tileWidth = 240;
@@ -25,7 +33,7 @@ export function sequenceMedia(
 ): { sequence: DevelopmentSequence; items: MediaItem[] } {
   const crop = portraitCrop(sequence);
   const items = frames.map((frame) => frameItem(frame, sequence, crop));
-  const tileHeight = 2 * Math.floor((tileWidth * sequence.height) / sequence.width / 2);
+  const tileHeight = tileHeightOf(sequence);
   const atlas = atlasItem(sequence, frames, tileHeight);
   const addresses = (name: string) => ({
     avif: items.map(({ id }) => `/media/${id}/${name}.avif`),
@@ -110,11 +118,23 @@ function frameItem(
   };
 }
 
+function tileHeightOf({ width, height }: Size): number {
+  return 2 * Math.floor((tileWidth * height) / width / 2);
+}
+
+/** The media id of the atlas of frames of this size in pixels, by the digests of all of them. */
+export function atlasIdOf(size: Size, digests: readonly string[]): string {
+  return mediaId(`atlas ${recipes.version} ${tileWidth} ${tileHeightOf(size)}`, digests.join(' '));
+}
+
 function atlasItem({ width, height }: PackageSequence, frames: readonly CheckedFrame[], tileHeight: number): MediaItem {
   const rows = Math.ceil(frames.length / atlasColumns);
   const atlasWidth = tileWidth * Math.min(atlasColumns, Math.max(1, frames.length));
   return {
-    id: mediaId(`atlas ${recipes.version} ${tileWidth} ${tileHeight}`, frames.map((frame) => frame.digest).join(' ')),
+    id: atlasIdOf(
+      { width, height },
+      frames.map((frame) => frame.digest),
+    ),
     label: 'rotator atlas',
     files: [{ name: 'atlas.avif', format: 'avif', width: atlasWidth }],
     make: async (files, write) => {
