@@ -110,7 +110,7 @@ async function runOnce<T>(
 /** The error of pg, which Drizzle wraps. */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause !== undefined ? error.cause : error);
 
-/** Looks whom a transaction with a limit waits for, a few times before it is over. */
+/** Finds out whom a transaction with a limit is waiting for, a few times before the limit. */
 function watchWaits(
   pool: pg.Pool,
   client: pg.PoolClient,
@@ -120,8 +120,8 @@ function watchWaits(
   const { processID: pid } = client as { processID?: unknown };
   if (lockTimeout === undefined || typeof pid !== 'number') return { last: () => [], end: () => undefined };
   let seen: LockWait[] = [];
-  const look = Math.min(1_000, lockTimeout / 4);
-  const end = reportLockWaits(pool, pid, (waits) => (seen = waits), { look, remind: 0 });
+  const check = Math.min(1_000, lockTimeout / 4);
+  const end = reportLockWaits(pool, pid, (waits) => (seen = waits), { check, remind: 0 });
   return { last: () => seen, end };
 }
 
