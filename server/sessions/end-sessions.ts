@@ -1,15 +1,30 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
-import { presentations, sessions, users } from '#server/database/schema.ts';
+import { presentations, sessions, tabletLogins, users } from '#server/database/schema.ts';
 import { endPendingLogins } from '#server/second-factors/pending-logins.ts';
 
 /**
- * Ends every session of a sales user, the presentations in them, and logins that wait for their second step; `but` is
- * the hash of a session to keep. The user is locked.
+ * Ends every session of a sales user, the presentations in them, logins that wait for their second step, and links for
+ * tablets that were not used yet, of the user or made by them; `but` is the hash of a session to keep. The user is
+ * locked.
  */
 export async function endSessionsOfUser(tx: Transaction, userId: number, but: string | null = null): Promise<void> {
   await endPendingLogins(tx, userId);
+  await endTabletLinks(tx, userId);
   await endWhere(tx, and(eq(sessions.user_id, userId), but === null ? undefined : ne(sessions.id_hash, but)));
+}
+
+/**
+ * Whoever redeems a link has locked its user and its maker, so one that is locked here is being ended by somebody else,
+ * for its other user.
+ */
+async function endTabletLinks(tx: Transaction, userId: number): Promise<void> {
+  const links = tx
+    .select({ hash: tabletLogins.token_hash })
+    .from(tabletLogins)
+    .where(and(isNull(tabletLogins.used_at), or(eq(tabletLogins.user_id, userId), eq(tabletLogins.made_by, userId))))
+    .for('update', { skipLocked: true });
+  await tx.delete(tabletLogins).where(inArray(tabletLogins.token_hash, links));
 }
 
 /** Ends one session of a sales user, by its `id`, and the presentation in it. Returns whether they have it. */

@@ -1,11 +1,13 @@
 import { desc, eq, gte, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { withoutLock } from '#tools/testing/without-lock.ts';
 import { auditEntries, sessions, tabletLogins, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 
 const {
   app,
@@ -69,6 +71,47 @@ it('whoever makes a link proves who they are first, and whoever holds a tablet m
   expect((await makeLink(general)).error).toBe('confirm_first');
   await general.post('/secondFactors/confirm', { current_password: demoPassword });
   expect((await makeLink(general)).response).toBe(true);
+});
+
+describe('a link that was not used yet ends', () => {
+  /** A general manager who makes links for a sales rep. */
+  const openScene = async () => {
+    const [general, rep] = [await as('general'), await as('rep')];
+    const idIn = async (browser: typeof general) => (await browser.get('/session')).body.user.id as number;
+    const [maker, user] = [await idIn(general), await idIn(rep)];
+    const makeLink = async () => {
+      const { url } = (await general.post(`/users/${user}/tabletLogin`)).body;
+      return new URL(url).searchParams.get('user');
+    };
+    return { general, maker, user, makeLink };
+  };
+  const redeem = async (token: string | null) =>
+    (await openBrowser(app).post('/users/loginByToken', { token, project_id: ids.projectId })).body.response;
+
+  it('with the sessions of its user, or of its maker: by a new password, and by their own hand', async () => {
+    const { general, user, makeLink } = await openScene();
+    expect(await redeem(await makeLink())).toBe(true);
+    const ofUser = await makeLink();
+    await (await as('admin')).post(`/users/${user}`, { _method: 'PUT', password: demoPassword });
+    expect(await redeem(ofUser)).toBe(false);
+    const ofMaker = await makeLink();
+    await general.post('/users/me/endOtherSessions');
+    expect(await redeem(ofMaker)).toBe(false);
+    expect(await redeem(await makeLink())).toBe(true);
+  });
+
+  it('even if it is opened at the same moment', async () => {
+    const { maker, makeLink } = await openScene();
+    const token = await makeLink();
+    const { opened } = await inTransaction(db, async (tx) => {
+      await tx.select().from(users).where(eq(users.id, maker)).for('no key update');
+      const opening = redeem(token);
+      await waitForLockWaiter(pool, opening);
+      await endSessionsOfUser(tx, maker);
+      return { opened: opening };
+    });
+    expect(await opened).toBe(false);
+  });
 });
 
 it('one link logs in one of two tablets that open it at once', async () => {

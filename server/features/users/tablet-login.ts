@@ -72,7 +72,7 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
       gt(tabletLogins.expires_at, sql`now()`),
     );
     const [link] = await db
-      .select({ userId: tabletLogins.user_id, endsBy: tabletLogins.session_ends_at })
+      .select({ userId: tabletLogins.user_id, maker: tabletLogins.made_by, endsBy: tabletLogins.session_ends_at })
       .from(tabletLogins)
       .where(isOpen);
     const user = link ? await findUser(db, link.userId) : null;
@@ -85,7 +85,9 @@ export function loginByToken(dependencies: Dependencies): CallHandler<typeof use
     if (user === null || !membership) return refuse('error_user_email', language);
     const session = await inTransaction(db, async (tx) => {
       if (company !== null) await lockCompanyLoginsShared(tx);
-      if (!(await lockUserShared(tx, user.id))) return null;
+      // What ends the sessions of either ends the link, too.
+      for (const id of [user.id, link?.maker ?? user.id].toSorted((a, b) => a - b))
+        if (!(await lockUserShared(tx, id))) return null;
       const [keys] = await tx
         .update(tabletLogins)
         .set({ used_at: sql`now()` })
