@@ -8,7 +8,7 @@ import type { PackageSequence } from '#tools/import/rotator/rotator-schema.ts';
 import { atlasIdOf, digestOf } from '#tools/import/rotator/sequence-media.ts';
 
 /** Frames are this much smaller, in width and in height. */
-const frameScale = 1 / 6;
+const frameScale = 1 / 4;
 /** The widths to which pictures and panoramas are made smaller: two of those that the import makes from large ones. */
 const pictureWidth = 480;
 const panoramaWidth = 1500;
