@@ -69,6 +69,7 @@ test.for([
   ['en', visitorRoutes, 'rep@asteria.example'],
   ['en', materialRoutes, 'rep@asteria.example'],
   ['tr', visitorRoutes, 'rep@asteria.example'],
+  ['el', ['/location/museums/1'], 'rep@asteria.example'],
   ['tr', formRoutes, undefined],
   ['tr', dashboardRoutes, 'admin@asteria.example'],
   ['tr', projectRoutes, 'admin@asteria.example'],
