@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { applyUnits } from './apply-units.ts';
@@ -29,6 +29,26 @@ test('takes a withdrawn unit out of the catalogue, and reloads the list of withd
   applyUnits(queries, [{ ...full(2, 3), is_withdrawn: true }, full(1, 4, 2)]);
   expect(queries.getQueryData(unitListQuery.queryKey)).toEqual({ units: [full(1, 4, 2)], version: 7, epoch: 'a' });
   expect(queries.getQueryState(catalogueKeys.withdrawn)?.isInvalidated).toBe(true);
+});
+
+test('loads the withdrawn units again that were on their way when another one was withdrawn', async () => {
+  const queries = new QueryClient();
+  const answers: ((units: Property[]) => void)[] = [];
+  const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Property[]>();
+    signal.addEventListener('abort', () => reject(new Error('not wanted any more')));
+    answers.push(resolve);
+    return promise;
+  };
+  const observer = new QueryObserver(queries, { queryKey: catalogueKeys.withdrawn, queryFn });
+  const stop = observer.subscribe(() => {});
+  applyUnits(queries, [], [2]);
+  await expect.poll(() => answers.length).toBe(2);
+  answers[0]!([]);
+  answers[1]!([full(2, 3)]);
+  await expect.poll(() => queries.getQueryData(catalogueKeys.withdrawn)).toEqual([full(2, 3)]);
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'success', fetchStatus: 'idle' });
+  stop();
 });
 
 test('keeps the reduced units of a visitor', () => {

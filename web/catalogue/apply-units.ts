@@ -18,7 +18,14 @@ export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[]
     unitListQuery.queryKey,
     (list) => list && { ...list, units: mergeUnits(list.units, shown, left) },
   );
-  if (left.length > 0) void queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn });
+  if (left.length > 0) void refreshWithdrawn(queries);
+}
+
+/** Loads the withdrawn units again, also those that are on their way: they may be from before what is known now. */
+export function refreshWithdrawn(queries: QueryClient): Promise<void> {
+  const withdrawn = { queryKey: catalogueKeys.withdrawn };
+  void queries.cancelQueries(withdrawn, { silent: true });
+  return queries.invalidateQueries(withdrawn);
 }
 
 function isWithdrawn(unit: AnyProperty): boolean {

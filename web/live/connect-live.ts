@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { applyUnits } from '#web/catalogue/apply-units.ts';
+import { applyUnits, refreshWithdrawn } from '#web/catalogue/apply-units.ts';
 import { forgetApplied } from '#web/catalogue/merge-units.ts';
 import { catalogueKeys, unitListQuery, type UnitList } from '#web/catalogue/queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
@@ -53,7 +53,7 @@ export function connectLive(queries: QueryClient, listeners: LiveListeners): () 
         if (isAnyStored()) return stream.reopen();
         if (mayHaveMissed) {
           refreshLeads();
-          void queries.invalidateQueries({ queryKey: catalogueKeys.withdrawn });
+          void refreshWithdrawn(queries);
         }
         mayHaveMissed = false;
         markLive();
@@ -120,7 +120,7 @@ async function loadChanges(
     const isOther = epoch !== undefined && epoch !== answer.epoch;
     await Promise.all([
       queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true }),
-      queries.invalidateQueries(isOther ? { predicate: isNotOfUnits } : { queryKey: catalogueKeys.withdrawn }),
+      isOther ? queries.invalidateQueries({ predicate: isNotOfUnits }) : refreshWithdrawn(queries),
     ]);
   } else applyUnits(queries, answer.properties, answer.gone);
   return answer;
