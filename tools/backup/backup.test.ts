@@ -12,6 +12,7 @@ import { lowestRunning } from '#server/database/snapshot-number.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { eraseAgain } from '#server/features/clients/erase-client.ts';
 import { askPlace, backUpPlace, ownPlaces, restoreInto } from '#tools/testing/backup-places.ts';
+import { brokenUnits } from '#tools/testing/broken-units.ts';
 import { describeSchema, hashFiles, readAllRows } from '#tools/testing/compare-databases.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
@@ -24,27 +25,6 @@ import { writeArchive } from './write-archive.ts';
 
 const migrations = await readMigrations();
 const { root, newPlace, installation, newFolder } = await ownPlaces();
-
-/** Units whose status, claim, action and history do not agree, and those that were sold or reserved at all. */
-const brokenUnits = `
-  select
-    count(*) filter (
-      where (p.status_id = 2) <> (claim.id is not null)
-        or (p.status_id = 2) <> (actions.open = 1)
-        or coalesce(latest.new_status_id, 1) <> p.status_id)::int as broken,
-    count(latest.new_status_id)::int as sold
-  from properties p
-  left join property_claims claim on claim.property_id = p.id and claim.closed_at is null
-  left join lateral (
-    select new_status_id
-    from unit_changes
-    where property_id = p.id
-    order by id desc
-    limit 1) latest on true
-  cross join lateral (
-    select count(*) as open
-    from property_actions
-    where property_id = p.id and cancelled_at is null) actions`;
 
 describe('a backup', () => {
   it('comes back in another PostgreSQL row by row and file by file, and from there again', async () => {

@@ -4,7 +4,7 @@ import { required } from '../../required.ts';
 import type { Person } from '../permissions/people.ts';
 import type { Input } from '../permissions/row.ts';
 import { rows } from '../permissions/rows.ts';
-import { absentId, freeUnit, type Scene } from '../permissions/scene.ts';
+import { absentId, freeUnit, type Scene } from '../permissions/scene-ids.ts';
 import { typedPassword } from '../permissions/scene-links.ts';
 
 const credential = { id: 'a', rawId: 'a', type: 'public-key' };

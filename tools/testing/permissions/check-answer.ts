@@ -4,7 +4,7 @@ import { clientMark, userMark } from './marks.ts';
 import { makeCall, type Answer, type Matrix } from './matrix.ts';
 import { clientRelations, reaches, userRelations, type Person, type Relation } from './people.ts';
 import type { Input, Outcome, Row } from './row.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene-ids.ts';
 
 /** One call of the matrix, made by one person. */
 export type Check = { matrix: Matrix; call: Call; row: Row; person: Person };

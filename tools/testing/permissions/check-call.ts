@@ -5,7 +5,7 @@ import { makeCall, waysToMake, type Answer, type Matrix, type Way } from './matr
 import { everyPerson, isOneOf, reaches, relations, type Person, type Relation } from './people.ts';
 import type { Case, Input, Outcome, Row, Slot } from './row.ts';
 import { rows } from './rows.ts';
-import { absentId, type Scene } from './scene.ts';
+import { absentId, type Scene } from './scene-ids.ts';
 
 /**
  * The permission matrix makes every call as every kind of person, about everybody whom its ids can name, and compares

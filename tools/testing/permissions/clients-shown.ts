@@ -1,7 +1,7 @@
 import { clientRelations, type ClientRelation } from './people.ts';
 import { clientMark, monthOf } from './marks.ts';
 import type { Row } from './row.ts';
-import { soldToForeign, type Scene } from './scene.ts';
+import { soldToForeign, type Scene } from './scene-ids.ts';
 
 /** Makes the call of a row with another query, and returns its answer. */
 type Ask = (query: object) => Promise<{ status: number; text: string }>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
 import { kinds, type Kind } from './kinds.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene-ids.ts';
 import type { Row } from './row.ts';
 import { secrets } from './scene-links.ts';
 

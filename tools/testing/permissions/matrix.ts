@@ -6,7 +6,8 @@ import type { ChangeLog } from './change-log.ts';
 import type { Person } from './people.ts';
 import type { Input } from './row.ts';
 import { rows } from './rows.ts';
-import { absentId, makeScene, type Scene, type SceneProject } from './scene.ts';
+import { makeScene, type SceneProject } from './scene.ts';
+import { absentId, type Scene } from './scene-ids.ts';
 
 /** Where the matrix is checked: an app, the scenes in its database, and the log of the rows that calls write. */
 export type Matrix = { app: App; stage: Stage; log: ChangeLog };

@@ -10,7 +10,7 @@ import {
   type UserRelation,
 } from './people.ts';
 import type { Kind } from './kinds.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene-ids.ts';
 
 /**
  * How a call about somebody is answered. `seen`: it does what was asked. `refused`: by status or by `response`. `told`:

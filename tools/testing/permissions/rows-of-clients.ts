@@ -16,7 +16,7 @@ import {
 } from './row.ts';
 import { consentRows } from './rows-of-consents.ts';
 import { ownPageRows, viewingRows } from './rows-of-viewings.ts';
-import { absentId, noteOfAnother } from './scene.ts';
+import { absentId, noteOfAnother } from './scene-ids.ts';
 import { typedCodes } from './scene-links.ts';
 
 const project_id = 7;

@@ -16,7 +16,7 @@ import {
   type Outcome,
   type Row,
 } from './row.ts';
-import { freeUnit, seenWithAnother, type Scene } from './scene.ts';
+import { freeUnit, seenWithAnother, type Scene } from './scene-ids.ts';
 import { statusRows } from './rows-of-statuses.ts';
 import { cookieOf } from './scene-links.ts';
 

@@ -1,7 +1,7 @@
 import type { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { clientRelations, everyPerson, isOneOf, reaches, type Person, type Relation } from './people.ts';
 import { countedFor, forAll, userQuery, type Case, type Outcome, type Row } from './row.ts';
-import { absentId, freeUnit, type Scene } from './scene.ts';
+import { absentId, freeUnit, type Scene } from './scene-ids.ts';
 import { heldBy, heldUnit } from './scene-claims.ts';
 import { cookieOf } from './scene-links.ts';
 

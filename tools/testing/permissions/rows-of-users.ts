@@ -1,7 +1,7 @@
 import { userCalls } from '#contract/calls/users.ts';
 import { isOneOf, reaches, type Person, type Relation } from './people.ts';
 import { countedFor, forAll, soldFor, usersOfReach, type Outcome, type Row } from './row.ts';
-import { absentId, companyIssuer, type Scene } from './scene.ts';
+import { absentId, companyIssuer, type Scene } from './scene-ids.ts';
 import { cookieOf } from './scene-links.ts';
 
 /** Managers act on users below of lower roles, administrators on everybody; `self` is what they may do to themselves. */

@@ -17,7 +17,7 @@ import { approvalRows } from './rows-of-approvals.ts';
 import { rowsOfClients } from './rows-of-clients.ts';
 import { rowsOfSales } from './rows-of-sales.ts';
 import { userRows } from './rows-of-users.ts';
-import { absentId, withdrawnUnit } from './scene.ts';
+import { absentId, withdrawnUnit } from './scene-ids.ts';
 import { cookieOf, typedPassword } from './scene-links.ts';
 
 /** The catalogue is about no person: what visitors may see of it is what these rows are for. */

@@ -4,6 +4,7 @@ import { dashboardAccount } from './dashboard-account.ts';
 import { dashboardAudit } from './dashboard-audit.ts';
 import { dashboardFigures } from './dashboard-figures.ts';
 import { dashboardLeads } from './dashboard-leads.ts';
+import { dashboardPackages } from './dashboard-packages.ts';
 import { dashboardPeople } from './dashboard-people.ts';
 import { dashboardProject } from './dashboard-project.ts';
 import { dashboardSecondFactors } from './dashboard-second-factors.ts';
@@ -18,6 +19,7 @@ export const messages = {
   ...dashboardPeople,
   ...dashboardFigures,
   ...dashboardProject,
+  ...dashboardPackages,
   ...dashboardAudit,
   ...dashboardSecondFactors,
 } as const satisfies Record<DashboardTextKey, string>;

@@ -1,0 +1,129 @@
+import type { Database } from '#server/database/connection.ts';
+import * as tables from '#server/database/schema.ts';
+import { viewingDays } from '#domain/viewings/viewing-day.ts';
+import { required } from '../../required.ts';
+import type { Kind } from './kinds.ts';
+import { clientMark, dayOf } from './marks.ts';
+import { clientRelations } from './people.ts';
+import { noteOfAnother, of, seenWithAnother, sellerId, soldToForeign, type Scene } from './scene-ids.ts';
+
+/** What was done for each client: a note, a viewing, a favourite, a view, a presentation, an open action and a sale. */
+export async function saveDealings(db: Database, scene: Scene): Promise<void> {
+  await saveInterest(db, scene);
+  await savePresentations(db, scene);
+  await saveActions(db, scene);
+  await saveUnitChanges(db, scene);
+}
+
+/** A row of each client, with their sales user and a unit. */
+const dealingsOf = (scene: Scene) =>
+  clientRelations.map((relation) => ({
+    relation,
+    client_id: of(scene, 'client', relation),
+    user_id: sellerId(scene, relation),
+    property_id: required(scene.units[clientRelations.indexOf(relation)], 'a unit'),
+  }));
+
+/** The same with the ids of a kind. */
+const rowsOf = (scene: Scene, kind: Kind) =>
+  dealingsOf(scene).map(({ relation, ...row }) => ({
+    ...row,
+    id: of(scene, kind, relation),
+    created_at: dayOf(relation),
+  }));
+
+/** Notes, viewings, favourites, views and consents. */
+async function saveInterest(db: Database, scene: Scene): Promise<void> {
+  const only = (kind: Kind) => rowsOf(scene, kind);
+  await db
+    .insert(tables.clientNotes)
+    .values(only('note').map((row, index) => ({ ...row, note: clientMark(clientRelations[index] ?? 'own') })));
+  await db.insert(tables.clientNotes).values({
+    id: noteOfAnother(scene),
+    client_id: of(scene, 'client', 'own'),
+    user_id: sellerId(scene, 'own') + 400,
+    note: '',
+  });
+  await db.insert(tables.viewings).values(
+    only('viewing').map(({ id, client_id }) => ({
+      id,
+      client_id,
+      // The half-day that `requestViewing` asks for.
+      day: viewingDays(Date.now()).last,
+      half: 'morning' as const,
+      message: '',
+    })),
+  );
+  await db.insert(tables.favourites).values(only('favourite'));
+  await db
+    .insert(tables.propertyViews)
+    .values(only('view').map((row, index) => ({ ...row, updated_at: dayOf(clientRelations[index] ?? 'own') })));
+  await db.insert(tables.propertyViews).values({
+    property_id: seenWithAnother(scene),
+    client_id: of(scene, 'client', 'own'),
+    user_id: of(scene, 'user', 'foreign'),
+  });
+  // Another client, whose consent to marketing mails is the latest of all.
+  await db
+    .insert(tables.clientConsents)
+    .values({ client_id: of(scene, 'client', 'own') + 500, kind: 'marketing', is_given: true, source: 'ownPage' });
+}
+
+async function savePresentations(db: Database, scene: Scene): Promise<void> {
+  const isLed = scene.person !== 'client';
+  await db
+    .insert(tables.presentations)
+    .values(
+      rowsOf(scene, 'presentation').map((row) => ({ ...row, project_id: scene.projectId, status: isLed ? 1 : 0 })),
+    );
+  // One that the caller's client holds alone.
+  const alone: typeof tables.presentations.$inferInsert = {
+    id: of(scene, 'presentation', 'own') + 500,
+    project_id: scene.projectId,
+    client_id: of(scene, 'client', 'own'),
+    user_id: of(scene, 'user', 'own'),
+    status: 0,
+  };
+  await db.insert(tables.presentations).values(alone);
+}
+
+/** An open action and a sale for each client of a sales user. */
+async function saveActions(db: Database, scene: Scene): Promise<void> {
+  const action = { project_id: scene.projectId, price: 1_000_000 };
+  const dealt = dealingsOf(scene).filter(({ relation }) => relation !== 'nobody');
+  const own = of(scene, 'user', 'own');
+  const foreign = of(scene, 'client', 'foreign');
+  await db.insert(tables.propertyActions).values([
+    ...dealt.map(({ relation, ...row }) => ({ ...action, ...row, created_at: dayOf(relation), status: 3 })),
+    ...dealt.map(({ relation, ...row }) => ({
+      ...action,
+      ...row,
+      property_id: of(scene, 'taken', relation),
+      created_at: dayOf(relation),
+      status: 2,
+    })),
+    // The caller's own sale to a client who is somebody else's now.
+    {
+      ...action,
+      user_id: own,
+      client_id: foreign,
+      property_id: soldToForeign(scene),
+      created_at: dayOf('own'),
+      status: 3,
+    },
+  ]);
+}
+
+async function saveUnitChanges(db: Database, scene: Scene): Promise<void> {
+  await db.insert(tables.unitChanges).values(
+    (['own', 'foreign', 'below'] as const).map((relation) => ({
+      property_id: required(scene.units[0], 'a unit'),
+      user_id: of(scene, 'user', relation),
+      cause: 'override' as const,
+      old_status_id: 1,
+      new_status_id: 2,
+      old_price: 1,
+      new_price: 1,
+    })),
+  );
+}

@@ -1,0 +1,45 @@
+import { required } from '../../required.ts';
+import type { ClientRelation, Person, Relation } from './people.ts';
+import type { Kind } from './kinds.ts';
+import type { secrets } from './scene-links.ts';
+
+/** A caller with a session, and the ids of everything that calls can name, by relation. */
+export type Scene = {
+  person: Person;
+  headers: { cookie?: string };
+  ids: Record<Kind, Partial<Record<Relation, number>>>;
+  /** Secrets of the links of those that are the caller's own. */
+  secrets: typeof secrets;
+  units: number[];
+  projectId: number;
+};
+
+/** An id that nothing has. */
+export const absentId = 1_999_999;
+
+/** The id of a kind that stands in a relation to the caller. */
+export const of = (scene: Scene, kind: Kind, relation: Relation) =>
+  required(scene.ids[kind][relation], `${kind} ${relation}`);
+
+/** The user whom a client is assigned to. */
+export const sellerOf: Record<ClientRelation, 'own' | 'foreign' | 'below' | null> = {
+  own: 'own',
+  other: 'own',
+  foreign: 'foreign',
+  below: 'below',
+  nobody: null,
+};
+export const sellerId = (scene: Scene, relation: ClientRelation) => of(scene, 'user', sellerOf[relation] ?? 'foreign');
+
+/** A note on the caller's own client that somebody else wrote. */
+export const noteOfAnother = (scene: Scene): number => of(scene, 'note', 'own') + 500;
+/** A unit that the caller sold to a client who is now another seller's. */
+export const soldToForeign = (scene: Scene): number => required(scene.units[11], 'a unit');
+/** A unit that the caller's client saw with another seller. */
+export const seenWithAnother = (scene: Scene): number => required(scene.units[13], 'a unit');
+/** A unit that only sellers see: it is gone from the project, but its sale is not settled. */
+export const withdrawnUnit = ({ units }: Pick<Scene, 'units'>): number => required(units[19], 'a unit');
+/** The issuer of the account that logs the caller in. */
+export const companyIssuer = 'https://accounts.example';
+/** A unit that nobody has anything to do with, and that is available. */
+export const freeUnit = (scene: Scene): number => required(scene.units[14], 'a unit');
