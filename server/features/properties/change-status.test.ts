@@ -187,13 +187,16 @@ describe('an idempotency key', () => {
   });
 
   it('answers 409 while the first request is still running', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     const blocking = inTransaction(db, async (tx) => {
       await tx.select().from(properties).where(eq(properties.id, unit)).for('update');
-      await promise;
+      locked.resolve();
+      await released.promise;
     });
+    await locked.promise;
     const answer = await change(2, { headers: { 'idempotency-key': 'late' } });
-    resolve();
+    released.resolve();
     await blocking;
     expect(answer.statusCode).toBe(409);
     expect((await change(2, { headers: { 'idempotency-key': 'late' } })).json().response).toBe(true);
