@@ -174,8 +174,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // What runs beside every page and is also used by some. It is loaded after the first page, in one file.
     chunkGroup('beside', [
       'web/app/background-tasks.tsx',
-      'web/features/intro/intro-seen.ts',
-      'web/features/sales/kept-requests.ts',
+      'web/features/sales/has-kept-requests.ts',
       'web/live/use-connection.ts',
       'web/offline/start-offline.ts',
       'web/session/clear-previous-visit.ts',

@@ -1,20 +1,18 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { WifiOff } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { wasSeen } from '#web/features/intro/intro-seen.ts';
-import { useKeptRequests } from '#web/features/sales/kept-requests.ts';
+import { hasKeptRequests } from '#web/features/sales/has-kept-requests.ts';
 import { ChangeNotice } from '#web/live/change-notice.tsx';
 import { useLiveState } from '#web/live/live-state.ts';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { useConnection, useMomentText } from '#web/live/use-connection.ts';
-import { isSavingData, startOffline } from '#web/offline/start-offline.ts';
+import { startOffline } from '#web/offline/start-offline.ts';
 import { useClearPreviousVisit } from '#web/session/clear-previous-visit.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /**
@@ -42,7 +40,11 @@ export function BackgroundTasks() {
           <Inactivity key={presentation.id} id={presentation.id} latestEvent={presentationEvent} />
         </Suspense>
       )}
-      {isHome && showIntroVideo && introVideo && <IntroSlot file={introVideo} />}
+      {isHome && showIntroVideo && introVideo && (
+        <Suspense>
+          <Intro file={introVideo} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -56,13 +58,13 @@ const KeptRequestAnswers = lazyPart(
 );
 
 /**
- * Loaded in advance for sellers, who alone make requests: without a connection it would be too late. It stays mounted
- * after they log out, since it may still show what became of their requests.
+ * Loaded in advance for sellers, who alone make requests: without a connection it would be too late. Also after a reload
+ * without a connection, when it is not known who is here. It stays mounted after they log out, since it may still show
+ * what became of their requests.
  */
 function KeptRequestSlot({ isSeller }: { isSeller: boolean }) {
-  const isKept = useKeptRequests().length > 0;
-  const [isNeeded, setNeeded] = useState(false);
-  if ((isSeller || isKept) && !isNeeded) setNeeded(true);
+  const [isNeeded, setNeeded] = useState(hasKeptRequests);
+  if (isSeller && !isNeeded) setNeeded(true);
   return isNeeded ? (
     <Suspense>
       <KeptRequestAnswers />
@@ -70,21 +72,7 @@ function KeptRequestSlot({ isSeller }: { isSeller: boolean }) {
   ) : null;
 }
 
-const IntroFilm = lazyPart(async () => (await import('#web/features/intro/intro-film.tsx')).IntroFilm);
-
-/** Shows the intro film once per visit, unless the visitor prefers reduced motion or saves data. */
-function IntroSlot({ file }: { file: string }) {
-  const [isDue, setDue] = useState(() => !wasSeen() && !isUnwanted());
-  return isDue ? (
-    <Suspense>
-      <IntroFilm file={file} onDone={() => setDue(false)} />
-    </Suspense>
-  ) : null;
-}
-
-function isUnwanted(): boolean {
-  return isSavingData() || prefersReducedMotion();
-}
+const Intro = lazyPart(async () => (await import('#web/features/intro/intro.tsx')).Intro);
 
 /** Says that there is no connection and as of when the shown data is, and offers to reconnect. */
 function OfflineBanner() {
@@ -95,9 +83,9 @@ function OfflineBanner() {
   return (
     <NoticeStrip
       isShown={isOffline}
-      icon={<WifiOff aria-hidden="true" />}
       text={asOf === undefined ? t('general.offline') : t('live.offline', { time: momentText(asOf) })}
       action={t('shell.reconnect')}
+      actionIcon={<RefreshCw />}
       busy={retrying}
       onAction={retry}
     />

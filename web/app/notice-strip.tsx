@@ -1,13 +1,14 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { RefreshCw } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './notice-strip.module.css';
 
 type NoticeStripProps = {
   isShown: boolean;
-  icon?: ReactNode;
   text: string;
   action: string;
+  /** Takes the place of `action` on phones. */
+  actionIcon?: ReactNode;
   busy?: boolean;
   onAction: () => void;
 };
@@ -24,7 +25,7 @@ function countShown(change: number): void {
  * A strip at the top of the window that says what the page lacks, with what can be done about it. It stays as long as
  * that is so: the screens keep clear of it (`--strip`), and nothing is covered.
  */
-export function NoticeStrip({ isShown, icon, text, action, busy = false, onAction }: NoticeStripProps) {
+export function NoticeStrip({ isShown, text, action, actionIcon, busy = false, onAction }: NoticeStripProps) {
   useLayoutEffect(() => {
     if (!isShown) return;
     countShown(1);
@@ -35,10 +36,10 @@ export function NoticeStrip({ isShown, icon, text, action, busy = false, onActio
     <output className={styles.region}>
       {isShown && (
         <span className={styles.strip}>
-          {icon}
+          <CircleAlert aria-hidden="true" />
           <span className={styles.words}>{text}</span>
-          <Button variant="text" icon={<RefreshCw />} busy={busy} onClick={onAction}>
-            <span className={styles.action}>{action}</span>
+          <Button variant="text" icon={actionIcon} busy={busy} onClick={onAction}>
+            <span className={actionIcon === undefined ? undefined : styles.action}>{action}</span>
           </Button>
         </span>
       )}

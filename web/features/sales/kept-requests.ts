@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { keptRequestsKey } from './has-kept-requests.ts';
 import type { PresentationIds } from './send-change.ts';
 import type { StatusAction } from './status-actions.ts';
 
@@ -15,8 +16,6 @@ export type KeptRequest = {
   at: number;
 };
 
-/** The session storage key. This tab's storage is emptied when a presentation ends or somebody logs out. */
-const storageKey = 'keptRequests';
 const listeners = new Set<() => void>();
 
 /** Keeps a request in this tab until there is a connection. An earlier one for the same unit is replaced. */
@@ -41,7 +40,7 @@ export function readRequests(): readonly KeptRequest[] {
 }
 
 function readStored(): string | null {
-  return sessionStorage.getItem(storageKey);
+  return sessionStorage.getItem(keptRequestsKey);
 }
 
 function parse(stored: string | null): readonly KeptRequest[] {
@@ -49,8 +48,8 @@ function parse(stored: string | null): readonly KeptRequest[] {
 }
 
 function write(requests: readonly KeptRequest[]): void {
-  if (requests.length === 0) sessionStorage.removeItem(storageKey);
-  else sessionStorage.setItem(storageKey, JSON.stringify(requests));
+  if (requests.length === 0) sessionStorage.removeItem(keptRequestsKey);
+  else sessionStorage.setItem(keptRequestsKey, JSON.stringify(requests));
   for (const listener of listeners) listener();
 }
 
