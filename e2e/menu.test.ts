@@ -91,7 +91,8 @@ describe('languages', () => {
       ['/dashboard/leads', 'tr'],
     ] as const) {
       await page.goto(path);
-      const list = menu(page).locator('select');
+      const nav = menu(page).filter({ has: page.locator('select') });
+      const list = nav.locator('select');
       await list.waitFor();
       for (const size of [
         { width: 844, height: 390 },
@@ -99,7 +100,7 @@ describe('languages', () => {
         { width: 1366, height: 768 },
       ])
         await resize(page, size, async () => {
-          const rail = (await menu(page).boundingBox())!;
+          const rail = (await nav.boundingBox())!;
           const box = (await list.boundingBox())!;
           expect(box.x).toBeGreaterThanOrEqual(rail.x);
           expect(box.x + box.width).toBeLessThanOrEqual(rail.x + rail.width);

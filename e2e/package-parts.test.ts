@@ -142,6 +142,8 @@ describe('a building with several fronts', () => {
     await page.goto(`/building/${building!.id}`);
     const outlined = (viewBox: string) => page.locator(`svg[viewBox="${viewBox}"] [data-floor]`);
     await outlined('0 0 1920 5760').first().waitFor(slowly);
+    // The picture comes when its sizes are known.
+    await page.locator('picture ~ svg[viewBox="0 0 1920 5760"]').waitFor(slowly);
     const { box, image, floors } = await page.evaluate(() => {
       const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
       const drawing = document.querySelector('svg[viewBox="0 0 1920 5760"]')!;

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
-import { test, type VisitOptions } from './testing/browser-test.ts';
+import { lightPage, test, type VisitOptions } from './testing/browser-test.ts';
 import { ownScene } from '#tools/testing/own-scene.ts';
 
 const scene = await ownScene();
@@ -16,12 +16,29 @@ const cancel = () => askForStatus(scene.address, other.cookie, unit.id, 1);
 const patience = { timeout: 60_000 };
 const broken = /ERR_|Failed to load resource|answer 503/;
 
-/** Opens the unit in a presentation and waits until it is live. */
+/**
+ * Opens the unit in a presentation and waits until it is live, and asks for nothing more: a request that is cut off
+ * shows that there is no connection, without which reservations become requests.
+ */
 async function openUnit(visit: (path: string, options?: VisitOptions) => Promise<Page>, options: VisitOptions = {}) {
   const { token } = await openSession();
-  const page = await visit(`/property-view/${unit.id}`, { at: scene.address, session: token, ...options });
+  const page = await visit(lightPage, { at: scene.address, session: token, ...options });
+  const underWay = watchRequests(page);
+  await page.goto(`/property-view/${unit.id}`);
   await enabled(page);
+  await expect.poll(() => underWay.size, patience).toBe(0);
   return page;
+}
+
+/** The requests of a page that are under way from now on, without its stream. */
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/api/events') underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
 }
 
 const isTurkish = (page: Page) => page.evaluate(() => document.documentElement.lang === 'tr');
