@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heading, rep } from './testing/accounts.ts';
-import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
@@ -92,6 +91,7 @@ describe('without a network', () => {
     ]) {
       await page.goto(route);
       await page.locator('main h1').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByText('No connection').waitFor();
       for (const size of ['phone', 'tablet', 'desktop'] as const)
@@ -100,31 +100,6 @@ describe('without a network', () => {
         });
       await page.context().setOffline(false);
     }
-  });
-
-  test('a request that was not sent yet is kept through a reload, and answered', async ({ visit, tolerate }) => {
-    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    const page = await visit(lightPage, { user: rep, context: { serviceWorkers: 'allow' } });
-    await presentToSomebody(page);
-    const [unit] = await unitsWith(page, 1);
-    await page.goto('/list-view');
-    await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
-    await page.goto(`/property-view/${unit!.id}`);
-    await page.getByRole('button', { name: `Reserve ${unit!.code}`, disabled: false }).waitFor();
-    await goOffline(page);
-    const ask = { name: `Request a reservation of ${unit!.code}` };
-    await page.getByRole('button', ask).click();
-    await page.getByRole('alertdialog').getByRole('button', ask).click();
-    const kept = page.getByText(/kept since \d\d:\d\d, not sent yet/);
-    await kept.waitFor();
-    await page.reload();
-    await kept.waitFor();
-    await page.context().setOffline(false);
-    await page.getByText(`Request a reservation of ${unit!.code}: Successfully reserved.`).waitFor();
-    const cancel = page.getByRole('button', { name: 'Cancel reservation' });
-    await cancel.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
-    await page.getByText('Successfully canceled').waitFor();
   });
 
   test('the whole tour opens once it is kept, with pictures that were never seen', async ({ visit, tolerate }) => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { calls } from '#contract/calls/index.ts';
@@ -18,6 +19,17 @@ type Changes = AnswerOf<typeof calls.listChanges>;
 
 const copy = promisify(execFile);
 const { root, newPlace, newFolder } = await ownPlaces();
+
+async function isRecovering(url: string): Promise<boolean> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is');
+    return rows[0]?.is ?? true;
+  } finally {
+    await client.end();
+  }
+}
 
 /** A server, and a sales user with a browser. */
 async function open(url: string) {
@@ -121,6 +133,8 @@ it('a browser that slept while the database went back to a point in time loads e
   await appendFile(join(cluster, 'postgresql.auto.conf'), "restore_command = 'false'\n");
 
   const third = await start();
+  // It answers before its recovery has ended.
+  await expect.poll(() => isRecovering(third.url)).toBe(false);
   const after = await open(third.url);
   expect(await statusesAfter(after, shown)).toEqual(expected);
   await after.close();

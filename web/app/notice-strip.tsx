@@ -15,7 +15,7 @@ type NoticeStripProps = {
 
 let shown = 0;
 
-/** Two may be shown at once, over each other. */
+/** Two may be called for at once, of which one is shown. */
 function countShown(change: number): void {
   shown += change;
   document.documentElement.toggleAttribute('data-strip', shown > 0);

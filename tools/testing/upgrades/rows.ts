@@ -63,7 +63,7 @@ const rowsAfter: Readonly<Record<string, readonly string[]>> = {
     `insert into client_consents (client_id, kind, is_given, version_id, source) values (1, 'privacy', true, 1, 'registration')`,
   ],
   '0020_languages': [`update galleries set further_texts = '{"name_el": "Πισίνα"}' where project_id = 7`],
-  '0028_company-logouts': [
+  '0027_company-logouts': [
     `insert into company_logouts (token_hash, company_account, issued_at, expires_at) values ('o', 'a', '2026-01-01', '2099-01-01')`,
     `update sessions set company_account = 'a', company_sid = 's' where id_hash = 'second'`,
   ],
