@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { heading, rep } from './testing/accounts.ts';
+import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, sizes, test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
@@ -46,6 +47,20 @@ describe('an update removes code that an open page still asks for', () => {
 
 /** Somebody whom no page for visitors names. */
 const colleague = 'rep2@asteria.example';
+
+/** Asks for a reservation without a connection. */
+async function askForReservation(page: Page, code: string): Promise<void> {
+  const ask = { name: `Request a reservation of ${code}` };
+  await page.getByRole('button', ask).click();
+  await page.getByRole('alertdialog').getByRole('button', ask).click();
+}
+
+async function cancelReservation(page: Page): Promise<void> {
+  const cancel = { name: 'Cancel reservation' };
+  await page.getByRole('button', cancel).click();
+  await page.getByRole('alertdialog').getByRole('button', cancel).click();
+  await page.getByText('Successfully canceled').waitFor();
+}
 
 describe('without a network', () => {
   test('a page opens as it was last known, and follows when the network is back', async ({ visit, tolerate }) => {
@@ -100,6 +115,41 @@ describe('without a network', () => {
         });
       await page.context().setOffline(false);
     }
+  });
+
+  test('a request that was not sent yet is kept through a reload, and answered', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const page = await visit(lightPage, { user: rep, context: { serviceWorkers: 'allow' } });
+    await presentToSomebody(page);
+    const [unit] = await unitsWith(page, 1);
+    await page.goto('/list-view');
+    await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
+    await page.goto(`/property-view/${unit!.id}`);
+    await page.getByRole('button', { name: `Reserve ${unit!.code}`, disabled: false }).waitFor();
+    await goOffline(page);
+    await askForReservation(page, unit!.code);
+    const kept = page.getByText(/kept since \d\d:\d\d, not sent yet/);
+    await kept.waitFor();
+    await page.reload();
+    await kept.waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(`Request a reservation of ${unit!.code}: Successfully reserved.`).waitFor();
+    await cancelReservation(page);
+  });
+
+  test('a request that could not be sent although there is a connection is sent again', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
+    const page = await visit(lightPage, { user: rep });
+    await presentToSomebody(page);
+    const [unit] = await unitsWith(page, 1);
+    await page.goto(`/property-view/${unit!.id}`);
+    await page.getByRole('button', { name: `Reserve ${unit!.code}`, disabled: false }).waitFor();
+    await page.context().setOffline(true);
+    await askForReservation(page, unit!.code);
+    await page.route(`**/api/properties/${unit!.id}`, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.context().setOffline(false);
+    await page.getByText(`Request a reservation of ${unit!.code}: Successfully reserved.`).waitFor();
+    await cancelReservation(page);
   });
 
   test('the whole tour opens once it is kept, with pictures that were never seen', async ({ visit, tolerate }) => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Info } from 'lucide-react';
 import type { Session } from '#contract/entities/people.ts';
@@ -5,7 +6,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
-import { useSession } from '#web/catalogue/queries.ts';
+import { catalogueKeys, useSession } from '#web/catalogue/queries.ts';
 import { useLiveState } from '#web/live/live-state.ts';
 import { isStoredPage } from '#web/live/stored-page.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -15,12 +16,16 @@ import { dropRequest, readRequests, useKeptRequests, type KeptRequest } from './
 import { sendChange } from './send-change.ts';
 import { requestLabels, statusActions } from './status-actions.ts';
 
+/** How often a request is sent again that could not be sent although there is a connection, in milliseconds. */
+const retryInterval = 5_000;
+
 /**
  * Sends the requests that were kept without a connection as soon as there is one, one after another, and says what
  * became of each until that is closed.
  */
 export function KeptRequestAnswers() {
   const t = useText();
+  const queries = useQueryClient();
   const session = useSession();
   const applyUnits = useApplyUnits();
   const requests = useKeptRequests();
@@ -45,8 +50,11 @@ export function KeptRequestAnswers() {
       return `${asked}: ${t('error_server')}.`;
     }
   };
-  const sendAll = useEffectEvent(async (current: Session) => {
+  const sendAll = useEffectEvent(async (rendered: Session) => {
     if (isSending.current || isStoredPage()) return;
+    // A page from this device may have heard who is here after it was last rendered. The session before that would have
+    // nothing to do with the request.
+    const current = queries.getQueryData<Session>(catalogueKeys.session) ?? rendered;
     isSending.current = true;
     try {
       for (const request of readRequests()) {
@@ -60,8 +68,10 @@ export function KeptRequestAnswers() {
     }
   });
   useEffect(() => {
-    // A page from this device does not know yet who is here: the session changes once it does.
-    if (live && requests.length > 0) void sendAll(session);
+    if (!live || requests.length === 0) return;
+    void sendAll(session);
+    const again = setInterval(() => void sendAll(session), retryInterval);
+    return () => clearInterval(again);
   }, [live, requests.length, session]);
 
   const isShown = lines.length > 0;
