@@ -1,5 +1,6 @@
 import { localFields } from '#domain/texts/local-fields.ts';
 import type { Language } from '#domain/texts/language.ts';
+import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { offeredLanguages } from './offered-languages.ts';
 import type { Building, Front } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
@@ -43,7 +44,7 @@ function presentFronts(
 ): Front[] {
   const stored = (project?.fronts ?? []).filter((front) => front.class_name === className);
   const outlines = floorOutlines.filter((outline) => outline.class_name === className);
-  const fronts = stored.length > 0 ? stored : [{ ...usualFront, picture: `buildings/${className}` }];
+  const fronts = stored.length > 0 ? stored : [{ ...usualFront, picture: mainFrontOf(className) }];
   return fronts.map(({ front, picture, width, height, ...names }) => ({
     front,
     ...localFields<'name'>(names, 'name', offered),

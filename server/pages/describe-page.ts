@@ -1,3 +1,4 @@
+import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { serverTexts, type ServerTexts } from '#server/texts/texts.ts';
 import { isFullProperty, type Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
@@ -121,7 +122,7 @@ function describeUnit(id: number, { catalogue, settings, words, language }: Subj
 /** The front of the first building that has one, for developments without a rotator. */
 function firstFront({ values, files }: Catalogue): StoredFile | undefined {
   return values.buildings
-    .map(({ class_name }) => files.get(`buildings/${class_name.toLowerCase()}`))
+    .map(({ class_name }) => files.get(mainFrontOf(class_name)))
     .find((file) => file?.widths !== undefined);
 }
 
@@ -137,7 +138,7 @@ function describeBuilding(
   const building = catalogue.values.buildings.find((one) => String(one.id) === id);
   if (building === undefined) return undefined;
   const name = localised(building, 'name', language);
-  const picture = catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
+  const picture = catalogue.files.get(mainFrontOf(building.class_name));
   return level === undefined
     ? { title: name, picture, area: 'building' }
     : { title: words.join(name, words.floor(Number(level), building.class_name)), picture, area: 'floor' };

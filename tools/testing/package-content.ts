@@ -1,4 +1,5 @@
-import { mapUnitFacts, unitFactNames, unitFacts } from '#domain/units/unit-facts.ts';
+import { mapUnitFacts, unitFacts } from '#domain/units/unit-facts.ts';
+import { unitColumns } from '../import/tables/read-units.ts';
 import { required } from '../required.ts';
 import type { PackageOptions, PlannedBuilding, PlannedUnit } from './package-options.ts';
 
@@ -18,25 +19,6 @@ export function planUnits(building: PlannedBuilding, options: PackageOptions): P
     })),
   );
 }
-
-const unitColumns = [
-  'building',
-  'number',
-  'code',
-  'level',
-  'is_dublex',
-  'status',
-  'room_type',
-  'apartment_type',
-  'price',
-  'furniture_price',
-  ...unitFactNames,
-  'tags',
-  'images',
-  'plans',
-  'info_sheet',
-  'link_360',
-] as const;
 
 /** The rows of the unit table, the header first. */
 export function unitRows(options: PackageOptions): string[][] {

@@ -1,3 +1,4 @@
+import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { useBuildings, usePictures } from '#web/catalogue/queries.ts';
 
 /**
@@ -9,6 +10,6 @@ export function useBackdrop(): string | undefined {
   const { data: pictures = {} } = usePictures();
   const fronts = [...buildings]
     .sort((a, b) => Number(a.is_villa) - Number(b.is_villa))
-    .map((building) => `buildings/${building.class_name.toLowerCase()}`);
+    .map((building) => mainFrontOf(building.class_name));
   return fronts.find((file) => Object.hasOwn(pictures, file));
 }

@@ -1,3 +1,4 @@
+import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { countedForm } from '#domain/texts/counted-form.ts';
 import { serverTexts } from '#server/texts/texts.ts';
 import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
@@ -115,11 +116,11 @@ type NamedPicture = { name: string; file: StoredFile };
  * The first picture of the galleries if the reader may see them, otherwise the first frame of the rotator, which is public.
  */
 function coverOf(catalogue: Catalogue, view: UnitView): NamedPicture | undefined {
-  const front = `buildings/${catalogue.values.buildings[0]?.class_name.toLowerCase()}`;
+  const [building] = catalogue.values.buildings;
   return (
     (view === 'full' ? galleryPictures(catalogue)[0] : undefined) ??
     frameOf(catalogue, 0) ??
-    (view === 'home' ? undefined : named(front, catalogue))
+    (view === 'home' || building === undefined ? undefined : named(mainFrontOf(building.class_name), catalogue))
   );
 }
 

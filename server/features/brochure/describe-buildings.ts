@@ -3,6 +3,7 @@ import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty } from '#contract/entities/property.ts';
 import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
 import { isHighFront } from '#domain/buildings/is-high-front.ts';
+import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { levelOrder } from '#domain/floors/levels.ts';
 import { countedForm } from '#domain/texts/counted-form.ts';
 import { localised } from '#domain/texts/language.ts';
@@ -21,7 +22,7 @@ export type BuildingPage = {
 };
 /** The picture of the front that all buildings of a class share. */
 export const frontOf = (catalogue: Catalogue, building: Building) =>
-  catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
+  catalogue.files.get(mainFrontOf(building.class_name));
 
 /** The buildings with floors, one page each. */
 export function describeBuildings(

@@ -1,3 +1,4 @@
+import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import type { DevelopmentFront, FloorOutline } from '#server/features/development/development.ts';
 import { readViewBox, shownSize, type Size } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
@@ -79,7 +80,7 @@ export async function readFronts(
 
 function expectedFronts({ name, buildings }: BuildingClass, names: readonly FrontName[]): ExpectedFront[] {
   const several = names.filter((one) => one.class_name === name);
-  const main = { class_name: name, picture: `buildings/${name}`, ...usual };
+  const main = { class_name: name, picture: mainFrontOf(name), ...usual };
   if (several.length === 0) {
     const place = { file: 'buildings.csv', line: buildings[0]?.line };
     return [{ ...main, front: '', name_en: '', name_tr: '', stem: `fronts/${name}`, place }];

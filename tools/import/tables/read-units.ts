@@ -12,7 +12,8 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
-const columns = [
+/** The columns that the table of units has to have. */
+export const unitColumns = [
   'building',
   'number',
   'code',
@@ -29,7 +30,7 @@ const columns = [
   'plans',
   'info_sheet',
   'link_360',
-];
+] as const;
 /** Columns that a table may leave out. */
 const optionalColumns = ['formerly'];
 const statusNames = unitStatuses.map((status) => status.name);
@@ -49,7 +50,7 @@ type UnitReading = {
 /** Reads the units from `units.csv` or `units.xlsx`; null if the table could not be read. */
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
   const { references, report } = reading;
-  const rows = await readTable(references.folder, report, ['units.csv', 'units.xlsx'], columns, optionalColumns);
+  const rows = await readTable(references.folder, report, ['units.csv', 'units.xlsx'], unitColumns, optionalColumns);
   const uniqueFormerly = uniqueKey('formerly', 'formerly_twice');
   const uniqueNumber = uniqueKey('number', 'duplicate_number');
   const uniqueCode = uniqueKey('code');

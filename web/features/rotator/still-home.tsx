@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Heart } from 'lucide-react';
-import type { Building } from '#contract/entities/building.ts';
 import { isHighFront } from '#domain/buildings/is-high-front.ts';
+import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, usePictures, useProperties } from '#web/catalogue/queries.ts';
@@ -38,9 +38,9 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
         {buildings.map(({ building, own }, index) => (
           <li key={building.id} className={styles.building}>
             <PictureImage
-              file={frontFile(building)}
+              file={mainFrontOf(building.class_name)}
               alt=""
-              fit={isHighFront(pictures?.[frontFile(building)]) ? 'contain' : 'cover'}
+              fit={isHighFront(pictures?.[mainFrontOf(building.class_name)]) ? 'contain' : 'cover'}
               sizes="(max-width: 767px) 100vw, 50vw"
               first={index === 0}
               className={styles.picture}
@@ -67,8 +67,6 @@ export default function StillHome({ favouriteInstances }: { favouriteInstances: 
     </section>
   );
 }
-
-const frontFile = (building: Building) => `buildings/${building.class_name.toLowerCase()}`;
 
 /** The buildings with their units, all units, and the ids that match while a filter is active. */
 function useOffered() {

@@ -27,7 +27,7 @@ export const brand = {
       { file: 'marcellus-latin-ext.woff2' },
       { file: 'gfs-didot-greek.woff2' },
     ],
-    print: ['marcellus-regular.ttf'],
+    print: ['marcellus-regular.ttf', 'gfs-didot-greek.ttf'],
     licence: 'titles-OFL.txt',
   },
   textFace: {
