@@ -111,29 +111,59 @@ async function endByMenu(
     .click();
 }
 
+/** Notes in `globalThis` what the stream has said. Runs in the page. */
+const noteEvents = () => {
+  const Source = EventSource;
+  globalThis.EventSource = class extends Source {
+    constructor(address: string | URL) {
+      super(address);
+      this.addEventListener('hello', () => Object.assign(globalThis, { isConnected: true }));
+      this.addEventListener('presentation', ({ data }) =>
+        Object.assign(globalThis, data.includes('ended') ? { wasTold: true } : { isFollowed: true }),
+      );
+    }
+  };
+};
+
+/** Opens the list with `noteEvents`, and loses the answer to ending the presentation, once `awaitNews` is done. */
+async function openLosing(visit: Visit, awaitNews: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await open(visit, '/salesLogin', await openSession());
+  await page.addInitScript(noteEvents);
+  await page.route('**/api/presentations/terminate/*', async (route) => {
+    await route.fetch();
+    await awaitNews(page);
+    await route.abort();
+  });
+  return page;
+}
+
 test('ending works even when the server’s answer is lost', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   tolerate(/ERR_FAILED.*presentations\/terminate/);
-  const session = await openSession();
-  const page = await open(visit, '/salesLogin', session);
-  await page.addInitScript(() => {
-    const Source = EventSource;
-    globalThis.EventSource = class extends Source {
-      constructor(address: string | URL) {
-        super(address);
-        this.addEventListener(
-          'presentation',
-          ({ data }) => data.includes('ended') && Object.assign(globalThis, { wasTold: true }),
-        );
-      }
-    };
+  const page = await openLosing(visit, (opened) => opened.waitForFunction(() => 'wasTold' in globalThis));
+  await page.goto('/list-view');
+  await page.waitForFunction(() => 'isFollowed' in globalThis);
+  await endByMenu(page);
+  await awaitEnd(page);
+  await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
+  expect(await page.getByText(name).count()).toBe(0);
+});
+
+test('ending works even when the answer is lost and the stream opens only afterwards', async ({ visit, tolerate }) => {
+  tolerate(noRotator);
+  tolerate(/ERR_FAILED.*presentations\/terminate/);
+  const ended = Promise.withResolvers<void>();
+  const page = await openLosing(visit, async (opened) => {
+    ended.resolve();
+    const checked = opened.waitForResponse('**/api/session');
+    await opened.waitForFunction(() => 'isConnected' in globalThis);
+    await checked;
+  });
+  await page.route('**/api/events', async (route) => {
+    await ended.promise;
+    await route.continue();
   });
   await page.goto('/list-view');
-  await page.route('**/api/presentations/terminate/*', async (route) => {
-    await route.fetch();
-    await page.waitForFunction(() => 'wasTold' in globalThis);
-    await route.abort();
-  });
   await endByMenu(page);
   await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);

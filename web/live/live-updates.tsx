@@ -66,14 +66,10 @@ function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () =>
     const check = async () => {
       const now = await callApi(calls.getSession);
       if (isStoredPage()) return void (await refreshSession({ keepsTab: true }));
-      if (
-        isEndingHere() ||
-        identityOf(now) === identityOf(shown) ||
-        queries.getQueryData(catalogueKeys.session) !== shown
-      )
-        return;
+      if (identityOf(now) === identityOf(shown) || queries.getQueryData(catalogueKeys.session) !== shown) return;
       if (shown.presentation && !now.presentation)
         return onPresentation({ id: shown.presentation.id, state: 'ended', seconds_left: 0 });
+      if (isEndingHere()) return;
       await refreshSession();
       if (shown.user && !now.user) toast(t('shell.loggedOut'));
     };
