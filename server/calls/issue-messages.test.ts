@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { emptyAs, integer } from '#contract/form.ts';
 import { settingsSchema } from '#contract/settings.ts';
+import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import { inEveryLanguage, languages, type Language } from '#domain/texts/language.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
@@ -131,7 +132,7 @@ async function errorsOf(method: Call['method'], { path, payload }: Omit<Refused,
     ...(method === 'GET' ? {} : { payload: payload ?? {} }),
   });
   const errors = (answer.json().errors ?? []) as { path: string; message: string }[];
-  return { status: answer.statusCode, messages: errors.map((error) => error.message) };
+  return { status: answer.statusCode, errors, messages: errors.map((error) => error.message) };
 }
 
 it('no call answers with a message of the library that checks values', async () => {
@@ -158,18 +159,26 @@ it('no call answers with a message of the library that checks values', async () 
   expect(covered.size).toBeGreaterThan(50);
 });
 
-it('neither does a setting', async () => {
+it.for(['editable', 'fixed'])('neither does a setting: %s', async (kind) => {
   const found: string[] = [];
-  for (const [name, schema] of Object.entries(settingsSchema.shape)) {
-    for (const value of oddValues.slice(1).filter((odd) => !schema.safeParse(odd).success)) {
-      const request = { what: name, path: '/project/settings', payload: { changes: { [name]: value } } };
-      for (const language of languages) {
-        const own = new Set(messagesOf(schema, value, zodTexts[language]));
-        const { status, messages } = await errorsOf('PUT', request, language);
-        if (status !== 400) found.push(`${name} ${JSON.stringify(value)}: ${status}`);
-        found.push(...messages.filter((message) => own.has(message)).map((message) => `${name}: ${message}`));
+  const covered = new Set<string>();
+  const schemas = Object.entries(settingsSchema.shape).filter(([name]) => isFixedSetting(name) === (kind === 'fixed'));
+  for (const odd of oddValues.slice(1)) {
+    const refused = schemas.filter(([, schema]) => !schema.safeParse(odd).success);
+    const changes = Object.fromEntries(refused.map(([name]) => [name, odd]));
+    const request = { what: JSON.stringify(odd), path: '/project/settings', payload: { changes } };
+    for (const language of languages) {
+      const { status, errors } = await errorsOf('PUT', request, language);
+      expect(status, request.what).toBe(400);
+      for (const [name, schema] of refused) {
+        const own = new Set(messagesOf(schema, odd, zodTexts[language]));
+        const about = errors.filter(({ path }) => path.split('.')[0] === name);
+        if (about.length === 0) found.push(`${name} ${request.what}: no message`);
+        found.push(...about.filter(({ message }) => own.has(message)).map(({ message }) => `${name}: ${message}`));
+        covered.add(name);
       }
     }
   }
   expect(found).toEqual([]);
+  expect(covered).toEqual(new Set(schemas.map(([name]) => name)));
 });
