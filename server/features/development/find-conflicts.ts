@@ -14,6 +14,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { hasOpenClaim } from '#server/units/sales-data.ts';
+import { unitNames } from './move-units.ts';
 import { readBuildingNames } from './save-buildings.ts';
 import type { HeldUnitOutcome, PackageNames } from './package-names.ts';
 
@@ -85,13 +86,7 @@ type StoredUnit = Awaited<ReturnType<typeof readUnits>>[number];
 async function readUnits(tx: Queryable, projectId: number) {
   return tx
     .select({
-      id: properties.id,
-      building_id: properties.building_id,
-      building: buildings.code,
-      number: properties.number,
-      code: properties.code,
-      formerly: properties.formerly,
-      withdrawn: properties.withdrawn,
+      ...unitNames,
       status_id: properties.status_id,
       imported_status_id: properties.imported_status_id,
       isClaimed: hasOpenClaim(properties.id),

@@ -5,18 +5,20 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import type { DevelopmentUnit } from './development.ts';
 
-/** The names of a project's units, as `matchUnits` compares them. */
-export async function readUnitNames(tx: Queryable, projectId: number) {
+/** The names of a unit, as `matchUnits` compares them. */
+export const unitNames = {
+  id: properties.id,
+  building_id: properties.building_id,
+  building: buildings.code,
+  number: properties.number,
+  code: properties.code,
+  formerly: properties.formerly,
+  withdrawn: properties.withdrawn,
+};
+
+async function readUnitNames(tx: Queryable, projectId: number) {
   return tx
-    .select({
-      id: properties.id,
-      building_id: properties.building_id,
-      building: buildings.code,
-      number: properties.number,
-      code: properties.code,
-      formerly: properties.formerly,
-      withdrawn: properties.withdrawn,
-    })
+    .select(unitNames)
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
     .where(eq(buildings.project_id, projectId))
