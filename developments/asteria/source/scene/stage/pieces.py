@@ -98,10 +98,10 @@ def sprig(m, x, y, z, high, count):
     """Olive twigs in a vase."""
     for k in range(count):
         turn, lean = k * 2.4, 0.25 + 0.2 * (k % 3)
+        at = lambda t: (x + math.cos(turn) * high * lean * t * t, y + math.sin(turn) * high * lean * t * t, z + high * t)
+        m.loft([(*at(step / 8), *[0.0032 - 0.0002 * step] * 2) for step in range(9)], "bark", 6)
         for step in range(3, 9):
-            t = step / 8
-            px, py, pz = x + math.cos(turn) * high * lean * t * t, y + math.sin(turn) * high * lean * t * t, z + high * t
-            leaf(m, px, py, pz, turn + (1.2 if step % 2 else -1.2), 0.075, 0.012, 0.5, "olive")
+            leaf(m, *at(step / 8), turn + (1.2 if step % 2 else -1.2), 0.075, 0.012, 0.5, "olive")
 
 
 def leaf(m, x, y, z, turn, length, half, droop, material):
