@@ -94,7 +94,7 @@ function readLocalIfAny<Field extends 'short' | 'title'>(
 ): LocalFields<Field> {
   const texts = Object.fromEntries(languages.map((one) => [`${field}_${one}`, row.optional(`${field}_${one}`, max)]));
   const main = `${field}_${offeredLanguage(undefined, offered)}`;
-  const missing = offered.map((one) => `${field}_${one}`).filter((column) => texts[column] === null);
+  const missing = offered.map((one) => `${field}_${one}`).filter((column) => row.isEmpty(column));
   if (missing.length < offered.length)
     for (const column of missing) {
       if (column === main) row.mistake('value_missing', column, '');
