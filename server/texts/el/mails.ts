@@ -83,7 +83,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     heading: 'Γεια σας, {name}',
     lines: ['Αυτές οι κατοικίες του {project} επιλέχθηκαν για εσάς:'],
     button: 'Δείτε τις κατοικίες',
-    after: ['Τιμές και διαθεσιμότητα μπορεί να αλλάξουν έως την κράτηση.'],
+    after: ['Οι τιμές και η διαθεσιμότητα μπορεί να αλλάξουν έως την κράτηση.'],
   },
 };
 
@@ -92,4 +92,5 @@ export const mailFrame: Translated<typeof englishMailFrame> = {
   address: 'Αν το κουμπί δεν λειτουργεί, ανοίξτε αυτή τη διεύθυνση:',
   unknownDevice: 'άγνωστη συσκευή',
   code: 'Ο κωδικός σας',
+  quoted: '«{text}»',
 };

@@ -2,6 +2,8 @@ import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
   newDevelopment: 'Yeni proje',
+  // A guess at where it stands, by the language of its buyers
+  timeZone: 'Europe/Istanbul',
   tagline: 'Sekiz daire ve bir villa',
   introText: 'Konumu, mimariyi ve burada kimin kendini evinde hissedeceğini anlatan iki cümle.',
   locationText: 'Yakında neler var, ne kadar sürede ulaşılır.',
