@@ -7,7 +7,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Γεια σας, {name}',
     lines: [
       'Η σύνδεση στο {project} με τον κωδικό σας χρειάζεται πλέον και κωδικό από την εφαρμογή ελέγχου ταυτότητας.',
-      'Από: {device}, δίκτυο {network}.',
+      'Συσκευή: {device}, δίκτυο {network}.',
     ],
     button: 'Άνοιγμα λογαριασμού',
     after: ['Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και ενημερώστε τον διαχειριστή σας.'],
@@ -17,7 +17,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Γεια σας, {name}',
     lines: [
       'Η εφαρμογή ελέγχου ταυτότητας καταργήθηκε από τον λογαριασμό σας στο {project}.',
-      'Από: {device}, δίκτυο {network}.',
+      'Συσκευή: {device}, δίκτυο {network}.',
     ],
     button: 'Άνοιγμα λογαριασμού',
     after: ['Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και ενημερώστε τον διαχειριστή σας.'],
@@ -27,7 +27,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Γεια σας, {name}',
     lines: [
       'Προστέθηκε κλειδί πρόσβασης στον λογαριασμό σας στο {project}. Αρκεί μόνο του για να συνδεθείτε.',
-      'Από: {device}, δίκτυο {network}.',
+      'Συσκευή: {device}, δίκτυο {network}.',
     ],
     button: 'Άνοιγμα λογαριασμού',
     after: ['Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και ενημερώστε τον διαχειριστή σας.'],
@@ -37,7 +37,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Γεια σας, {name}',
     lines: [
       'Ένα κλειδί πρόσβασης καταργήθηκε από τον λογαριασμό σας στο {project}.',
-      'Από: {device}, δίκτυο {network}.',
+      'Συσκευή: {device}, δίκτυο {network}.',
     ],
     button: 'Άνοιγμα λογαριασμού',
     after: ['Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και ενημερώστε τον διαχειριστή σας.'],
@@ -47,7 +47,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Γεια σας, {name}',
     lines: [
       'Δημιουργήθηκαν νέοι κωδικοί ανάκτησης για τον λογαριασμό σας στο {project}. Οι προηγούμενοι δεν ισχύουν πια.',
-      'Από: {device}, δίκτυο {network}.',
+      'Συσκευή: {device}, δίκτυο {network}.',
     ],
     button: 'Άνοιγμα λογαριασμού',
     after: ['Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και ενημερώστε τον διαχειριστή σας.'],
@@ -57,7 +57,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Γεια σας, {name}',
     lines: [
       'Χρησιμοποιήθηκε κωδικός ανάκτησης για τον λογαριασμό σας στο {project}. Κωδικοί που απομένουν: {left}.',
-      'Από: {device}, δίκτυο {network}.',
+      'Συσκευή: {device}, δίκτυο {network}.',
     ],
     button: 'Άνοιγμα λογαριασμού',
     after: ['Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και ενημερώστε τον διαχειριστή σας.'],
@@ -67,7 +67,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Γεια σας, {name}',
     lines: [
       'Η εφαρμογή ελέγχου ταυτότητας, τα κλειδιά πρόσβασης και οι κωδικοί ανάκτησης του λογαριασμού σας στο {project} καταργήθηκαν από: {by}. Για τη σύνδεση αρκεί πλέον ο κωδικός σας, εκτός αν απαιτείται δεύτερο βήμα: τότε ρυθμίζετε νέο στην επόμενη σύνδεση.',
-      'Από: {device}, δίκτυο {network}.',
+      'Συσκευή: {device}, δίκτυο {network}.',
     ],
     button: 'Άνοιγμα λογαριασμού',
     after: ['Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και ενημερώστε τον διαχειριστή σας.'],
@@ -77,7 +77,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Γεια σας, {name}',
     lines: [
       'Κάποιος έγραψε τον σωστό κωδικό πρόσβασης για τον λογαριασμό σας στο {project} και μετά πέντε λανθασμένους κωδικούς επιβεβαίωσης. Δεν συνδέθηκε.',
-      'Από: {device}, δίκτυο {network}.',
+      'Συσκευή: {device}, δίκτυο {network}.',
     ],
     button: 'Άνοιγμα λογαριασμού',
     after: ['Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και ενημερώστε τον διαχειριστή σας.'],

@@ -73,11 +73,11 @@ export const shell = {
   'error.badRequest': 'Diese Adresse ist nicht lesbar',
   'error.badRequestText': 'Etwas darin stimmt nicht. Vielleicht wurde sie beim Kopieren abgeschnitten.',
   'error.forbidden': 'Diese Tür ist verschlossen',
-  'error.forbiddenText': 'Ihre Anmeldung öffnet diese Seite nicht.',
+  'error.forbiddenText': 'Mit Ihrem Konto lässt sich diese Seite nicht öffnen.',
   'error.notFound': 'Hier ist nichts',
   'error.notFoundText': 'Die Seite ist umgezogen, oder es gab sie nie. Das Gebäude steht, wo es immer stand.',
   'error.methodNotAllowed': 'So funktioniert diese Seite nicht',
-  'error.methodNotAllowedText': 'Die Seite lässt sich ansehen, nimmt aber nichts entgegen.',
+  'error.methodNotAllowedText': 'Die Seite lässt sich nur ansehen; senden lässt sich hier nichts.',
   'error.newVersion': 'Es gibt eine neue Version',
   'error.newVersionText':
     'Sie wurde installiert, während diese Seite offen war. Laden Sie neu, um mit ihr fortzufahren.',

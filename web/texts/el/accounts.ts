@@ -88,7 +88,7 @@ export const accounts = {
   'accept.invitationText': 'Πρόσκληση σε παρουσίαση από: {name}',
   'accept.device': 'Συσκευή',
   'accept.unknownDevice': 'Άγνωστη',
-  'accept.network': 'Από',
+  'accept.network': 'Δίκτυο',
   'accept.time': 'Πότε',
   'accept.working': 'Γίνεται επιβεβαίωση …',
   'accept.number': 'Δείχνει η άλλη οθόνη αυτόν τον αριθμό;',
