@@ -60,7 +60,10 @@ export function warnOfUnusedLevels(
   buildings: readonly BuildingClass[],
   report: Report,
 ): void {
+  const known = new Set(buildings.map(({ name }) => name));
   for (const { level, classes, line } of levels) {
+    // A class that does not exist was reported.
+    if (classes.some((name) => !known.has(name))) continue;
     const isUsed = buildings.some(
       ({ name, units }) =>
         (classes.length === 0 || classes.includes(name)) &&

@@ -49,13 +49,12 @@ export class Row {
   }
 
   /**
-   * A name that may become part of file names, ids and addresses. Arabic digits in it are a mistake, but it is returned:
-   * other tables refer to it.
+   * A name that may become part of file names, ids and addresses. Arabic digits in it are a mistake, but it is returned
+   * as it should be: other tables and outlines refer to it.
    */
   code(column: string, max = 60): string | null {
     const text = this.asCode(column, this.text(column, max));
-    if (text !== null) this.latinDigits(column, text);
-    return text;
+    return text === null || this.latinDigits(column, text) ? text : withLatinDigits(text);
   }
 
   /** A code that the package had before, which may have any digits; null if the cell is empty. */
