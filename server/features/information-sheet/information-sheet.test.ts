@@ -213,23 +213,17 @@ describe('who may have it', () => {
   });
 
   it('gives its picture less room where the rest of the page needs more, and stays on one leaf', async () => {
-    const hours = { en: 'On request, '.repeat(14), tr: null };
-    const contact = {
-      name: null,
-      names: {},
-      phone: null,
-      email: 'office@sample.example',
-      whatsApp: null,
-      picture: null,
+    const [before] = await db.select({ texts: projects.texts }).from(projects);
+    const handover = 'In three stages, of which the last depends on the harbour. '.repeat(4);
+    const setTexts = async (texts: NonNullable<typeof before>['texts']) => {
+      await db.update(projects).set({ texts });
+      app.catalogue.invalidate();
     };
-    await setSettings({
-      contact: { ...contact, hours },
-      secondCurrency: { currency: 'USD', rate: 1.17, asOf: '2026-11-24' },
-    });
+    await setTexts({ en: { handover, address: 'Harbour 1' }, tr: {} });
     const { pages } = await sheet(unit, { cookie: sales });
-    await setSettings({});
+    await setTexts(before!.texts);
     expect(pages).toHaveLength(2);
-    expect(pages[0]).toContain('office@sample.example');
+    expect(pages[0]).toContain('Harbour');
   });
 
   it('shows no price where the project hides prices, and is a 404 where it is disabled', async () => {
