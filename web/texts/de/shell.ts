@@ -19,7 +19,7 @@ export const shell = {
   'shell.presentationWith': 'Präsentation mit',
   'shell.since': 'seit {time}',
   'shell.userMenu': 'Angemeldet als {name}',
-  'shell.ownPage': 'Ihr {project}',
+  'shell.ownPage': 'Ihre Seite bei {project}',
   'shell.favourites': 'Favoriten',
   'shell.dashboard': 'Dashboard',
   'shell.account': 'Ihr Konto',

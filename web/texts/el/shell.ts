@@ -19,7 +19,7 @@ export const shell = {
   'shell.presentationWith': 'Παρουσίαση με',
   'shell.since': 'από {time}',
   'shell.userMenu': 'Συνδεθήκατε ως {name}',
-  'shell.ownPage': 'Το {project} σας',
+  'shell.ownPage': '{project}: η σελίδα σας',
   'shell.favourites': 'Αγαπημένα',
   'shell.dashboard': 'Πίνακας ελέγχου',
   'shell.account': 'Ο λογαριασμός σας',
