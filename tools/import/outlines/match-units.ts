@@ -23,7 +23,8 @@ type Matching = {
 
 /**
  * Assigns each shape to the units it is named after. `expected` are the units that this plan must show, `others` the
- * other units of the class, `unplaced` those of which it is not known where they are: their shapes are no mistakes. If several buildings share the class, a shape stands for the unit of that number in each.
+ * other units of the class. Where `unplaced` units are is not known, so shapes named after them are no mistakes. If
+ * several buildings share the class, a shape stands for the unit of that number in each.
  */
 export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
   const polygons: UnitPolygons = new Map();
