@@ -34,9 +34,7 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
   const currency = {
     ...useSettings(),
     ...Object.fromEntries(
-      ['currency', 'currencyUnit', 'currencyUnitPosition'].flatMap((name) =>
-        name in draft ? [[name, draft[name]]] : [],
-      ),
+      ['currencyUnit', 'currencyUnitPosition'].flatMap((name) => (name in draft ? [[name, draft[name]]] : [])),
     ),
   };
   const clear = () => {
