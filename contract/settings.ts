@@ -1,5 +1,6 @@
 import { localTexts } from './local-texts.ts';
 import { z } from 'zod';
+import { isTimeZone } from '#domain/dates/time-zone.ts';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { isCurrency } from '#domain/money/currencies.ts';
 import { highestAmount } from '#domain/money/minor-units.ts';
@@ -47,6 +48,8 @@ export const settingsSchema = z.strictObject({
     .max(8)
     .refine((offered) => new Set(offered).size === offered.length, violates('languages_twice'))
     .default(['en', 'tr']),
+  /** Where the development stands: the zone, by its IANA name, in which mails and documents state times and days. */
+  timeZone: z.string().refine(isTimeZone, violates('time_zone')).default('Europe/Athens'),
   currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),
   /** The ISO 4217 code, which says how many decimals the currency has; two if it is null. */

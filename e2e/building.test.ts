@@ -160,7 +160,7 @@ describe('the building', () => {
   test('is available in Turkish and closes to the home view', async ({ visit }) => {
     const { page } = await openTower(visit, { language: 'tr' });
     expect(await label(page, 0).innerText()).toContain('Zemin');
-    expect(await label(page, 3).innerText()).toContain('3. Kat');
+    expect(await label(page, 3).innerText()).toContain('3. kat');
     await page.getByRole('link', { name: 'Kapat' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });

@@ -49,6 +49,12 @@ test('a setting explains itself, rejects invalid values, takes effect once saved
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => thumbs.getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await setting(page, 'currencyUnit').getByRole('textbox').fill('AED');
+  await setting(page, 'priceFilter')
+    .getByText(/^AED\s[\d.]+$/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
 
   await setting(page, 'showPrices').getByRole('switch', { name: 'Show prices' }).click();
   await page.getByText('1 change not saved').first().waitFor();

@@ -102,7 +102,7 @@ it('a mail server that is away for a day gets every mail once when it is back, a
       queueMail(tx, base, address, {
         kind: 'resetLink',
         language: 'en',
-        project: { projectName: 'Sample', projectNames: {}, brand: plainBrand },
+        project: { projectName: 'Sample', projectNames: {}, brand: plainBrand, timeZone: 'Europe/Athens' },
         values: { name: 'Somebody' },
         url: new URL('https://show.example/userResetPassword/1/abc'),
       }),

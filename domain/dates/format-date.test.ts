@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { formatDate, type DateStyle } from './format-date.ts';
 
+test.each([
+  ['en', '26 November 2026 at 03:58 EET'],
+  ['tr', '26 Kasım 2026 03:58 GMT+2'],
+  ['el', '26 Νοεμβρίου 2026 στις 3:58 π.μ. EET'],
+  ['de', '26. November 2026 um 03:58 OEZ'],
+  ['ru', '26 ноября 2026 г. в 03:58 GMT+2'],
+  ['ar', '26 نوفمبر 2026 في 3:58 ص غرينتش+2'],
+] as const)('a moment in Athens, with its time zone, in %s', (language, text) => {
+  const written = formatDate('2026-11-26T01:58:00Z', 'zonedDateTime', language, 'Europe/Athens');
+  expect(written.replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
+});
+
 test.each<[DateStyle, english: string, turkish: string]>([
   ['day', '12 Nov', '12 Kas'],
   ['date', '12 Nov 2026', '12 Kas 2026'],

@@ -16,6 +16,15 @@ const styles = {
   longDateTime: { dateStyle: 'long', timeStyle: 'short' },
   /** Thursday, 12 November 2026 at 21:40 */
   fullDateTime: { dateStyle: 'full', timeStyle: 'short' },
+  /** 12 November 2026 at 21:40 EET: for readers who may be anywhere */
+  zonedDateTime: {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
   /** 12 Nov, 21:40 */
   dayAndTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   /** 21:40 */
@@ -34,9 +43,14 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Formats a moment (a `Date`, an ISO string or milliseconds since the epoch) in a language. The time zone is the
- * device's unless one is given: pass `UTC` for dates without a time.
+ * device's unless one is given (`settings.timeZone`, by its IANA name): pass `UTC` for dates without a time.
  */
-export function formatDate(at: Date | string | number, style: DateStyle, language: Language, timeZone?: 'UTC'): string {
+export function formatDate(
+  at: Date | string | number,
+  style: DateStyle,
+  language: Language,
+  timeZone?: string,
+): string {
   const key = `${style} ${language} ${timeZone ?? ''}`;
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(languageFacts[language].locale, { ...styles[style], timeZone });

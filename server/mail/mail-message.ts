@@ -8,8 +8,8 @@ export type MailSection = { title: string; lines: readonly string[] };
 /** A link in the foot of a mail. */
 export type MailLink = { label: string; url: string };
 
-/** The project that sends a mail: its names and its look. */
-export type MailProject = NamedProject & { brand: Brand };
+/** The project that sends a mail: its names, its look and the time zone in which it states times. */
+export type MailProject = NamedProject & { brand: Brand; timeZone: string };
 
 /** A mail whose texts are filled in, before it is written as text and HTML. */
 export type FilledMail = {

@@ -1,4 +1,3 @@
-import { languages } from '#domain/texts/language.ts';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
@@ -9,12 +8,10 @@ import { openSmtp } from '#tools/testing/smtp.ts';
 import { mails } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { GivenUpMail } from './give-up.ts';
-import { serverTexts, type MailKind } from '#server/texts/texts.ts';
 import { readMailState } from './mail-state.ts';
 import { queueMail } from './outbox.ts';
 import { sendNext, startMailSender } from './sender.ts';
 import { createSmtpTransport } from './transport.ts';
-import { writeMail } from './write-mail.ts';
 
 const { db } = await ownDatabase();
 const base = new URL('https://show.example');
@@ -22,7 +19,7 @@ const ignore = () => undefined;
 const content = {
   kind: 'resetLink',
   language: 'en',
-  project: { projectName: 'Sample', projectNames: {}, brand: plainBrand },
+  project: { projectName: 'Sample', projectNames: {}, brand: plainBrand, timeZone: 'Europe/Athens' },
   values: { name: 'Işıl' },
   url: new URL('https://show.example/userResetPassword/1/abc'),
 } as const;
@@ -235,54 +232,5 @@ describe('the outbox', () => {
     await queue('a@x.example, b@x.example');
     await sendNext(db, transportTo(smtp.port), ignore);
     expect(smtp.received.join('').match(/b@x\.example>?,/)).toBeNull();
-  });
-});
-
-describe('a mail', () => {
-  it.each(Object.keys(serverTexts.en.mails) as MailKind[])(
-    '%s exists in every language, with every placeholder filled and markup escaped',
-    (kind) => {
-      const values = {
-        name: 'Zoë',
-        presenter: 'Maria',
-        inviter: 'Rıza',
-        client: 'Ceren',
-        unit: 'A-101',
-        from: 'Reserved',
-        to: 'Available',
-        user: 'a sales manager',
-        network: '10.0.0.*',
-        device: '<b>{code}</b>',
-        time: 'now',
-        day: 'Thursday',
-        half: 'in the morning',
-        adviser: 'Rıza',
-        by: 'Maria',
-        left: '9',
-        reset: 'https://loggia.example/userForgotPassword',
-      };
-      for (const language of languages) {
-        const { subject, text, html } = writeMail({
-          kind,
-          language,
-          project: { projectName: 'Gül & Co', projectNames: {}, brand: plainBrand },
-          values,
-          url: base,
-          code: '123456',
-        });
-        expect(`${subject}${text.replaceAll('<b>{code}</b>', '')}`).not.toMatch(/[{}]/);
-        expect(html).not.toContain('<b>');
-        expect(html).toContain('Gül &amp; Co');
-        expect(html).toContain(`lang="${language}"`);
-        expect(text).toContain('123456');
-      }
-    },
-  );
-
-  it('has a single-line subject', () => {
-    expect(
-      writeMail({ ...content, kind: 'invitation', values: { name: 'A', inviter: 'Eve\r\nBcc: all@x.example' } })
-        .subject,
-    ).toBe('Eve Bcc: all@x.example invites you to Sample');
   });
 });

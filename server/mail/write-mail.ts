@@ -1,5 +1,6 @@
 import { serverTexts, type MailKind } from '#server/texts/texts.ts';
 import type { MailWords } from '#server/texts/mail-words.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { Language } from '#domain/texts/language.ts';
 import { isolate } from '#domain/texts/direction.ts';
@@ -9,15 +10,16 @@ import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
 /**
- * The content of a mail. `values` fill the placeholders of its texts; those that are a `URL` become links. `details` are further lines after them; then come
- * the `sections`, of which empty ones are left out. `url` is the address of its button, `code` is shown large,
+ * The content of a mail. `values` fill the placeholders of its texts; those that are a `URL` become links, and moments are
+ * written as in the project's time zone. `details` are further lines after them; then come the `sections`, of which empty
+ * ones are left out. `url` is the address of its button, `code` is shown large,
  * `calendar` is an attached calendar file.
  */
 export type MailContent = {
   kind: MailKind;
   language: Language;
   project: MailProject;
-  values?: Record<string, string | URL>;
+  values?: Record<string, string | URL | Date>;
   details?: readonly string[];
   sections?: readonly MailSection[];
   url?: URL | undefined;
@@ -50,10 +52,12 @@ function fillMail({
   const words: MailWords = serverTexts[language].mails[kind];
   const frame = serverTexts[language].mailFrame;
   const name = projectNameIn(project, language);
+  const write = (value: string | URL | Date) =>
+    value instanceof Date ? formatDate(value, 'zonedDateTime', language, project.timeZone) : String(value);
   const placeholders: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])),
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, write(value)])),
     project: name,
-    device: String(values.device ?? '') || frame.unknownDevice,
+    device: write(values.device ?? '') || frame.unknownDevice,
     ...(code === undefined ? {} : { code }),
   };
   const isolated = Object.fromEntries(
@@ -78,6 +82,11 @@ function fillMail({
     addressHint: frame.address,
     addresses: Object.values(values).flatMap((value) => (value instanceof URL ? [value.href] : [])),
   };
+}
+
+/** What a person wrote, in the quotation marks of the language of a mail. */
+export function quoted(text: string, language: Language): string {
+  return fillPlaceholders(serverTexts[language].mailFrame.quoted, { text });
 }
 
 /**

@@ -76,7 +76,7 @@ describe('a shared link', () => {
   it('to a unit shows its picture and facts in the language of the address, and no price that visitors do not get', async () => {
     const { title, meta } = await read(`/property-view/${unit}?lang=tr`, 'en');
     expect(title).toBe('A-101 konutu · Sample');
-    expect(meta['og:description']).toMatch(/^Bir yatak odalı · 84,5\sm² · 1\. Kat · A$/);
+    expect(meta['og:description']).toMatch(/^Bir yatak odalı · 84,5\sm² · 1\. kat · A$/);
     expect(meta['og:description']).not.toContain('€');
     expect(meta['og:locale']).toBe('tr_TR');
     const picture = new URL(meta['og:image'] ?? '');

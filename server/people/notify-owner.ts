@@ -6,7 +6,6 @@ import type { Transaction } from '#server/database/connection.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { deviceOf, shownNetwork } from '#server/http/network.ts';
 import type { accountMails } from '#server/texts/en/account-mails.ts';
-import { mailTime } from '#server/mail/mail-time.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import { findAccountLanguage, type Account } from '#server/sessions/known-devices.ts';
 import { requireProject } from './find-project.ts';
@@ -62,7 +61,7 @@ async function notifyOwner(
       name: inertName(name),
       device: deviceOf(request),
       network: shownNetwork(request),
-      time: mailTime(new Date(await databaseNow(tx))),
+      time: new Date(await databaseNow(tx)),
       reset,
     },
     // Clients have no account page: they see their sessions in the menu.

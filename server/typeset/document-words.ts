@@ -30,7 +30,7 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
   const titleIn = (titled: LocalFields<'title'>) => localised(titled, 'title', language);
   return {
     language,
-    today: formatDate(today, 'longDate', language, 'UTC'),
+    today: formatDate(today, 'longDate', language, settings.timeZone),
     /** The development's own text by key; in its first language if it is missing in this one, '' if there is none. */
     own,
     /** The development's text about a picture, by its name; '' if it has none. */

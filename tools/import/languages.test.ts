@@ -72,6 +72,20 @@ test('what a listed language lacks is a warning, not a mistake', async () => {
   expect(warnings).toContainEqual(expect.objectContaining({ code: 'text_untranslated', file: 'buildings.csv' }));
 });
 
+test('misspelt languages are one mistake: the tables are not blamed for those that nobody asked for', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'loggia-misspelt-'));
+  const folder = join(parent, 'haus');
+  await writeNewDevelopment(folder, { name: 'Haus', lat: 1, lng: 1, languages: ['de', 'ar'] });
+  const file = join(folder, 'development.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"languages"', '"langauges"'));
+  const { mistakes, warnings } = await checkHere(folder);
+  await rm(parent, { recursive: true });
+  expect(mistakes.map(({ code, todo }) => [code, todo])).toEqual([
+    ['setting_unknown', 'Remove it or correct its name (did you mean "languages"?)'],
+  ]);
+  expect(warnings).toEqual([]);
+});
+
 test('a name of the map that a listed language lacks is a warning', async () => {
   const built = await greekPackage();
   const label = (names: object) => ({

@@ -1,4 +1,4 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -73,6 +73,22 @@ describe('a single mistake is reported with its file and line, and completely in
       expect(todo.length).toBeGreaterThan(5);
     }
   });
+});
+
+test('a mistake is not reported again by what depends on it', async () => {
+  const built = await copy();
+  const { path } = packageAt(built.folder, original.options);
+  const [header = '', ...rows] = (await readFile(path('units.csv'), 'utf8')).trimEnd().split('\n');
+  const levelAt = header.split(',').indexOf('level');
+  const withLevel = (row: string) => row.split(',').with(levelAt, 'first').join(',');
+  await built.write('units.csv', `${[header, withLevel(rows[0]!), ...rows.slice(1)].join('\n')}\n`);
+  await built.write('levels.csv', 'level,classes,name_en,name_tr\n40,Q,Sky,Gök\n');
+  const { mistakes, warnings } = await checkHere(built.folder);
+  expect(mistakes.map(({ code, file }) => [code, file])).toEqual([
+    ['class_unknown', 'levels.csv'],
+    ['integer_format', 'units.csv'],
+  ]);
+  expect(warnings).toEqual([]);
 });
 
 test('a table that cannot be read to its end is reported, not the outlines of the units that are missing from it', async () => {

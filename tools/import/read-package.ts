@@ -132,6 +132,7 @@ async function readTables(references: References, report: Report, brandItems: Me
     buildings: codes,
     panoramas: bySlug,
     settings: settingsWith(settings, 'frameHosts', 'priceFilter'),
+    currency: settingsWith(settings, 'currency', 'currencyUnit', 'currencyUnitPosition'),
   });
   const heldUnits = await readHeldUnits(references.folder, report, units);
   const galleries = await readGalleries(references, report, framing, offered);

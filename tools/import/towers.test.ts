@@ -127,6 +127,30 @@ test('mistakes in fronts and levels are named with their line', async () => {
   ]);
 });
 
+test('a name that is too long is not called missing as well', async () => {
+  const one = await newTower();
+  await one.change('levels.csv', (text) => text.replace('Lobi,L,L', 'Lobi,L,LOBİ2').replace('Gök', 'G'.repeat(301)));
+  const { mistakes, warnings } = await checkHere(one.folder);
+  expect(mistakes.map(({ code, line }) => [code, line])).toEqual([
+    ['value_too_long', 3],
+    ['value_too_long', 4],
+  ]);
+  expect(warnings).toEqual([]);
+  await one.change('levels.csv', (text) => text.replace('Lobi,L,LOBİ2', 'Lobi,LOBBY,L').replace(/G{301}/, 'Gök'));
+  expect(await codesOf(one)).toEqual(['value_too_long levels.csv 3']);
+});
+
+test('a price that is no number is compared with one in the currency of the package', async () => {
+  const one = await newPackage({ statuses: ['available'] });
+  await one.change('units.csv', (text) => text.replace(/,(\d{7,}),/, ',a lot,'));
+  const todos = async () => (await checkHere(one.folder)).mistakes.map(({ todo }) => todo);
+  expect(await todos()).toEqual(['Write only digits: € 284.500 is 28450000']);
+  await one.change('development.json', (text) =>
+    text.replace(/"settings": *\{/, '$& "currency": "AED", "currencyUnit": "AED",'),
+  );
+  expect(await todos()).toEqual(['Write only digits: AED 284.500 is 28450000']);
+});
+
 test('the categories of places are those of the package, with icons of the list', async () => {
   const one = await newPackage({ statuses: ['available'] });
   await one.write(

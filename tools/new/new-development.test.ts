@@ -53,7 +53,8 @@ describe('npm run new', () => {
       settings: object;
       texts: object;
     };
-    expect([settings, Object.keys(texts)]).toMatchObject([{ languages: [language] }, [language]]);
+    const { timeZone } = starterTexts[language];
+    expect([settings, Object.keys(texts)]).toMatchObject([{ languages: [language], timeZone }, [language]]);
     expect((await readdir(join(folder, 'legal'))).toSorted()).toEqual([
       `imprint.${language}.md`,
       `privacy.${language}.md`,

@@ -80,11 +80,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_of_sold: {
     what: '{code}: الوحدة مباعة',
-    todo: 'أعد السعر كما هو، {old}',
+    todo: 'أبقِ السعر كما هو: {old}',
   },
   price_of_reserved: {
     what: '{code}: الوحدة محجوزة بسعر {old}',
-    todo: 'أعد السعر كما هو، {old}',
+    todo: 'أبقِ السعر كما هو: {old}',
   },
   status_unknown: {
     what: '{code}: لا توجد حالة «{typed}»',

@@ -15,5 +15,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   point_pairs: 'يجب أن تكون أزواج نقاط مثل «\u200e812,300 1104,300 1104,690\u200e»، أو فارغًا',
   languages_twice: 'يجب ذكر كل لغة مرة واحدة',
   currency: 'يجب أن يكون رمز عملة (ISO 4217) مثل EUR',
+  time_zone: 'يجب أن يكون اسم منطقة زمنية مثل Asia/Dubai',
   rotator_folder: 'يجب أن يكون اسم مجلد داخل \u200erotator/\u200e',
 };

@@ -11,5 +11,5 @@ export const secondFactorTexts: Translated<typeof englishSecondFactorTexts> = {
   passkeys_elsewhere: 'لا تعمل مفاتيح المرور على هذا العنوان',
   passkeys_full: 'بلغت الحد الأقصى لمفاتيح المرور. يُرجى إزالة واحد أولًا',
   confirm_first: 'يُرجى تأكيد هويتك أولًا',
-  second_factor_required: 'هذه آخر خطوة ثانية لديك، وحسابك يحتاج إلى واحدة. يُرجى إضافة أخرى أولًا',
+  second_factor_required: 'ليست لديك خطوة ثانية غيرها، وحسابك يحتاج إلى واحدة. يُرجى إضافة أخرى أولًا',
 };

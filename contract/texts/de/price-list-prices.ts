@@ -59,7 +59,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Schreiben Sie den neuen Preis, nicht den Unterschied',
   },
   price_zero: {
-    what: '{code} würde nichts kosten',
+    what: '{code}: Der Preis wäre 0',
     todo: 'Schreiben Sie den Preis oder lassen Sie die Zelle leer, um ihn zu behalten',
   },
   price_too_large: {
@@ -80,11 +80,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_of_sold: {
     what: '{code} ist verkauft',
-    todo: 'Setzen Sie den Preis zurück, wie er ist: {old}',
+    todo: 'Lassen Sie den Preis, wie er ist: {old}',
   },
   price_of_reserved: {
     what: '{code} ist zu {old} reserviert',
-    todo: 'Setzen Sie den Preis zurück, wie er ist: {old}',
+    todo: 'Lassen Sie den Preis, wie er ist: {old}',
   },
   status_unknown: {
     what: '{code}: Einen Status „{typed}“ gibt es nicht',

@@ -15,5 +15,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   point_pairs: 'Müssen Punktpaare sein wie „812,300 1104,300 1104,690“, oder leer',
   languages_twice: 'Darf jede Sprache nur einmal nennen',
   currency: 'Muss der Code einer Währung sein (ISO 4217), etwa EUR',
+  time_zone: 'Muss der Name einer Zeitzone sein, etwa Europe/Berlin',
   rotator_folder: 'Muss der Name eines Ordners unter rotator/ sein',
 };

@@ -14,5 +14,5 @@ export const secondFactorTexts: Translated<typeof englishSecondFactorTexts> = {
   passkeys_full: 'Mehr Passkeys sind nicht möglich. Bitte entfernen Sie zuerst einen',
   confirm_first: 'Bitte bestätigen Sie zuerst, dass Sie es sind',
   second_factor_required:
-    'Das ist Ihr letzter zweiter Schritt, und Ihr Konto braucht einen. Bitte fügen Sie zuerst einen anderen hinzu',
+    'Sie haben keinen anderen zweiten Schritt, und Ihr Konto braucht einen. Bitte fügen Sie zuerst einen weiteren hinzu',
 };

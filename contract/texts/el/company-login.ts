@@ -3,7 +3,7 @@ import type { companyLoginTexts as englishCompanyLoginTexts } from '../en/compan
 
 export const companyLoginTexts: Translated<typeof englishCompanyLoginTexts> = {
   error_company_denied: 'Η εταιρική σύνδεση ακυρώθηκε ή η εταιρεία σας δεν σας επιτρέπει την είσοδο εδώ',
-  error_company_expired: 'Η σύνδεση αυτή άργησε πολύ ή ξεκίνησε σε άλλον browser. Δοκιμάστε ξανά',
+  error_company_expired: 'Η σύνδεση αυτή διήρκεσε πολύ ή ξεκίνησε σε άλλον browser. Δοκιμάστε ξανά',
   error_company_unknown:
     'Κανείς σε αυτό το έργο δεν έχει τη διεύθυνση email σας. Ζητήστε από τον διαχειριστή σας να σας προσθέσει',
   error_company_inactive: 'Ο λογαριασμός σας σε αυτό το έργο είναι απενεργοποιημένος. Ρωτήστε τον διαχειριστή σας',

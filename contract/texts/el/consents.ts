@@ -3,5 +3,5 @@ import type { consentTexts as englishConsentTexts } from '../en/consents.ts';
 
 export const consentTexts: Translated<typeof englishConsentTexts> = {
   'consent.marketingWording':
-    'Το {project} μπορεί να μου στέλνει νέα και προσφορές με email. Μπορώ να ανακαλέσω τη συγκατάθεσή μου ανά πάσα στιγμή.',
+    'Το έργο {project} μπορεί να μου στέλνει νέα και προσφορές με email. Μπορώ να ανακαλέσω τη συγκατάθεσή μου ανά πάσα στιγμή.',
 };

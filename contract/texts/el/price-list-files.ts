@@ -31,7 +31,7 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
     todo: 'Αντιγράψτε μόνο κωδικό και τιμή σε νέο βιβλίο εργασίας',
   },
   list_reader_too_long: {
-    what: 'Η ανάγνωση του αρχείου άργησε πολύ',
+    what: 'Η ανάγνωση του αρχείου διήρκεσε πολύ',
     todo: 'Αντιγράψτε μόνο κωδικό και τιμή σε νέο αρχείο',
   },
   list_reader_too_large: {

@@ -59,7 +59,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Γράψτε τη νέα τιμή, όχι τη διαφορά',
   },
   price_zero: {
-    what: 'Η {code} δεν θα κόστιζε τίποτα',
+    what: 'Η τιμή της {code} θα ήταν μηδέν',
     todo: 'Γράψτε την τιμή ή αφήστε το κελί κενό για να μείνει',
   },
   price_too_large: {
@@ -80,11 +80,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
   },
   price_of_sold: {
     what: 'Η {code} είναι πωλημένη',
-    todo: 'Βάλτε πίσω την τιμή όπως είναι: {old}',
+    todo: 'Αφήστε την τιμή όπως είναι: {old}',
   },
   price_of_reserved: {
     what: 'Η {code} είναι κρατημένη με {old}',
-    todo: 'Βάλτε πίσω την τιμή όπως είναι: {old}',
+    todo: 'Αφήστε την τιμή όπως είναι: {old}',
   },
   status_unknown: {
     what: '{code}: δεν υπάρχει κατάσταση «{typed}»',

@@ -62,7 +62,7 @@ export const priceListRowTexts: Translated<typeof englishPriceListRowTexts> = {
     todo: 'Κρατήστε μία από τις δύο γραμμές',
   },
   code_of_several: {
-    what: '{count} κατοικίες λέγονται «{code}»',
+    what: '{count} κατοικίες έχουν τον κωδικό «{code}»',
     todo: 'Αλλάξτε τις στον πίνακα των κατοικιών',
   },
 };

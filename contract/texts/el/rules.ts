@@ -15,5 +15,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   point_pairs: 'Πρέπει να είναι ζεύγη σημείων, όπως «812,300 1104,300 1104,690», ή κενό',
   languages_twice: 'Πρέπει να αναφέρει κάθε γλώσσα μία φορά',
   currency: 'Πρέπει να είναι κωδικός νομίσματος (ISO 4217), όπως EUR',
+  time_zone: 'Πρέπει να είναι όνομα ζώνης ώρας, όπως Europe/Athens',
   rotator_folder: 'Πρέπει να είναι όνομα φακέλου κάτω από το rotator/',
 };

@@ -13,5 +13,6 @@ export const ruleTexts = {
   point_pairs: 'Must be point pairs such as "812,300 1104,300 1104,690", or empty',
   languages_twice: 'Must name each language once',
   currency: 'Must be the code of a currency (ISO 4217), such as EUR',
+  time_zone: 'Must be the name of a time zone, such as Europe/Athens',
   rotator_folder: 'Must be the name of a folder below rotator/',
 } as const satisfies Record<string, string>;

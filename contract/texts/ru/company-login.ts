@@ -4,7 +4,7 @@ import type { companyLoginTexts as englishCompanyLoginTexts } from '../en/compan
 export const companyLoginTexts: Translated<typeof englishCompanyLoginTexts> = {
   error_company_denied: 'Вход через компанию отменён, или компания не даёт вам доступа сюда',
   error_company_expired: 'Вход занял слишком много времени или начат в другом браузере. Попробуйте ещё раз',
-  error_company_unknown: 'В этом проекте ни у кого нет вашего адреса почты. Попросите администратора добавить вас',
+  error_company_unknown: 'В этом проекте нет сотрудника с вашим адресом почты. Попросите администратора добавить вас',
   error_company_inactive: 'Ваш аккаунт в этом проекте отключён. Обратитесь к администратору',
   error_company_unverified: 'Ваша компания не подтвердила, что этот адрес почты ваш. Обратитесь к администратору',
   error_company_domain: 'Этот аккаунт не относится к компании. Войдите с рабочим аккаунтом',

@@ -3,5 +3,5 @@ import type { consentTexts as englishConsentTexts } from '../en/consents.ts';
 
 export const consentTexts: Translated<typeof englishConsentTexts> = {
   'consent.marketingWording':
-    '{project} может присылать мне новости и предложения по электронной почте. Согласие можно отозвать в любое время.',
+    'Проект {project} может присылать мне новости и предложения по электронной почте. Согласие можно отозвать в любое время.',
 };

@@ -15,5 +15,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   point_pairs: 'Нужны пары точек, например «812,300 1104,300 1104,690», или пустое поле',
   languages_twice: 'Укажите каждый язык один раз',
   currency: 'Должен быть код валюты (ISO 4217), например EUR',
+  time_zone: 'Должно быть название часового пояса, например Europe/Moscow',
   rotator_folder: 'Нужно имя папки внутри rotator/',
 };

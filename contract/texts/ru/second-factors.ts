@@ -11,5 +11,5 @@ export const secondFactorTexts: Translated<typeof englishSecondFactorTexts> = {
   passkeys_elsewhere: 'По этому адресу ключи доступа не работают',
   passkeys_full: 'Больше ключей доступа добавить нельзя. Сначала удалите один',
   confirm_first: 'Сначала подтвердите, что это вы',
-  second_factor_required: 'Это ваш последний второй шаг, а аккаунту нужен хотя бы один. Сначала добавьте другой',
+  second_factor_required: 'Другого второго шага у вас нет, а аккаунту он нужен. Сначала добавьте ещё один',
 };

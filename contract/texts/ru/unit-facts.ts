@@ -5,5 +5,5 @@ export const unitFactTitles = {
   'unit.fact.net_area': 'Площадь нетто',
   'unit.fact.terrace_area': 'Терраса',
   'unit.fact.garden_area': 'Сад',
-  'unit.fact.bathrooms': 'Ванные',
+  'unit.fact.bathrooms': 'Санузлы',
 } as const satisfies Record<`unit.fact.${UnitFactName}`, string>;

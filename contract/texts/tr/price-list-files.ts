@@ -4,7 +4,7 @@ import type { priceListFileTexts as englishPriceListFileTexts } from '../en/pric
 export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = {
   encoding: {
     what: 'Dosya UTF-8 değil',
-    todo: '"CSV UTF-8" ya da .xlsx olarak kaydedin',
+    todo: '“CSV UTF-8” ya da .xlsx olarak kaydedin',
   },
   csv_quotation: {
     what: 'Bir tırnak işareti açılmış ama gerektiği gibi kapatılmamış',
@@ -16,7 +16,7 @@ export const priceListFileTexts: Translated<typeof englishPriceListFileTexts> = 
   },
   not_a_table: {
     what: 'Bu dosya ne CSV ne de .xlsx',
-    todo: 'Listeyi .xlsx ya da "CSV UTF-8" olarak kaydedin',
+    todo: 'Listeyi .xlsx ya da “CSV UTF-8” olarak kaydedin',
   },
   list_too_wide: {
     what: 'Satırda {max}. sütundan sonra bir hücre var',

@@ -7,63 +7,63 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Fiyat yazın ya da satırı silin',
   },
   price_formula: {
-    what: '{code}: "{typed}" bir formül',
+    what: '{code}: “{typed}” bir formül',
     todo: 'Sütunu kopyalayıp değer olarak yapıştırın',
   },
   price_error: {
-    what: '{code}: hücre "{typed}" hatasını gösteriyor',
+    what: '{code}: hücre “{typed}” hatasını gösteriyor',
     todo: 'Formülü düzeltip listeyi yeniden dışa aktarın',
   },
   price_percent: {
-    what: '{code}: "{typed}" bir yüzde',
-    todo: 'Yeni fiyatı yazın; yüzde için "Fiyatları değiştir" var',
+    what: '{code}: “{typed}” bir yüzde',
+    todo: 'Yeni fiyatı yazın; yüzde için “Fiyatları değiştir” var',
   },
   price_date: {
-    what: '{code}: "{typed}" bir tarih',
+    what: '{code}: “{typed}” bir tarih',
     todo: 'Sütunu sayı olarak biçimlendirip fiyatı yeniden yazın',
   },
   price_currency: {
-    what: '{code}: "{typed}" başka bir para birimi',
+    what: '{code}: “{typed}” başka bir para birimi',
     todo: 'Fiyatı projenin para biriminde, tercihen simgesiz yazın',
   },
   price_exponent: {
-    what: '{code}: "{typed}" rakam kaybetmiş',
+    what: '{code}: “{typed}” rakam kaybetmiş',
     todo: 'Sütunu genişletip sayı olarak biçimlendirin ve yeniden dışa aktarın',
   },
   price_letter: {
-    what: '{code}: "{typed}" rakam yerine harf içeriyor',
+    what: '{code}: “{typed}” rakam yerine harf içeriyor',
     todo: 'O yerine 0, l yerine 1 yazın',
   },
   price_format: {
-    what: '{code}: "{typed}" bir tutar değil',
+    what: '{code}: “{typed}” bir tutar değil',
     todo: 'Tutarı rakamla yazın: 284500 ya da 284.500,00',
   },
   price_range: {
-    what: '{code}: "{typed}" iki tutar içeriyor',
+    what: '{code}: “{typed}” iki tutar içeriyor',
     todo: 'Geçerli tek fiyatı yazın',
   },
   price_ambiguous: {
-    what: '{code}: "{typed}" iki türlü okunabiliyor',
+    what: '{code}: “{typed}” iki türlü okunabiliyor',
     todo: 'Tutarı rakamla yazın: 284500 ya da 284.500,00',
   },
   price_grouping: {
-    what: '{code}: "{typed}" üçer üçer gruplanmamış',
+    what: '{code}: “{typed}” üçer üçer gruplanmamış',
     todo: 'Tutarı rakamla yazın: 284500 ya da 284.500,00',
   },
   price_decimals: {
-    what: '{code}: "{typed}" para biriminin izin verdiğinden çok ondalık içeriyor',
+    what: '{code}: “{typed}” para biriminin izin verdiğinden çok ondalık içeriyor',
     todo: 'Para biriminin ondalık sayısına yuvarlayın',
   },
   price_negative: {
-    what: '{code}: "{typed}" sıfırın altında',
+    what: '{code}: “{typed}” sıfırın altında',
     todo: 'Farkı değil, yeni fiyatı yazın',
   },
   price_zero: {
-    what: '{code} bedava olurdu',
+    what: '{code} için fiyat sıfır yazılmış',
     todo: 'Fiyatı yazın ya da değişmeyecekse hücreyi boş bırakın',
   },
   price_too_large: {
-    what: '{code}: "{typed}" bir fiyat için çok büyük',
+    what: '{code}: “{typed}” bir fiyat için çok büyük',
     todo: 'Tutarı rakamla yazın: 284500 ya da 284.500,00',
   },
   price_in_cents: {
@@ -87,7 +87,7 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Fiyatı olduğu gibi bırakın: {old}',
   },
   status_unknown: {
-    what: '{code}: "{typed}" diye bir durum yok',
+    what: '{code}: “{typed}” diye bir durum yok',
     todo: 'available ya da blocked yazın veya hücreyi boş bırakın',
   },
   status_of_held: {
@@ -95,11 +95,11 @@ export const priceListPriceTexts: Translated<typeof englishPriceListPriceTexts> 
     todo: 'Hücreyi boş bırakın; konutu tabloda, nedenini yazarak boşa çıkarın',
   },
   status_needs_client: {
-    what: '{code} listeyle "{typed}" yapılamaz',
-    todo: 'Bir sunumda müşteri için rezerve edin ya da satın',
+    what: '{code} listeyle “{typed}” yapılamaz',
+    todo: 'Bir sunumda müşteri adına rezerve edin ya da satışını yapın',
   },
   status_not_by_list: {
-    what: '{code} listeyle "{typed}" yapılamaz',
+    what: '{code} listeyle “{typed}” yapılamaz',
     todo: 'Konut tablosunda, nedenini yazarak ayarlayın',
   },
 };

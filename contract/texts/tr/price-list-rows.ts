@@ -14,23 +14,23 @@ export const priceListRowTexts: Translated<typeof englishPriceListRowTexts> = {
     todo: 'Listeyi bölün',
   },
   column_code_missing: {
-    what: '"code" (kod) sütunu yok',
-    todo: 'Konut kodlarının sütununa ilk satırda "kod" adını verin',
+    what: '“code” (kod) sütunu yok',
+    todo: 'Konut kodlarının sütununa ilk satırda “kod” adını verin',
   },
   column_price_missing: {
-    what: 'Ne "price" (fiyat) ne de "status" (durum) sütunu var',
-    todo: 'Fiyat sütununa ilk satırda "fiyat" adını verin',
+    what: 'Ne “price” (fiyat) ne de “status” (durum) sütunu var',
+    todo: 'Fiyat sütununa ilk satırda “fiyat” adını verin',
   },
   column_without_name: {
     what: '{place}. sütunun adı yok',
     todo: 'Ad verin ya da sütunu silin',
   },
   column_twice: {
-    what: '"{column}" sütunu iki kez var',
+    what: '“{column}” sütunu iki kez var',
     todo: 'Geçerli olanı bırakın',
   },
   column_unknown: {
-    what: '"{column}" sütunu bilinmiyor',
+    what: '“{column}” sütunu bilinmiyor',
     todo: 'Sütunu silin ya da adını düzeltin; code, price ve status okunur',
   },
   row_short: {
@@ -54,7 +54,7 @@ export const priceListRowTexts: Translated<typeof englishPriceListRowTexts> = {
     todo: 'Kodunu yazın ya da satırı silin',
   },
   code_unknown: {
-    what: '"{code}" diye bir konut yok',
+    what: '“{code}” diye bir konut yok',
     todo: 'Kodu düzeltin ya da satırı silin{near}',
   },
   code_twice: {
@@ -62,7 +62,7 @@ export const priceListRowTexts: Translated<typeof englishPriceListRowTexts> = {
     todo: 'İki satırdan birini bırakın',
   },
   code_of_several: {
-    what: '"{code}" kodlu {count} konut var',
+    what: '“{code}” kodlu {count} konut var',
     todo: 'Bunları konut tablosunda değiştirin',
   },
 };

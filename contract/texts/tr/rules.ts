@@ -7,7 +7,7 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   days_in_order: 'from ve to sıralı günler olmalı',
   viewing_day: 'Lütfen bugünden başlayarak bir yıl içinde bir gün seçin',
   file: 'Bir dosya olmalı',
-  range_order: 'maximum, minimum değerinden büyük olmalı',
+  range_order: 'Üst sınır alt sınırdan büyük olmalı',
   telephone: '+30 210 000 0000 gibi bir telefon numarası olmalı',
   international_telephone: '+ ve ülke koduyla başlayan bir telefon numarası olmalı',
   public_host: 'tour.example.com gibi herkese açık bir sunucu adı olmalı',
@@ -15,5 +15,6 @@ export const ruleTexts: Translated<typeof englishRuleTexts> = {
   point_pairs: '"812,300 1104,300 1104,690" gibi nokta çiftleri ya da boş olmalı',
   languages_twice: 'Her dili bir kez belirtmeli',
   currency: 'EUR gibi bir para birimi kodu (ISO 4217) olmalı',
+  time_zone: 'Europe/Istanbul gibi bir saat diliminin adı olmalı',
   rotator_folder: 'rotator/ altındaki bir klasörün adı olmalı',
 };

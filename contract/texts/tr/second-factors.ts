@@ -12,5 +12,5 @@ export const secondFactorTexts: Translated<typeof englishSecondFactorTexts> = {
   passkeys_full: 'En fazla sayıda geçiş anahtarınız var. Lütfen önce birini kaldırın',
   confirm_first: 'Lütfen önce siz olduğunuzu doğrulayın',
   second_factor_required:
-    'Bu, son ikinci adımınız ve hesabınız için bir tane gerekiyor. Lütfen önce başka birini ekleyin',
+    'Başka ikinci adımınız yok ve hesabınız için bir tane gerekiyor. Lütfen önce başka birini ekleyin',
 };

@@ -6,7 +6,6 @@ import type { Transaction } from '#server/database/connection.ts';
 import { approvals, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { mailTime } from '#server/mail/mail-time.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
@@ -68,7 +67,7 @@ async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row:
     client: inertName(`${client.first_name} ${client.last_name}`),
     device: row.device,
     network: row.network,
-    time: mailTime(row.created_at),
+    time: row.created_at,
   };
   await queueMail(
     tx,

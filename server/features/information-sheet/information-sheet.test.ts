@@ -100,7 +100,7 @@ describe('the sheet', () => {
       'office@sample.example',
       '21 November 2026',
       'Page 1 of 2',
-      'A-101 on Floor 1',
+      'A-101, Floor 1',
     ])
       expect([words, has(words)]).toEqual([words, true]);
     expect(new Set(faces.map((face) => face.name))).toEqual(new Set(['IBMPlexSans-Regular', 'IBMPlexSans-Medium']));
@@ -115,7 +115,7 @@ describe('the sheet', () => {
       'Bir yatak odalı',
       '84,5 m²',
       'Satışta',
-      '1. Kat',
+      '1. kat',
       'Görseller ğüşıöçİ temsilidir',
       '21 Kasım 2026',
       'Sayfa 1 / 2',
@@ -210,6 +210,20 @@ describe('who may have it', () => {
     expect(turkish.has('≈ $ 117.000 (yaklaşık, 24 Kas 2026 kuruyla)')).toBe(true);
     expect([english, turkish].every(({ has }) => has('910 sq ft'))).toBe(true);
     expect(priceless.has('≈')).toBe(false);
+  });
+
+  it('gives its picture less room where the rest of the page needs more, and stays on one leaf', async () => {
+    const [before] = await db.select({ texts: projects.texts }).from(projects);
+    const handover = 'In three stages, of which the last depends on the harbour. '.repeat(4);
+    const setTexts = async (texts: NonNullable<typeof before>['texts']) => {
+      await db.update(projects).set({ texts });
+      app.catalogue.invalidate();
+    };
+    await setTexts({ en: { handover, address: 'Harbour 1' }, tr: {} });
+    const { pages } = await sheet(unit, { cookie: sales });
+    await setTexts(before!.texts);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('Harbour');
   });
 
   it('shows no price where the project hides prices, and is a 404 where it is disabled', async () => {

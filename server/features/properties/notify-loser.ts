@@ -11,8 +11,8 @@ import { databaseNow } from '#server/database/database-now.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { clients, users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { mailTime } from '#server/mail/mail-time.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import { quoted } from '#server/mail/write-mail.ts';
 import { findBelow } from '#server/people/reach.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
@@ -68,9 +68,9 @@ export async function notifyLoser(
         user: isInReach(reader, actor.user.id)
           ? inertName(actor.user.name)
           : serverTexts[language].roles[actor.user.role_id],
-        time: mailTime(new Date(await databaseNow(tx))),
+        time: new Date(await databaseNow(tx)),
       },
-      details: reason === '' ? [] : [`“${reason}”`],
+      details: reason === '' ? [] : [quoted(reason, language)],
       url: unit.is_withdrawn ? undefined : pageLink(linkBase(), 'property-view', unit.id),
     },
     claim.client_id,

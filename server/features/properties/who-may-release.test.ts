@@ -74,7 +74,7 @@ describe('what another seller’s client holds', () => {
     const english =
       'Only the sales user of the client who holds it, their sales manager or a general manager can make this unit available';
     const turkish =
-      'Bu konutu yalnızca onu elinde tutan müşterinin satış temsilcisi, onun satış müdürü ya da bir genel müdür yeniden satışa açabilir';
+      'Bu konutu yalnızca konutun ayrıldığı müşterinin satış sorumlusu, onun satış müdürü ya da bir genel müdür yeniden satışa açabilir';
     expect(await change(stranger, 1)).toMatchObject({ ...refused, message: english, property: { status_id: status } });
     expect(await change(stranger, 1, 'tr')).toMatchObject({ ...refused, message: turkish });
     expect(await release(stranger, 'tr')).toMatchObject({ ...refused, message: turkish });

@@ -10,6 +10,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { firstRow } from '#server/database/first-row.ts';
 import { clients, users } from '#server/database/schema.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import { quoted } from '#server/mail/write-mail.ts';
 import { findAccountLanguage } from '#server/sessions/known-devices.ts';
 import type { Guest } from '#server/sessions/require-guest.ts';
 import { addressOf, viewingCalendar } from './viewing-calendar.ts';
@@ -29,7 +30,7 @@ export async function mailViewing(tx: Transaction, base: URL, { guest, request, 
     .where(and(eq(users.is_active, true), sql`${users.id} = ${client.user_id ?? guest.presentation.user_id}`));
   const name = inertName(`${client.first_name} ${client.last_name}`);
   const ways = [givenPhone(client.phone) ?? [], client.email].flat();
-  const quote = request.message === '' ? [] : [`“${request.message}”`];
+  const quote = request.message === '' ? [] : [quoted(request.message, language)];
   const sellerLanguage = seller && (await findAccountLanguage(tx, { userId: seller.id }));
   const to = seller?.email ?? project.contact.email;
   if (to !== null)

@@ -40,7 +40,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   area: 'الإجمالي',
   price: 'السعر',
   contact: 'تفضّل بزيارتنا',
-  yourContact: 'للتواصل معك',
+  yourContact: 'مستشارك',
   office: 'مكتب المبيعات',
   online: 'على الإنترنت',
   disclaimer: 'الصور توضيحية. قد يتغير التوزيع الداخلي.',

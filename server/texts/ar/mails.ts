@@ -40,7 +40,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     heading: 'مرحبًا {name}',
     lines: ['حاول أحد التسجيل في {project} بهذا العنوان المسجّل من قبل. لم يتغيّر شيء.'],
     button: 'تسجيل الدخول',
-    after: ['إن لم تكن أنت، فلا يلزمك فعل شيء.'],
+    after: ['إن لم تكن أنت من فعل ذلك، فلا يلزمك فعل شيء.'],
   },
   resetLink: {
     subject: 'تعيين كلمة مرور جديدة',
@@ -50,7 +50,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     after: ['إن لم تطلب ذلك، فستبقى كلمة مرورك كما هي.'],
   },
   notMe: {
-    subject: '{client}: لم أكن أنا',
+    subject: '{client}: لم أطلب ذلك',
     heading: 'رفض عميل رابطًا',
     lines: [
       'تلقّى العميل {client} رابطًا لم يطلبه وأبلغ بذلك. أُنهي كل ما فتحه الرابط.',
@@ -82,4 +82,5 @@ export const mailFrame: Translated<typeof englishMailFrame> = {
   address: 'إن لم يعمل الزر، فافتح هذا العنوان:',
   unknownDevice: 'جهاز غير معروف',
   code: 'رمزك',
+  quoted: '«{text}»',
 };

@@ -6,28 +6,28 @@ import type {
 
 export const presentationMails: Translated<typeof englishPresentationMails> = {
   presentationDetails: {
-    subject: 'عرضك التقديمي لـ {project}',
+    subject: 'العرض التقديمي لمشروع {project}',
     heading: 'شكرًا لك، {name}',
     lines: ['قدّم لك المستشار {presenter} مشروع {project}. إليك ما اخترته.'],
     button: 'فتح صفحتك',
     after: ['قد يتغير سعر الوحدة وتوفرها إلى أن تحجزها.'],
   },
   presentationThanks: {
-    subject: 'عرضك التقديمي لـ {project}',
+    subject: 'العرض التقديمي لمشروع {project}',
     heading: 'شكرًا لك، {name}',
     lines: ['قدّم لك المستشار {presenter} مشروع {project}. عُد متى شئت.'],
     button: 'فتح صفحتك',
     after: [],
   },
   selfPresentationDetails: {
-    subject: 'عرضك التقديمي لـ {project}',
+    subject: 'العرض التقديمي لمشروع {project}',
     heading: 'شكرًا لك، {name}',
     lines: ['نأمل أن تكون قد استمتعت بالتجول في {project}. إليك ما اخترته.'],
     button: 'فتح صفحتك',
     after: ['قد يتغير سعر الوحدة وتوفرها إلى أن تحجزها.'],
   },
   selfPresentationThanks: {
-    subject: 'عرضك التقديمي لـ {project}',
+    subject: 'العرض التقديمي لمشروع {project}',
     heading: 'شكرًا لك، {name}',
     lines: ['نأمل أن تكون قد استمتعت بالتجول في {project}. عُد متى شئت.'],
     button: 'فتح صفحتك',

@@ -40,7 +40,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   area: 'Brutto',
   price: 'Preis',
   contact: 'Kommen Sie vorbei',
-  yourContact: 'Ihr Kontakt',
+  yourContact: 'Ihr Ansprechpartner',
   office: 'Verkaufsbüro',
   online: 'Online',
   disclaimer: 'Die Darstellungen sind beispielhaft. Der Grundriss kann sich ändern.',

@@ -96,4 +96,5 @@ export const mailFrame: Translated<typeof englishMailFrame> = {
   address: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   unknownDevice: 'ein unbekanntes Gerät',
   code: 'Ihr Code',
+  quoted: '„{text}“',
 };

@@ -7,7 +7,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Guten Tag, {name}',
     lines: [
       'Für die Anmeldung bei {project} mit Ihrem Passwort brauchen Sie jetzt auch einen Code aus Ihrer Authenticator-App.',
-      'Durch: {device}, Netz {network}.',
+      'Gerät: {device}, Netz {network}.',
     ],
     button: 'Konto öffnen',
     after: [
@@ -17,7 +17,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   appRemoved: {
     subject: 'Authenticator-App entfernt',
     heading: 'Guten Tag, {name}',
-    lines: ['Die Authenticator-App wurde von Ihrem Konto bei {project} entfernt.', 'Durch: {device}, Netz {network}.'],
+    lines: ['Die Authenticator-App wurde von Ihrem Konto bei {project} entfernt.', 'Gerät: {device}, Netz {network}.'],
     button: 'Konto öffnen',
     after: [
       'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und sagen Sie Ihrem Administrator Bescheid.',
@@ -28,7 +28,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Guten Tag, {name}',
     lines: [
       'Ihrem Konto bei {project} wurde ein Passkey hinzugefügt. Er meldet Sie allein an.',
-      'Durch: {device}, Netz {network}.',
+      'Gerät: {device}, Netz {network}.',
     ],
     button: 'Konto öffnen',
     after: [
@@ -38,7 +38,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   passkeyRemoved: {
     subject: 'Passkey entfernt',
     heading: 'Guten Tag, {name}',
-    lines: ['Ein Passkey wurde von Ihrem Konto bei {project} entfernt.', 'Durch: {device}, Netz {network}.'],
+    lines: ['Ein Passkey wurde von Ihrem Konto bei {project} entfernt.', 'Gerät: {device}, Netz {network}.'],
     button: 'Konto öffnen',
     after: [
       'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und sagen Sie Ihrem Administrator Bescheid.',
@@ -49,7 +49,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Guten Tag, {name}',
     lines: [
       'Für Ihr Konto bei {project} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
-      'Durch: {device}, Netz {network}.',
+      'Gerät: {device}, Netz {network}.',
     ],
     button: 'Konto öffnen',
     after: [
@@ -61,7 +61,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Guten Tag, {name}',
     lines: [
       'Für Ihr Konto bei {project} wurde ein Wiederherstellungscode verwendet. Verbleibende Codes: {left}.',
-      'Durch: {device}, Netz {network}.',
+      'Gerät: {device}, Netz {network}.',
     ],
     button: 'Konto öffnen',
     after: [
@@ -73,7 +73,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Guten Tag, {name}',
     lines: [
       '{by} hat die Authenticator-App, die Passkeys und die Wiederherstellungscodes Ihres Kontos bei {project} entfernt. Für die Anmeldung genügt jetzt Ihr Passwort, es sei denn, ein zweiter Schritt ist vorgeschrieben: Dann richten Sie bei der nächsten Anmeldung einen neuen ein.',
-      'Durch: {device}, Netz {network}.',
+      'Gerät: {device}, Netz {network}.',
     ],
     button: 'Konto öffnen',
     after: [
@@ -85,7 +85,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Guten Tag, {name}',
     lines: [
       'Jemand hat für Ihr Konto bei {project} das richtige Passwort und dann fünf falsche Codes eingegeben. Die Anmeldung ist nicht gelungen.',
-      'Durch: {device}, Netz {network}.',
+      'Gerät: {device}, Netz {network}.',
     ],
     button: 'Konto öffnen',
     after: [

@@ -16,7 +16,7 @@ export const sheetTexts: Translated<typeof englishSheetTexts> = {
   floorPlan: '{code}, {floor}',
   lowerLevel: 'Untere Ebene',
   upperLevel: 'Obere Ebene',
-  contact: 'Ihr Kontakt',
+  contact: 'Ihr Ansprechpartner',
   office: 'Verkaufsbüro',
   online: 'Online ansehen',
   asOf: 'Preise und Verfügbarkeit: Stand {date}.',

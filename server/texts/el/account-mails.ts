@@ -3,7 +3,7 @@ import type { accountMails as englishAccountMails } from '../en/account-mails.ts
 
 export const accountMails: Translated<typeof englishAccountMails> = {
   newDevice: {
-    subject: 'Νέα σύνδεση στον λογαριασμό σας στο {project}',
+    subject: 'Νέα σύνδεση στον λογαριασμό σας στο έργο {project}',
     heading: 'Γεια σας, {name}',
     lines: [
       'Κάποιος συνδέθηκε στον λογαριασμό σας από έναν browser που δεν σας έχουμε δει να χρησιμοποιείτε.',
@@ -16,7 +16,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
     ],
   },
   passwordChanged: {
-    subject: 'Ο κωδικός σας στο {project} άλλαξε',
+    subject: 'Ο κωδικός σας στο έργο {project} άλλαξε',
     heading: 'Γεια σας, {name}',
     lines: [
       'Ο κωδικός του λογαριασμού σας άλλαξε. Όλες οι άλλες συνεδρίες τερματίστηκαν.',
@@ -29,7 +29,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
     ],
   },
   clientPasswordChanged: {
-    subject: 'Ο κωδικός σας στο {project} άλλαξε',
+    subject: 'Ο κωδικός σας στο έργο {project} άλλαξε',
     heading: 'Γεια σας, {name}',
     lines: [
       'Ο κωδικός του λογαριασμού σας άλλαξε. Αποσυνδεθήκατε από όλες τις συσκευές, και οι σύνδεσμοι εισόδου που εκκρεμούσαν δεν ισχύουν πια.',
@@ -41,7 +41,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
     ],
   },
   emailChanged: {
-    subject: 'Η διεύθυνση email του λογαριασμού σας στο {project} άλλαξε',
+    subject: 'Η διεύθυνση email του λογαριασμού σας στο έργο {project} άλλαξε',
     heading: 'Γεια σας, {name}',
     lines: [
       'Ο λογαριασμός σας έχει πλέον άλλη διεύθυνση email. Με εκείνη συνδέεστε και εκεί στέλνονται οι σύνδεσμοι για νέο κωδικό· αυτή η διεύθυνση δεν ισχύει πια.',
@@ -50,7 +50,7 @@ export const accountMails: Translated<typeof englishAccountMails> = {
     after: ['Αν ήσασταν εσείς, δεν χρειάζεται να κάνετε κάτι.', 'Αν όχι, ενημερώστε αμέσως τον διαχειριστή σας.'],
   },
   wrongGuesses: {
-    subject: 'Πέντε λανθασμένες προσπάθειες στον λογαριασμό σας στο {project}',
+    subject: 'Πέντε λανθασμένες προσπάθειες στον λογαριασμό σας στο έργο {project}',
     heading: 'Γεια σας, {name}',
     lines: [
       'Σε μια συνεδρία του λογαριασμού σας δόθηκε πέντε φορές λανθασμένος κωδικός ή κλειδί πρόσβασης, όταν ζητήθηκε επιβεβαίωση της ταυτότητάς σας.',

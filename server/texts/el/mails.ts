@@ -3,7 +3,7 @@ import type { mailTexts as englishMailTexts, mailFrame as englishMailFrame } fro
 
 export const mailTexts: Translated<typeof englishMailTexts> = {
   loginLink: {
-    subject: 'Σύνδεση στο {project}',
+    subject: 'Σύνδεση στο έργο {project}',
     heading: 'Γεια σας, {name}',
     lines: [
       'Ανοίξτε αυτόν τον σύνδεσμο για να συνδεθείτε. Χρησιμοποιείται μία φορά και ισχύει για 15 λεπτά.',
@@ -17,15 +17,15 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   verificationCode: {
     subject: '{code}: ο κωδικός επαλήθευσής σας',
     heading: 'Γεια σας, {name}',
-    lines: ['Ο κωδικός αυτός επαληθεύει τη διεύθυνση email σας στο {project}. Ισχύει για 10 λεπτά.'],
+    lines: ['Ο κωδικός αυτός επαληθεύει τη διεύθυνση email σας στο έργο {project}. Ισχύει για 10 λεπτά.'],
     button: 'Επαλήθευση διεύθυνσης',
     after: ['Αν δεν ζητήσατε κωδικό, δεν χρειάζεται να κάνετε κάτι.'],
   },
   invitation: {
-    subject: '{inviter}: πρόσκληση στο {project}',
+    subject: '{inviter}: πρόσκληση σε παρουσίαση του έργου {project}',
     heading: 'Γεια σας, {name}',
     lines: [
-      'Πρόσκληση σε παρουσίαση του {project} από: {inviter}. Αποδεχθείτε την με αυτόν τον σύνδεσμο. Χρησιμοποιείται μία φορά και ισχύει για 15 λεπτά.',
+      'Πρόσκληση σε παρουσίαση του έργου {project} από: {inviter}. Αποδεχθείτε την με αυτόν τον σύνδεσμο. Χρησιμοποιείται μία φορά και ισχύει για 15 λεπτά.',
     ],
     button: 'Αποδοχή πρόσκλησης',
     after: [
@@ -33,18 +33,18 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     ],
   },
   thankYou: {
-    subject: 'Καλώς ήρθατε στο {project}',
+    subject: 'Καλώς ήρθατε στο έργο {project}',
     heading: 'Ευχαριστούμε, {name}',
-    lines: ['Λάβαμε την εγγραφή σας στο {project}. Συνδεθείτε με αυτή τη διεύθυνση email όποτε θέλετε.'],
+    lines: ['Λάβαμε την εγγραφή σας στο έργο {project}. Συνδεθείτε με αυτή τη διεύθυνση email όποτε θέλετε.'],
     button: 'Σύνδεση',
     after: [
       'Αν δεν εγγραφήκατε εσείς, δεν χρειάζεται να κάνετε κάτι· χωρίς εσάς κανείς δεν μπορεί να συνδεθεί με αυτή τη διεύθυνση.',
     ],
   },
   alreadyRegistered: {
-    subject: 'Είστε εγγεγραμμένοι στο {project}',
+    subject: 'Είστε εγγεγραμμένοι στο έργο {project}',
     heading: 'Γεια σας, {name}',
-    lines: ['Κάποιος έκανε εγγραφή στο {project} με αυτή τη διεύθυνση, που είχε ήδη εγγραφεί. Τίποτα δεν άλλαξε.'],
+    lines: ['Κάποιος έκανε εγγραφή στο έργο {project} με αυτή τη διεύθυνση, που είχε ήδη εγγραφεί. Τίποτα δεν άλλαξε.'],
     button: 'Σύνδεση',
     after: ['Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε κάτι.'],
   },
@@ -52,7 +52,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     subject: 'Ορίστε νέο κωδικό πρόσβασης',
     heading: 'Γεια σας, {name}',
     lines: [
-      'Ορίστε νέο κωδικό πρόσβασης για το {project} με αυτόν τον σύνδεσμο. Χρησιμοποιείται μία φορά και ισχύει για μία ώρα.',
+      'Ορίστε νέο κωδικό πρόσβασης για το έργο {project} με αυτόν τον σύνδεσμο. Χρησιμοποιείται μία φορά και ισχύει για μία ώρα.',
     ],
     button: 'Ορίστε νέο κωδικό πρόσβασης',
     after: ['Αν δεν το ζητήσατε εσείς, ο κωδικός σας μένει ως έχει.'],
@@ -79,17 +79,18 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     after: ['Αν δεν ξέρετε τον λόγο, ρωτήστε πριν καλέσετε τον πελάτη.'],
   },
   sharedUnits: {
-    subject: 'Οι κατοικίες σας στο {project}',
+    subject: 'Οι κατοικίες σας στο έργο {project}',
     heading: 'Γεια σας, {name}',
-    lines: ['Αυτές οι κατοικίες του {project} επιλέχθηκαν για εσάς:'],
+    lines: ['Αυτές οι κατοικίες του έργου {project} επιλέχθηκαν για εσάς:'],
     button: 'Δείτε τις κατοικίες',
-    after: ['Τιμές και διαθεσιμότητα μπορεί να αλλάξουν έως την κράτηση.'],
+    after: ['Οι τιμές και η διαθεσιμότητα μπορεί να αλλάξουν έως την κράτηση.'],
   },
 };
 
 export const mailFrame: Translated<typeof englishMailFrame> = {
-  footer: 'Το email αυτό στάλθηκε από το {project}.',
+  footer: 'Το email αυτό στάλθηκε από το έργο {project}.',
   address: 'Αν το κουμπί δεν λειτουργεί, ανοίξτε αυτή τη διεύθυνση:',
   unknownDevice: 'άγνωστη συσκευή',
   code: 'Ο κωδικός σας',
+  quoted: '«{text}»',
 };

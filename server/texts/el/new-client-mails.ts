@@ -5,7 +5,7 @@ export const newClientMails: Translated<typeof englishNewClientMails> = {
   newClient: {
     subject: 'Νέος πελάτης: {client}',
     heading: 'Γεια σας, {name}',
-    lines: ['Μόλις εγγράφηκε στο {project}, χωρίς συνεργάτη πωλήσεων, και είναι πλέον πελάτης σας: {client}.'],
+    lines: ['Μόλις εγγράφηκε στο έργο {project}, χωρίς συνεργάτη πωλήσεων, και είναι πλέον πελάτης σας: {client}.'],
     button: 'Δείτε τον πελάτη',
     after: ['Όσο πιο γρήγορα επικοινωνήσετε, τόσο το καλύτερο.'],
   },
@@ -13,7 +13,7 @@ export const newClientMails: Translated<typeof englishNewClientMails> = {
     subject: 'Νέος πελάτης σε αναμονή: {client}',
     heading: 'Γεια σας, {name}',
     lines: [
-      'Μόλις εγγράφηκε στο {project} και δεν έχει ακόμη συνεργάτη πωλήσεων: {client}. Θα γίνει πελάτης όποιου τον αναλάβει πρώτος.',
+      'Μόλις εγγράφηκε στο έργο {project} και δεν έχει ακόμη συνεργάτη πωλήσεων: {client}. Θα γίνει πελάτης όποιου τον αναλάβει πρώτος.',
     ],
     button: 'Δείτε τον πελάτη',
     after: ['Μπορείτε να αναλάβετε τον πελάτη και από τους Ενδιαφερόμενους.'],

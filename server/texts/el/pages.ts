@@ -2,7 +2,7 @@ import type { Translated } from '#domain/texts/language.ts';
 import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
 
 export const pageTexts: Translated<typeof englishPageTexts> = {
-  development: 'Κατοικίες στο {project}: κατόψεις, εικόνες και διαθεσιμότητα.',
+  development: 'Κατοικίες στο έργο {project}: κατόψεις, εικόνες και διαθεσιμότητα.',
   unit: 'Κατοικία {code}',
   plan: 'Κάτοψη',
   list: 'Λίστα κατοικιών',
@@ -15,6 +15,6 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
 };
 
 export const noscriptTexts: Translated<typeof englishNoscriptTexts> = {
-  what: 'Το {project} είναι οικιστικό έργο. Οι σελίδες αυτές δείχνουν τις κατοικίες του και χρειάζονται JavaScript, που αυτός ο browser δεν εκτελεί.',
+  what: 'Οι σελίδες αυτές δείχνουν τις κατοικίες του έργου {project} και χρειάζονται JavaScript, που αυτός ο browser δεν εκτελεί.',
   contact: 'Μπορείτε επίσης να επικοινωνήσετε απευθείας με την ομάδα πωλήσεών μας:',
 };

@@ -6,30 +6,30 @@ import type {
 
 export const presentationMails: Translated<typeof englishPresentationMails> = {
   presentationDetails: {
-    subject: 'Η παρουσίασή σας για το {project}',
+    subject: 'Η παρουσίασή σας για το έργο {project}',
     heading: 'Ευχαριστούμε, {name}',
-    lines: ['Σας παρουσίασε το {project}: {presenter}. Αυτά επιλέξατε.'],
+    lines: ['Σας παρουσίασε το έργο {project}: {presenter}. Αυτά επιλέξατε.'],
     button: 'Άνοιγμα της σελίδας σας',
     after: ['Έως ότου κρατήσετε μια κατοικία, η τιμή και η διαθεσιμότητά της μπορεί να αλλάξουν.'],
   },
   presentationThanks: {
-    subject: 'Η παρουσίασή σας για το {project}',
+    subject: 'Η παρουσίασή σας για το έργο {project}',
     heading: 'Ευχαριστούμε, {name}',
-    lines: ['Σας παρουσίασε το {project}: {presenter}. Επιστρέψτε όποτε θέλετε.'],
+    lines: ['Σας παρουσίασε το έργο {project}: {presenter}. Επιστρέψτε όποτε θέλετε.'],
     button: 'Άνοιγμα της σελίδας σας',
     after: [],
   },
   selfPresentationDetails: {
-    subject: 'Η παρουσίασή σας για το {project}',
+    subject: 'Η παρουσίασή σας για το έργο {project}',
     heading: 'Ευχαριστούμε, {name}',
-    lines: ['Ελπίζουμε να απολαύσατε την περιήγηση στο {project}. Αυτά επιλέξατε.'],
+    lines: ['Ελπίζουμε να απολαύσατε την περιήγηση στο έργο {project}. Αυτά επιλέξατε.'],
     button: 'Άνοιγμα της σελίδας σας',
     after: ['Έως ότου κρατήσετε μια κατοικία, η τιμή και η διαθεσιμότητά της μπορεί να αλλάξουν.'],
   },
   selfPresentationThanks: {
-    subject: 'Η παρουσίασή σας για το {project}',
+    subject: 'Η παρουσίασή σας για το έργο {project}',
     heading: 'Ευχαριστούμε, {name}',
-    lines: ['Ελπίζουμε να απολαύσατε την περιήγηση στο {project}. Επιστρέψτε όποτε θέλετε.'],
+    lines: ['Ελπίζουμε να απολαύσατε την περιήγηση στο έργο {project}. Επιστρέψτε όποτε θέλετε.'],
     button: 'Άνοιγμα της σελίδας σας',
     after: [],
   },

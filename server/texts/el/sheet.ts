@@ -16,7 +16,7 @@ export const sheetTexts: Translated<typeof englishSheetTexts> = {
   floorPlan: '{code}, {floor}',
   lowerLevel: 'Κάτω επίπεδο',
   upperLevel: 'Άνω επίπεδο',
-  contact: 'Η επαφή σας',
+  contact: 'Ο σύμβουλός σας',
   office: 'Γραφείο πωλήσεων',
   online: 'Δείτε την online',
   asOf: 'Τιμές και διαθεσιμότητα στις {date}.',

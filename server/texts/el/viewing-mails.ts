@@ -5,15 +5,15 @@ export const viewingMails: Translated<typeof englishViewingMails> = {
   viewingRequested: {
     subject: 'Αίτημα επίσκεψης για {day}: {client}',
     heading: 'Ένας πελάτης ζητά επίσκεψη',
-    lines: ['Ο πελάτης {client} θα ήθελε να δει το {project}: {day}, {half}.'],
+    lines: ['Ο πελάτης {client} θα ήθελε να δει το έργο {project}: {day}, {half}.'],
     button: 'Άνοιγμα πελάτη',
     after: ['Συμφωνήστε μαζί του την ακριβή ώρα. Το συνημμένο αρχείο ημερολογίου καλύπτει όλο το μισό της ημέρας.'],
   },
   viewingReceived: {
-    subject: 'Η επίσκεψή σας στο {project}',
+    subject: 'Η επίσκεψή σας στο έργο {project}',
     heading: 'Ευχαριστούμε, {name}',
     lines: [
-      'Λάβαμε το αίτημά σας για επίσκεψη στο {project}: {day}, {half}. Θα επικοινωνήσει μαζί σας για την ακριβή ώρα: {adviser}.',
+      'Λάβαμε το αίτημά σας για επίσκεψη στο έργο {project}: {day}, {half}. Θα επικοινωνήσει μαζί σας για την ακριβή ώρα: {adviser}.',
     ],
     after: [
       'Το συνημμένο αρχείο προσθέτει το μισό της ημέρας στο ημερολόγιό σας. Αν αλλάξουν τα σχέδιά σας, ενημερώστε μας.',
@@ -27,5 +27,5 @@ export const viewingWords: Translated<typeof englishViewingWords> = {
     afternoon: 'το απόγευμα',
   },
   team: 'η ομάδα πωλήσεών μας',
-  event: 'Επίσκεψη στο {project}',
+  event: 'Επίσκεψη στο έργο {project}',
 };

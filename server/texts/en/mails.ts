@@ -86,4 +86,5 @@ export const mailFrame = {
   address: 'If the button does not work, open this address:',
   unknownDevice: 'an unknown device',
   code: 'Your code',
+  quoted: '“{text}”',
 } as const satisfies Record<string, string>;

@@ -11,7 +11,7 @@ export const sheetTexts = {
   handover: 'Handover',
   plan: 'The plan',
   planAlt: 'plan',
-  floorPlan: '{code} on {floor}',
+  floorPlan: '{code}, {floor}',
   lowerLevel: 'Lower level',
   upperLevel: 'Upper level',
   contact: 'Your contact',

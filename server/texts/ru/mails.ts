@@ -3,7 +3,7 @@ import type { mailTexts as englishMailTexts, mailFrame as englishMailFrame } fro
 
 export const mailTexts: Translated<typeof englishMailTexts> = {
   loginLink: {
-    subject: 'Вход в {project}',
+    subject: 'Вход: {project}',
     heading: 'Здравствуйте, {name}',
     lines: [
       'Откройте эту ссылку, чтобы войти. Она одноразовая и действует 15 минут.',
@@ -17,15 +17,15 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   verificationCode: {
     subject: '{code} — ваш код подтверждения',
     heading: 'Здравствуйте, {name}',
-    lines: ['Этот код подтверждает ваш адрес почты в {project}. Он действует 10 минут.'],
+    lines: ['Этот код подтверждает ваш адрес почты в проекте {project}. Он действует 10 минут.'],
     button: 'Подтвердить адрес',
     after: ['Если вы не запрашивали код, ничего делать не нужно.'],
   },
   invitation: {
-    subject: '{inviter} приглашает вас в {project}',
+    subject: '{inviter} приглашает вас на презентацию проекта {project}',
     heading: 'Здравствуйте, {name}',
     lines: [
-      '{inviter} приглашает вас на презентацию {project}. Примите приглашение по этой ссылке. Она одноразовая и действует 15 минут.',
+      '{inviter} приглашает вас на презентацию проекта {project}. Примите приглашение по этой ссылке. Она одноразовая и действует 15 минут.',
     ],
     button: 'Принять приглашение',
     after: [
@@ -33,17 +33,17 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     ],
   },
   thankYou: {
-    subject: 'Добро пожаловать в {project}',
+    subject: 'Добро пожаловать в проект {project}',
     heading: 'Спасибо, {name}',
-    lines: ['Ваша регистрация в {project} получена. Входите с этим адресом почты, когда вам удобно.'],
+    lines: ['Вы зарегистрированы в проекте {project}. Входите с этим адресом почты, когда вам удобно.'],
     button: 'Войти',
     after: ['Если вы не регистрировались, ничего делать не нужно: без вас с этим адресом никто не войдёт.'],
   },
   alreadyRegistered: {
-    subject: 'Вы зарегистрированы в {project}',
+    subject: 'Вы зарегистрированы в проекте {project}',
     heading: 'Здравствуйте, {name}',
     lines: [
-      'С этим адресом, зарегистрированным ранее, снова попытались зарегистрироваться в {project}. Ничего не изменилось.',
+      'С этим адресом, зарегистрированным ранее, снова попытались зарегистрироваться в проекте {project}. Ничего не изменилось.',
     ],
     button: 'Войти',
     after: ['Если это не вы, ничего делать не нужно.'],
@@ -51,7 +51,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
   resetLink: {
     subject: 'Задайте новый пароль',
     heading: 'Здравствуйте, {name}',
-    lines: ['Задайте новый пароль для {project} по этой ссылке. Она одноразовая и действует час.'],
+    lines: ['Задайте новый пароль для проекта {project} по этой ссылке. Она одноразовая и действует час.'],
     button: 'Задать новый пароль',
     after: ['Если вы этого не запрашивали, ваш пароль останется прежним.'],
   },
@@ -75,17 +75,18 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     after: ['Если причина вам неизвестна, выясните её до звонка клиенту.'],
   },
   sharedUnits: {
-    subject: 'Ваши резиденции в {project}',
+    subject: 'Ваши резиденции в проекте {project}',
     heading: 'Здравствуйте, {name}',
-    lines: ['Эти резиденции {project} подобраны для вас:'],
+    lines: ['Эти резиденции проекта {project} подобраны для вас:'],
     button: 'Посмотреть',
     after: ['До бронирования цены и наличие могут измениться.'],
   },
 };
 
 export const mailFrame: Translated<typeof englishMailFrame> = {
-  footer: 'Это письмо отправлено от {project}.',
+  footer: 'Это письмо отправлено проектом {project}.',
   address: 'Если кнопка не работает, откройте этот адрес:',
   unknownDevice: 'неизвестное устройство',
   code: 'Ваш код',
+  quoted: '«{text}»',
 };

@@ -5,7 +5,9 @@ export const newClientMails: Translated<typeof englishNewClientMails> = {
   newClient: {
     subject: 'Новый клиент: {client}',
     heading: 'Здравствуйте, {name}',
-    lines: ['В {project} без участия сотрудника зарегистрирован новый клиент: {client}. Теперь это ваш клиент.'],
+    lines: [
+      'В проекте {project} без участия сотрудника зарегистрирован новый клиент: {client}. Теперь это ваш клиент.',
+    ],
     button: 'Открыть клиента',
     after: ['Чем раньше вы свяжетесь, тем лучше.'],
   },
@@ -13,7 +15,7 @@ export const newClientMails: Translated<typeof englishNewClientMails> = {
     subject: 'Новый клиент ждёт: {client}',
     heading: 'Здравствуйте, {name}',
     lines: [
-      'В {project} зарегистрирован новый клиент, у которого пока нет сотрудника: {client}. Он достанется тому, кто примет его первым.',
+      'В проекте {project} зарегистрирован новый клиент, у которого пока нет сотрудника: {client}. Он достанется тому, кто примет его первым.',
     ],
     button: 'Открыть клиента',
     after: ['Принять клиента можно и на доске лидов.'],

@@ -2,7 +2,7 @@ import type { Translated } from '#domain/texts/language.ts';
 import type { pageTexts as englishPageTexts, noscriptTexts as englishNoscriptTexts } from '../en/pages.ts';
 
 export const pageTexts: Translated<typeof englishPageTexts> = {
-  development: 'Резиденции {project}: планы, фото и наличие.',
+  development: 'Резиденции проекта {project}: планы, фото и наличие.',
   unit: 'Резиденция {code}',
   plan: 'План этажа',
   list: 'Список резиденций',

@@ -6,30 +6,30 @@ import type {
 
 export const presentationMails: Translated<typeof englishPresentationMails> = {
   presentationDetails: {
-    subject: 'Ваша презентация {project}',
+    subject: 'Ваша презентация проекта {project}',
     heading: 'Спасибо, {name}',
-    lines: ['Презентацию {project} для вас вёл консультант {presenter}. Вот что вы выбрали.'],
+    lines: ['Презентацию проекта {project} для вас вёл консультант {presenter}. Вот что вы выбрали.'],
     button: 'Открыть вашу страницу',
     after: ['До бронирования цена и наличие резиденции могут измениться.'],
   },
   presentationThanks: {
-    subject: 'Ваша презентация {project}',
+    subject: 'Ваша презентация проекта {project}',
     heading: 'Спасибо, {name}',
-    lines: ['Презентацию {project} для вас вёл консультант {presenter}. Возвращайтесь, когда захотите.'],
+    lines: ['Презентацию проекта {project} для вас вёл консультант {presenter}. Возвращайтесь, когда захотите.'],
     button: 'Открыть вашу страницу',
     after: [],
   },
   selfPresentationDetails: {
-    subject: 'Ваша презентация {project}',
+    subject: 'Ваша презентация проекта {project}',
     heading: 'Спасибо, {name}',
-    lines: ['Надеемся, знакомство с {project} было вам приятно. Вот что вы выбрали.'],
+    lines: ['Надеемся, знакомство с проектом {project} было вам приятно. Вот что вы выбрали.'],
     button: 'Открыть вашу страницу',
     after: ['До бронирования цена и наличие резиденции могут измениться.'],
   },
   selfPresentationThanks: {
-    subject: 'Ваша презентация {project}',
+    subject: 'Ваша презентация проекта {project}',
     heading: 'Спасибо, {name}',
-    lines: ['Надеемся, знакомство с {project} было вам приятно. Возвращайтесь, когда захотите.'],
+    lines: ['Надеемся, знакомство с проектом {project} было вам приятно. Возвращайтесь, когда захотите.'],
     button: 'Открыть вашу страницу',
     after: [],
   },

@@ -6,8 +6,8 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     subject: 'Приложение-аутентификатор добавлено',
     heading: 'Здравствуйте, {name}',
     lines: [
-      'Теперь для входа в {project} кроме пароля нужен код из приложения-аутентификатора.',
-      'Откуда: {device}, сеть {network}.',
+      'Теперь для входа в проект {project} кроме пароля нужен код из приложения-аутентификатора.',
+      'Устройство: {device}, сеть {network}.',
     ],
     button: 'Открыть аккаунт',
     after: ['Если это не вы, сразу задайте новый пароль и сообщите администратору.'],
@@ -15,7 +15,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   appRemoved: {
     subject: 'Приложение-аутентификатор удалено',
     heading: 'Здравствуйте, {name}',
-    lines: ['Приложение-аутентификатор удалено из вашего аккаунта {project}.', 'Откуда: {device}, сеть {network}.'],
+    lines: ['Приложение-аутентификатор удалено из вашего аккаунта {project}.', 'Устройство: {device}, сеть {network}.'],
     button: 'Открыть аккаунт',
     after: ['Если это не вы, сразу задайте новый пароль и сообщите администратору.'],
   },
@@ -24,7 +24,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Здравствуйте, {name}',
     lines: [
       'В ваш аккаунт {project} добавлен ключ доступа. Для входа достаточно его одного.',
-      'Откуда: {device}, сеть {network}.',
+      'Устройство: {device}, сеть {network}.',
     ],
     button: 'Открыть аккаунт',
     after: ['Если это не вы, сразу задайте новый пароль и сообщите администратору.'],
@@ -32,7 +32,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
   passkeyRemoved: {
     subject: 'Ключ доступа удалён',
     heading: 'Здравствуйте, {name}',
-    lines: ['Из вашего аккаунта {project} удалён ключ доступа.', 'Откуда: {device}, сеть {network}.'],
+    lines: ['Из вашего аккаунта {project} удалён ключ доступа.', 'Устройство: {device}, сеть {network}.'],
     button: 'Открыть аккаунт',
     after: ['Если это не вы, сразу задайте новый пароль и сообщите администратору.'],
   },
@@ -41,7 +41,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Здравствуйте, {name}',
     lines: [
       'Для вашего аккаунта {project} созданы новые коды восстановления. Прежние больше не действуют.',
-      'Откуда: {device}, сеть {network}.',
+      'Устройство: {device}, сеть {network}.',
     ],
     button: 'Открыть аккаунт',
     after: ['Если это не вы, сразу задайте новый пароль и сообщите администратору.'],
@@ -51,7 +51,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Здравствуйте, {name}',
     lines: [
       'Для входа в ваш аккаунт {project} использован код восстановления. Осталось кодов: {left}.',
-      'Откуда: {device}, сеть {network}.',
+      'Устройство: {device}, сеть {network}.',
     ],
     button: 'Открыть аккаунт',
     after: ['Если это не вы, сразу задайте новый пароль и сообщите администратору.'],
@@ -61,7 +61,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Здравствуйте, {name}',
     lines: [
       'Из вашего аккаунта {project} удалены приложение-аутентификатор, ключи доступа и коды восстановления. Кто это сделал: {by}. Теперь для входа достаточно пароля; если второй шаг обязателен, вы настроите новый при следующем входе.',
-      'Откуда: {device}, сеть {network}.',
+      'Устройство: {device}, сеть {network}.',
     ],
     button: 'Открыть аккаунт',
     after: ['Если это не вы, сразу задайте новый пароль и сообщите администратору.'],
@@ -71,7 +71,7 @@ export const secondFactorMails: Translated<typeof englishSecondFactorMails> = {
     heading: 'Здравствуйте, {name}',
     lines: [
       'Кто-то ввёл верный пароль вашего аккаунта {project}, а затем пять неверных кодов. Вход не выполнен.',
-      'Откуда: {device}, сеть {network}.',
+      'Устройство: {device}, сеть {network}.',
     ],
     button: 'Открыть аккаунт',
     after: ['Если это не вы, сразу задайте новый пароль и сообщите администратору.'],

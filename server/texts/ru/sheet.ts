@@ -16,7 +16,7 @@ export const sheetTexts: Translated<typeof englishSheetTexts> = {
   floorPlan: '{code}, {floor}',
   lowerLevel: 'Нижний уровень',
   upperLevel: 'Верхний уровень',
-  contact: 'Ваш контакт',
+  contact: 'Ваш консультант',
   office: 'Офис продаж',
   online: 'Смотреть онлайн',
   asOf: 'Цены и наличие на {date}.',

@@ -5,15 +5,15 @@ export const viewingMails: Translated<typeof englishViewingMails> = {
   viewingRequested: {
     subject: 'Заявка на показ: {client}, {day}',
     heading: 'Клиент просит о показе',
-    lines: ['{client} хочет посмотреть {project}: {day}, {half}.'],
+    lines: ['{client} хочет посмотреть проект {project}: {day}, {half}.'],
     button: 'Открыть клиента',
     after: ['Согласуйте время с клиентом. Приложенный файл календаря охватывает всю половину дня.'],
   },
   viewingReceived: {
-    subject: 'Ваш показ {project}',
+    subject: 'Ваш показ в проекте {project}',
     heading: 'Спасибо, {name}',
     lines: [
-      'Ваша заявка на показ {project} принята: {day}, {half}. С вами свяжется {adviser}, чтобы согласовать время.',
+      'Ваша заявка на показ в проекте {project} принята: {day}, {half}. С вами свяжется {adviser}, чтобы согласовать время.',
     ],
     after: ['Приложенный файл добавит это время в ваш календарь. Если планы изменятся, пожалуйста, сообщите нам.'],
   },
@@ -25,5 +25,5 @@ export const viewingWords: Translated<typeof englishViewingWords> = {
     afternoon: 'во второй половине дня',
   },
   team: 'наш отдел продаж',
-  event: 'Показ {project}',
+  event: 'Показ: {project}',
 };

@@ -25,7 +25,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   mapOf: 'Çevrenin haritası: büyük işaret {project}, numaralar listedeki yerler',
   schematic: 'Harita şematiktir.',
   villasTitle: 'Villalar',
-  pictures: 'İzlenimler',
+  pictures: 'Görseller',
   types: 'Konutlar',
   typesOn: 'Konutlar, devam',
   ofAll: '{count} konuttan {available} satışta',
@@ -42,7 +42,7 @@ export const brochureTexts: Translated<typeof englishBrochureTexts> = {
   contact: 'Yerinde görün',
   yourContact: 'Danışmanınız',
   office: 'Satış ofisi',
-  online: 'Çevrimiçi',
+  online: 'İnternette',
   disclaimer: 'Görseller temsilidir. Plan değişebilir.',
   page: 'Sayfa {page} / {pages}',
 };

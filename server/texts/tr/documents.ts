@@ -10,5 +10,5 @@ export const documentTexts: Translated<typeof englishDocumentTexts> = {
   },
   ground: 'Zemin kat',
   groundShort: 'Z',
-  floor: '{level}. Kat',
+  floor: '{level}. kat',
 };

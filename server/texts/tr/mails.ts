@@ -7,7 +7,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     heading: 'Merhaba {name}',
     lines: [
       'Giriş yapmak için bu bağlantıyı açın. Bağlantı tek kullanımlıktır ve 15 dakika geçerlidir.',
-      'İsteyen: {device}, ağ {network}.',
+      'İstek: {device}, ağ {network}.',
     ],
     button: 'Giriş yap',
     after: [
@@ -62,7 +62,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     heading: 'Bir müşteri bağlantıyı reddetti',
     lines: [
       '{client} istemediği bir bağlantı aldı ve bunu bildirdi. Bağlantının açtığı oturum sonlandırıldı.',
-      'İsteyen: {device}, ağ {network}, {time}.',
+      'İstek: {device}, ağ {network}, {time}.',
     ],
     after: ['Lütfen müşteriyi arayın. Tekrarlanırsa görüşene kadar kendi başına giriş iznini kapatın.'],
   },
@@ -77,7 +77,7 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     after: ['Nedenini bilmiyorsanız müşteriyi aramadan önce sorun.'],
   },
   sharedUnits: {
-    subject: '{project} için seçtiğiniz konutlar',
+    subject: 'Sizin için seçilen {project} konutları',
     heading: 'Merhaba {name}',
     lines: ['{project} için sizin adınıza seçilen konutlar:'],
     button: 'Konutları gör',
@@ -90,4 +90,5 @@ export const mailFrame: Translated<typeof englishMailFrame> = {
   address: 'Düğme çalışmazsa şu adresi açın:',
   unknownDevice: 'bilinmeyen bir cihaz',
   code: 'Kodunuz',
+  quoted: '“{text}”',
 };

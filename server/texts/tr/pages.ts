@@ -10,7 +10,7 @@ export const pageTexts: Translated<typeof englishPageTexts> = {
   gallery: 'Galeri',
   location: 'Konum',
   panorama: 'Panorama',
-  realShot: 'Çepeçevre fotoğraflar',
+  realShot: '360° fotoğraflar',
   missing: 'Burada bir şey yok',
 };
 

@@ -5,6 +5,6 @@ export const roleWords: Translated<typeof englishRoleWords> = {
   1: 'bir satış temsilcisi',
   2: 'bir satış müdürü',
   3: 'bir genel müdür',
-  4: 'bir broker',
+  4: 'bir emlak danışmanı',
   5: 'bir sistem yöneticisi',
 };

@@ -6,7 +6,7 @@ const place = { file: 'units.csv', line: 3 };
 
 it.each([
   ['en', 'There is no building "A1"', /did you mean "A"\?/],
-  ['tr', '"A1" diye bir bina yok', /"A" mi demek istediniz\?/],
+  ['tr', '“A1” diye bir bina yok', /“A” mi demek istediniz\?/],
 ] as const)('is entirely in %s, including hints', (language, what, hint) => {
   const report = new Report(language);
   report.mistake('building_unknown', place, { value: 'A1', hint: suggest('A1', ['A', 'Villa']) });

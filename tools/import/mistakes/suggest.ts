@@ -6,7 +6,13 @@ import { detailText } from './detail-text.ts';
 export function suggest(given: string, known: Iterable<string>): Text | '' {
   const padded = findPadded(given, known);
   if (padded !== undefined) return detailText('leadingZeros', { name: padded });
-  let best: { name: string; distance: number } | null = null;
+  const name = closestName(given, known);
+  return name === undefined ? '' : detailText('didYouMean', { name });
+}
+
+/** The known name that is closest to the given one, if it is close enough to be meant. */
+export function closestName<Name extends string>(given: string, known: Iterable<Name>): Name | undefined {
+  let best: { name: Name; distance: number } | null = null;
   const maxDistance = Math.max(1, Math.floor(given.length / 3));
   const wanted = fold(given);
   for (const name of known) {
@@ -15,7 +21,7 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
     const distance = editDistance(wanted, folded);
     if (distance <= maxDistance && distance < (best?.distance ?? Infinity)) best = { name, distance };
   }
-  return best ? detailText('didYouMean', { name: best.name }) : '';
+  return best?.name;
 }
 
 /** The name whose digits are the given ones with leading zeros, if there is one. */

@@ -9,6 +9,8 @@ export type BuildingClass = {
   name: string;
   buildings: ReadBuilding[];
   units: ReadUnit[];
+  /** Units that may be of this class: their building, number or level has a mistake, which was reported. */
+  unplaced: ReadUnit[];
   levels: number[];
   isVilla: boolean;
 };
@@ -18,7 +20,7 @@ export function buildingClasses(buildings: readonly ReadBuilding[], units: reado
   const classes = new Map<string, BuildingClass>();
   for (const building of buildings) {
     const name = building.class_name.toLowerCase().normalize('NFC');
-    const known = classes.get(name) ?? { name, buildings: [], units: [], levels: [], isVilla: true };
+    const known = classes.get(name) ?? { name, buildings: [], units: [], unplaced: [], levels: [], isVilla: true };
     known.buildings.push(building);
     known.isVilla &&= building.is_villa;
     classes.set(name, known);
@@ -27,6 +29,7 @@ export function buildingClasses(buildings: readonly ReadBuilding[], units: reado
   for (const group of classes.values()) {
     const codes = new Set(group.buildings.map((building) => building.code));
     group.units = units.filter((unit) => unit.isPlaced && codes.has(unit.building));
+    group.unplaced = units.filter((unit) => !unit.isPlaced && (unit.building === '' || codes.has(unit.building)));
     group.levels = [...new Set(group.units.map((unit) => unit.level))].sort((a, b) => a - b);
   }
   return [...classes.values()];

@@ -14,6 +14,7 @@ export type UnitPolygons = Map<ReadUnit, Point[][]>;
 type Matching = {
   expected: readonly ReadUnit[];
   others: readonly ReadUnit[];
+  unplaced: readonly ReadUnit[];
   viewBox: Size;
   report: Report;
   file: string;
@@ -22,7 +23,8 @@ type Matching = {
 
 /**
  * Assigns each shape to the units it is named after. `expected` are the units that this plan must show, `others` the
- * other units of the class. If several buildings share the class, a shape stands for the unit of that number in each.
+ * other units of the class. Where `unplaced` units are is not known, so shapes named after them are no mistakes. If
+ * several buildings share the class, a shape stands for the unit of that number in each.
  */
 export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
   const polygons: UnitPolygons = new Map();
@@ -77,13 +79,17 @@ function hasOneUnitEach(units: readonly ReadUnit[]): boolean {
   return new Set(units.map((unit) => unit.building)).size === units.length;
 }
 
-function reportUnmatched(shape: OutlineShape, { report, file, others, isDublex, expected }: Matching): string[] {
+function reportUnmatched(
+  shape: OutlineShape,
+  { report, file, others, unplaced, isDublex, expected }: Matching,
+): string[] {
   const place = { file, line: shape.line };
   const name = authoredName(shape.names);
   if (name === undefined) {
     report.mistake('shape_without_id', place, { element: shape.element });
     return [];
   }
+  if (unitsNamed(shape, indexUnits(unplaced)).length > 0) return [];
   const isSimplex = isDublex && unitsNamed(shape, indexUnits(others)).length > 0;
   if (isSimplex) report.mistake('polygon_not_duplex', place, { id: name });
   else

@@ -76,7 +76,12 @@ async function readPlan(plan: ExpectedPlan, references: References, report: Repo
   const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });
   const tree = await loadSvg(path, report, file);
   if (tree === null) return [];
-  const { polygons, drawing, size } = readPlanTree(tree, { expected, others: group.units, isDublex }, report, file);
+  const { polygons, drawing, size } = readPlanTree(
+    tree,
+    { expected, others: group.units, unplaced: group.unplaced, isDublex },
+    report,
+    file,
+  );
   const drawn = readViewBox(tree.root);
   if (drawing === null && background === null)
     report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
@@ -98,7 +103,12 @@ async function readPlan(plan: ExpectedPlan, references: References, report: Repo
   ];
 }
 
-type PlanUnits = { expected: readonly ReadUnit[]; others: readonly ReadUnit[]; isDublex: boolean };
+type PlanUnits = {
+  expected: readonly ReadUnit[];
+  others: readonly ReadUnit[];
+  unplaced: readonly ReadUnit[];
+  isDublex: boolean;
+};
 
 function readPlanTree(
   tree: SvgTree,

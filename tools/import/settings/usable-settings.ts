@@ -1,13 +1,14 @@
 import type { z } from 'zod';
-import { settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
+import { settingNames, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
 import { inEveryLanguage } from '#domain/texts/language.ts';
+import { closestName } from '../mistakes/suggest.ts';
 
 /** Settings that a package must state, with what stands for an invalid one while the rest of the package is checked. */
 const fallbacks = { projectName: '–', projectId: 1, botSalesRep: { email: 'nobody@invalid.example' } };
 
 /**
  * What can be used of settings and texts with mistakes, so that these do not hide others. `faulty` are the names of
- * settings that have their defaults instead. Null if there are no settings at all.
+ * settings that have their defaults instead, and of those that a misspelt name means. Null if there are no settings at all.
  */
 export type UsableSettings = { settings: Settings; texts: DevelopmentTexts; faulty: ReadonlySet<string> };
 
@@ -16,7 +17,7 @@ export function usableSettings(raw: unknown, issues: readonly z.core.$ZodIssue[]
   const given = objectAt(raw, 'settings');
   if (given === null) return null;
   const faulty = new Set(
-    issues.filter(({ path }) => path[0] === 'settings').flatMap((issue) => namesIn(issue).map(String)),
+    issues.filter(({ path }) => path[0] === 'settings').flatMap((issue) => namesIn(issue, given).map(String)),
   );
   const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !faulty.has(name)));
   const missing = Object.entries(fallbacks).filter(([name]) => !Object.hasOwn(sound, name));
@@ -24,11 +25,16 @@ export function usableSettings(raw: unknown, issues: readonly z.core.$ZodIssue[]
   return parsed.success ? { settings: parsed.data, texts: soundTexts(raw), faulty } : null;
 }
 
-/** The names of the settings that an issue is about. */
-function namesIn(issue: z.core.$ZodIssue): PropertyKey[] {
+/**
+ * The names of the settings that an issue is about. A name that is not known may be a misspelt one: the setting that it
+ * resembles, unless that is stated too, is not what the package wants either.
+ */
+function namesIn(issue: z.core.$ZodIssue, given: object): PropertyKey[] {
   const [, name] = issue.path;
   if (name !== undefined) return [name];
-  return issue.code === 'unrecognized_keys' ? issue.keys : [];
+  if (issue.code !== 'unrecognized_keys') return [];
+  const free = settingNames.filter((setting) => !Object.hasOwn(given, setting));
+  return issue.keys.flatMap((key) => [key, closestName(key, free) ?? key]);
 }
 
 function soundTexts(raw: unknown): DevelopmentTexts {

@@ -60,7 +60,10 @@ export function warnOfUnusedLevels(
   buildings: readonly BuildingClass[],
   report: Report,
 ): void {
+  const known = new Set(buildings.map(({ name }) => name));
   for (const { level, classes, line } of levels) {
+    // A class that does not exist was reported.
+    if (classes.some((name) => !known.has(name))) continue;
     const isUsed = buildings.some(
       ({ name, units }) =>
         (classes.length === 0 || classes.includes(name)) &&
@@ -94,7 +97,7 @@ function readLocalIfAny<Field extends 'short' | 'title'>(
 ): LocalFields<Field> {
   const texts = Object.fromEntries(languages.map((one) => [`${field}_${one}`, row.optional(`${field}_${one}`, max)]));
   const main = `${field}_${offeredLanguage(undefined, offered)}`;
-  const missing = offered.map((one) => `${field}_${one}`).filter((column) => texts[column] === null);
+  const missing = offered.map((one) => `${field}_${one}`).filter((column) => row.isEmpty(column));
   if (missing.length < offered.length)
     for (const column of missing) {
       if (column === main) row.mistake('value_missing', column, '');

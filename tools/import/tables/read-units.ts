@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts';
+import type { CurrencyFormat } from '#domain/money/format-price.ts';
 import { isOnRequest } from '#domain/money/unit-prices.ts';
 import { statusIdOf, unitStatuses } from '#domain/units/statuses.ts';
 import { mapUnitFacts, unitFactNames, unitFacts, type UnitFactName, type UnitFacts } from '#domain/units/unit-facts.ts';
@@ -45,6 +46,8 @@ type UnitReading = {
   buildings: ReadonlySet<string> | null;
   panoramas: KnownPanoramas;
   settings: Settings | null;
+  /** Null if its settings have mistakes. */
+  currency: CurrencyFormat | null;
 };
 
 /** Reads the units from `units.csv` or `units.xlsx`; null if the table could not be read. */
@@ -90,13 +93,16 @@ function readUnit(row: Row, reading: UnitReading): ReadUnit {
   };
 }
 
-function readPrices(row: Row, { report, settings }: UnitReading): Pick<DevelopmentUnit, 'price' | 'furniture_price'> {
-  const price = row.price('price');
+function readPrices(
+  row: Row,
+  { report, settings, currency }: UnitReading,
+): Pick<DevelopmentUnit, 'price' | 'furniture_price'> {
+  const price = row.price('price', currency);
   const range = settings?.priceFilter;
   if (price !== null && !isOnRequest(price) && range && (price < range.minimum || price > range.maximum)) {
     report.warning('price_outside_filter', row.place, { value: price, min: range.minimum, max: range.maximum });
   }
-  return { price: price ?? 0, furniture_price: row.price('furniture_price', true) ?? 0 };
+  return { price: price ?? 0, furniture_price: row.price('furniture_price', currency, true) ?? 0 };
 }
 
 function readFacts(row: Row, report: Report): UnitFacts {

@@ -1,7 +1,9 @@
 import type { Details, Place, Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
-import { highestAmount } from '#domain/money/minor-units.ts';
+import { formatPrice, type CurrencyFormat } from '#domain/money/format-price.ts';
+import { highestAmount, minorPerUnit } from '#domain/money/minor-units.ts';
+import { hasArabicDigits, withLatinDigits } from '#domain/texts/arabic-digits.ts';
 
 /**
  * One row of a table. If a cell is invalid, its reader reports a mistake and returns null. A column missing from the
@@ -33,20 +35,29 @@ export class Row {
     return text === '' ? null : text;
   }
 
+  /** Whether a cell holds nothing; one with a mistake holds something. */
+  isEmpty(column: string): boolean {
+    return (this.cells.get(column) ?? '').trim() === '';
+  }
+
   /** The text of a cell that must not be empty. */
   text(column: string, max = 300): string | null {
     const text = this.optional(column, max);
-    const wasReported = !this.cells.has(column) || this.isShort || (this.cells.get(column) ?? '').trim() !== '';
+    const wasReported = !this.cells.has(column) || this.isShort || !this.isEmpty(column);
     if (text === null && !wasReported) this.mistake('value_missing', column, '');
     return text;
   }
 
-  /** A name that may become part of file names, ids and addresses. */
+  /**
+   * A name that may become part of file names, ids and addresses. Arabic digits in it are a mistake, but it is returned
+   * as it should be: other tables and outlines refer to it.
+   */
   code(column: string, max = 60): string | null {
-    return this.asCode(column, this.text(column, max));
+    const text = this.asCode(column, this.text(column, max));
+    return text === null || this.latinDigits(column, text) ? text : withLatinDigits(text);
   }
 
-  /** The same; null if the cell is empty. */
+  /** A code that the package had before, which may have any digits; null if the cell is empty. */
   optionalCode(column: string, max = 60): string | null {
     return this.asCode(column, this.optional(column, max));
   }
@@ -57,17 +68,20 @@ export class Row {
 
   integer(column: string, min: number, max: number, emptyIsZero = false): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
-    if (text === null) return null;
+    if (text === null || !this.latinDigits(column, text)) return null;
     if (!/^[+-]?\d{1,9}$/.test(text)) return this.mistake('integer_format', column, text);
     return this.within(column, Number(text), min, max);
   }
 
-  /** A price in minor units. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. */
-  price(column: string, emptyIsZero = false): number | null {
+  /**
+   * A price in minor units. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. `format`, null if it is not known,
+   * is that of the example in what a mistake says.
+   */
+  price(column: string, format: CurrencyFormat | null, emptyIsZero = false): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
-    if (text === null) return null;
+    if (text === null || !this.latinDigits(column, text)) return null;
     if (/^-\d+$/.test(text)) return this.mistake('price_negative', column, text);
-    if (!/^\d{1,16}$/.test(text)) return this.mistake('price_format', column, text);
+    if (!/^\d{1,16}$/.test(text)) return this.mistake('price_format', column, text, priceExample(format));
     return Number(text) > highestAmount ? this.mistake('price_too_large', column, text) : Number(text);
   }
 
@@ -81,8 +95,15 @@ export class Row {
 
   decimal(column: string, emptyIsZero = false): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
-    if (text === null) return null;
+    if (text === null || !this.latinDigits(column, text)) return null;
     return /^[+-]?\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : this.mistake('number_format', column, text);
+  }
+
+  /** False if a text has Arabic digits, which are a mistake in codes and numbers. */
+  private latinDigits(column: string, text: string): boolean {
+    if (!hasArabicDigits(text)) return true;
+    this.mistake('digits_arabic', column, text, { latin: withLatinDigits(text) });
+    return false;
   }
 
   /** The value itself if it is in range, limits included. */
@@ -135,4 +156,11 @@ export class Row {
     this.report.mistake(code, this.place, { column, value, ...details });
     return null;
   }
+}
+
+/** A price as it is shown and as a table has it. */
+function priceExample(format: CurrencyFormat | null): { shown: string; minor: number } {
+  const minor = 284_500 * minorPerUnit(format?.currency);
+  const shown = formatPrice(minor, format ?? { currencyUnit: '', currencyUnitPosition: 'before' });
+  return { shown: shown.replace(/\s/, ' ').trim(), minor };
 }

@@ -106,6 +106,7 @@ export const plantedInSettings: PlantedMistake[] = [
     'setting_same_currency',
     '"currency": "EUR", "secondCurrency": { "currency": "EUR", "rate": 1, "asOf": "2026-11-24" }',
   ),
+  added('time zone that does not exist', 'setting_invalid', '"timeZone": "Europe/Piraeus"'),
   added('currency that does not exist', 'setting_invalid', '"currency": "EURO"'),
   added('relabelled areas', 'setting_invalid', '"areaUnit": "ft2"'),
   added('contact that cannot be reached', 'setting_needs_way', '"contact": { "name": "Sales pavilion" }'),

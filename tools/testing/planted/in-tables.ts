@@ -8,6 +8,10 @@ import type { PlantedMistake } from './planted-mistake.ts';
 export const plantedInTables: PlantedMistake[] = [
   cell('price with a point', 'price_format', 2, 'price', '284.500'),
   cell('price with a comma', 'price_format', 3, 'price', '"284,500"'),
+  cell('price in Arabic digits', 'digits_arabic', 3, 'price', '٢٨٤٥٠٠٠٠'),
+  cell('level in Persian digits', 'digits_arabic', 12, 'level', '۲'),
+  cell('area with an Arabic point', 'digits_arabic', 5, 'net_area', '٧١٫٢٥'),
+  cell('number in Arabic digits', 'digits_arabic', 7, 'number', '٠٠٢'),
   cell('price missing', 'value_missing', 16, 'price', ''),
   cell('price negative', 'price_negative', 14, 'price', '-100'),
   cell('area negative', 'number_negative', 4, 'gross_area', '-84.5'),

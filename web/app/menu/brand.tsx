@@ -47,7 +47,11 @@ export function Brand({ label, named, className }: { label: string; named: boole
 /** Whether a word of the name needs smaller letters beside the actions of a phone's bar. */
 const hasLongWord = (name: string) => name.split(/\s+/).some((word) => word.length > 8);
 
-/** The language for upper-casing a name of all languages: i becomes İ in a Turkish one on every page, and never in others. */
-function nameLanguage(name: string): Language {
+/**
+ * The language for upper-casing a name of all languages, on every page: i becomes İ in a Turkish one and never in others,
+ * and a Greek one loses its accents.
+ */
+export function nameLanguage(name: string): Language {
+  if (/[α-ω]/i.test(name)) return 'el';
   return /[çğıöşüÇĞİÖŞÜ]/.test(name.normalize('NFC')) ? 'tr' : 'en';
 }

@@ -63,7 +63,7 @@ export const dashboardAudit = {
   'project.action.project.places': 'تغيير مكان',
   'project.action.project.upload': 'رفع حزمة',
   'project.action.project.import': 'تحميل حزمة',
-  'project.action.project.discard': 'التخلص من حزمة',
+  'project.action.project.discard': 'حذف حزمة',
   'project.action.property.status': 'تغيير حالة وحدة',
   'project.action.property.price': 'تغيير الأسعار',
   'project.action.property.list': 'تحميل قائمة أسعار',

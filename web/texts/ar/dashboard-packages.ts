@@ -53,7 +53,7 @@ export const dashboardPackages = {
   'project.column.field': 'العمود',
   'project.column.before': 'قبل',
   'project.column.after': 'بعد',
-  'project.throwAway': 'التخلص منها',
+  'project.throwAway': 'حذف الحزمة',
   'project.apply': 'تحميل هذه الحزمة',
   'project.applyTitle': 'هل تريد تحميل هذه الحزمة؟',
   'project.applyText': 'يراها الجميع من تلك اللحظة. يبقى العملاء والمفضلة والحجوزات والمبيعات كما هي.',

@@ -60,6 +60,9 @@ export const dashboardProject = {
   'project.choice.currencyUnitPosition.before': 'قبل المبلغ',
   'project.choice.currencyUnitPosition.after': 'بعد المبلغ',
   'project.setting.areaUnit': 'وحدة المساحة',
+  'project.setting.timeZone': 'المنطقة الزمنية',
+  'project.meaning.timeZone':
+    'المنطقة التي تُكتب بها الأوقات في الرسائل والمستندات، باسمها في قاعدة بيانات IANA، مثل Asia/Dubai.',
   'project.setting.currency': 'رمز العملة',
   'project.meaning.currency': 'عملة الأسعار برمزها وفق ISO 4217، وهو ما يحدد عدد منازلها العشرية.',
   'project.setting.secondCurrency': 'العملة الثانية',
@@ -131,7 +134,7 @@ export const dashboardProject = {
   'project.meaning.searchEngines':
     'عند الإيقاف: تطلب كل صفحة عدم إدراجها. تُظهر الروابط المشاركة العنوان والصورة في الحالتين.',
   'project.setting.offlineTour': 'حفظ الجولة كاملة على الأجهزة',
-  'project.meaning.offlineTour': 'تُفتح عندها دون شبكة. يجد الجميع ذلك في القائمة.',
+  'project.meaning.offlineTour': 'تُفتح عندها دون إنترنت. يجد الجميع ذلك في القائمة.',
   'project.choice.offlineTour.onRequest': 'عند الطلب',
   'project.choice.offlineTour.salesDevices': 'وكذلك حيث يسجّل موظف مبيعات الدخول',
   'project.setting.discreetErrors': 'عدم الكشف عن العناوين المعروفة',

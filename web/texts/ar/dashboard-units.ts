@@ -8,7 +8,7 @@ export const dashboardUnits = {
   'units.client': 'العميل',
   'units.seller': 'موظف المبيعات',
   'units.day': 'منذ',
-  'units.noDeals': 'لا أحد يحتفظ بوحدة بعد',
+  'units.noDeals': 'لا حجوزات أو مبيعات بعد',
   'units.noDealsText': 'يظهر هنا كل حجز وكل بيع لعملائك.',
   'units.heldAs': '{status} باسم',
   'units.soldBy': 'من قِبل {name}',

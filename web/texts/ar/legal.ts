@@ -35,7 +35,7 @@ export const legal = {
   'legal.place.cookie': 'ملفات تعريف الارتباط',
   'legal.place.tab': 'في علامة التبويب هذه',
   'legal.place.site': 'إلى أن تحذفه',
-  'legal.place.offline': 'للاستخدام دون شبكة',
+  'legal.place.offline': 'للاستخدام دون إنترنت',
   'legal.item.session': 'session.',
   'legal.purpose.session': 'يبيّن أنك مسجّل الدخول.',
   'legal.item.language': 'language.',
@@ -58,7 +58,7 @@ export const legal = {
   'legal.item.light': 'إضاءة الخريطة.',
   'legal.purpose.light': 'هل تعرض الخريطة نهارًا أم مساءً.',
   'legal.item.app': 'التطبيق وصوره.',
-  'legal.purpose.app': 'كي تُفتح الصفحات التي زرتها دون شبكة أيضًا.',
+  'legal.purpose.app': 'كي تُفتح الصفحات التي زرتها دون إنترنت أيضًا.',
   'legal.item.units': 'الوحدات والأسعار.',
   'legal.purpose.units': 'ما اطّلعت عليه وأنت مسجّل الدخول، دون اسمك أو أي شيء آخر عنك.',
   'legal.kept.visit': 'إلى أن تغلق المتصفح.',
@@ -69,5 +69,5 @@ export const legal = {
   'legal.kept.session': 'إلى أن تسجّل الخروج، ولاثنتي عشرة ساعة على الأكثر.',
   'legal.kept.removed': 'إلى أن تحذفه من إعدادات متصفحك.',
   'legal.otherSites':
-    'تأتي الخريطة أو الصور البانورامية من موقع آخر. عند فتحها يعرف ذلك الموقع عنوان شبكتك وقد يخزّن بيانات خاصة به.',
+    'تأتي الخريطة أو الصور البانورامية من موقع آخر. عند فتحها يعرف ذلك الموقع عنوان IP الخاص بك وقد يخزّن بيانات خاصة به.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -52,7 +52,7 @@ export const shell = {
   'page.brochure': 'الكتيّب',
   'page.facility': 'بانوراما',
   'page.realShot': 'صور فوتوغرافية بانورامية',
-  'page.offline': 'دون شبكة',
+  'page.offline': 'الاستخدام دون إنترنت',
   'page.sessions': 'أجهزة تسجيل الدخول',
   'page.register': 'إنشاء حسابك',
   'page.login': 'تسجيل الدخول',

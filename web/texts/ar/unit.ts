@@ -33,7 +33,7 @@ export const unit = {
   'unit.panoramaOf': 'مشهد 360° للوحدة {code}',
   'unit.noPictures': 'لا توجد صور لهذه الوحدة بعد.',
   'unit.price': 'السعر',
-  'unit.pricePerArea': 'السعر لكل {unit}، إجمالي',
+  'unit.pricePerArea': 'السعر لكل {unit} من المساحة الإجمالية',
   'unit.sheet': 'مقدار التفاصيل المعروضة',
   'unit.sheetMore': 'عرض المزيد من التفاصيل',
   'unit.sheetLess': 'عرض الصور',

@@ -55,7 +55,7 @@ export const accounts = {
   'invite.submit': 'Einladung senden',
   'invite.newClient': 'Neuen Kunden registrieren',
 
-  'wait.loginTitle': 'Bitte sehen Sie in Ihre E-Mails',
+  'wait.loginTitle': 'Bitte prüfen Sie Ihr Postfach',
   'wait.loginText': 'Wir haben Ihnen einen Link gesendet. Sobald Sie ihn öffnen, geht es hier von selbst weiter.',
   'wait.loginTextTo':
     'Wir haben einen Link an {email} gesendet. Sobald Sie ihn öffnen, geht es hier von selbst weiter.',
@@ -79,9 +79,9 @@ export const accounts = {
   'wait.scanLabel': 'QR-Code einer Seite für Ihr Telefon',
   'checkMail.open': 'Öffnen Sie die E-Mail-App auf diesem Telefon.',
   'checkMail.find': 'Suchen Sie die neue E-Mail von {project}. Sie kann im Spam-Ordner liegen.',
-  'checkMail.accept': 'Öffnen Sie den Link darin. Der andere Bildschirm macht von selbst weiter.',
+  'checkMail.accept': 'Öffnen Sie den Link darin. Auf dem anderen Bildschirm geht es von selbst weiter.',
   'checkMail.safe':
-    'Nur diese E-Mail kann für Sie bestätigen. Der gescannte Code führt zu dieser Seite und zu nichts anderem.',
+    'Nur mit dieser E-Mail lässt sich für Sie zustimmen. Der gescannte Code führt auf diese Seite und sonst nirgendwohin.',
 
   'accept.loginTitle': 'Anmeldung bestätigen',
   'accept.invitationTitle': 'Einladung annehmen',
@@ -89,7 +89,7 @@ export const accounts = {
   'accept.invitationText': '{name} lädt Sie zu einer Präsentation ein:',
   'accept.device': 'Gerät',
   'accept.unknownDevice': 'Nicht bekannt',
-  'accept.network': 'Von',
+  'accept.network': 'Netz',
   'accept.time': 'Wann',
   'accept.working': 'Wird bestätigt …',
   'accept.number': 'Steht diese Zahl auch auf dem anderen Bildschirm?',
@@ -108,7 +108,8 @@ export const accounts = {
   'verify.working': 'Ihre Adresse wird bestätigt.',
 
   'result.forgotPassword': 'Link gesendet',
-  'result.forgotPasswordText': 'Bitte sehen Sie in Ihre E-Mails. Der Link gilt einmal und eine Stunde lang.',
+  'result.forgotPasswordText':
+    'Bitte prüfen Sie Ihr Postfach. Der Link ist eine Stunde gültig und nur einmal verwendbar.',
   'result.invalidToken': 'Dieser Link ist ungültig',
   'result.passwordUpdate': 'Passwort geändert',
   'result.passwordUpdateText': 'Ab jetzt gilt das neue Passwort.',

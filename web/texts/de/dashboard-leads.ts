@@ -26,8 +26,8 @@ export const dashboardLeads = {
   'leads.within7': 'Aktiv in den letzten 7 Tagen',
   'leads.within30': 'Aktiv in den letzten 30 Tagen',
   'leads.within90': 'Aktiv in den letzten 90 Tagen',
-  'leads.quiet30': 'Seit 30 Tagen still',
-  'leads.quiet90': 'Seit 90 Tagen still',
+  'leads.quiet30': 'Seit 30 Tagen ohne Aktivität',
+  'leads.quiet90': 'Seit 90 Tagen ohne Aktivität',
   'leads.view': 'Ansicht',
   'leads.board': 'Board',
   'leads.table': 'Tabelle',
@@ -47,7 +47,7 @@ export const dashboardLeads = {
     'Drücken Sie die Leertaste, um einen Interessenten aufzunehmen, die Pfeiltasten, um eine Spalte zu wählen, noch einmal die Leertaste, um ihn abzulegen, und Escape, um ihn zu lassen, wo er war.',
   'leads.over': '{name} ist über {status}',
   'leads.dropped': '{name} ist in {status} abgelegt',
-  'leads.putBack': '{name} bleibt, wo er war',
+  'leads.putBack': '{name} bleibt an der bisherigen Stelle',
   'leads.moved': '{name}: {status}',
   'leads.moveFailed': '{name} konnte nicht verschoben werden',
   'leads.nothingFound': 'Keine passenden Interessenten',
@@ -63,7 +63,7 @@ export const dashboardLeads = {
   'leads.noDuplicates': 'Alle sind nur einmal da',
   'leads.due': 'Zur Löschung fällig',
   'leads.dueText':
-    'Ohne Abschluss und seit mehr als {months, plural, one {# Monat} other {# Monaten}} still. Gelöscht wird nur, wen Sie löschen.',
+    'Ohne Abschluss und seit mehr als {months, plural, one {# Monat} other {# Monaten}} ohne Aktivität. Gelöscht wird nur, wen Sie löschen.',
   'leads.dueMore':
     '{count, plural, one {# weiterer ist} other {# weitere sind}} fällig. Öffnen Sie diese Liste erneut, um sie zu sehen.',
   'leads.nobodyDue': 'Niemand ist fällig',

@@ -31,7 +31,7 @@ export const dashboardPackages = {
     '{count, plural, one {# davon hat} other {# davon haben}} Verkaufsdaten: Sie werden nicht mehr gezeigt, ihr Verlauf bleibt.',
   'project.unitsHeld': 'Entfernte Residenzen, die noch vergeben sind',
   'project.unitsHeldText':
-    'Nur das Vertriebsteam sieht sie noch, als zurückgezogen, unter Residenzen. Nehmen Sie sie wieder ins Paket auf oder schließen Sie sie dort ab oder geben Sie sie frei; einmal verfügbar, verschwinden sie endgültig.',
+    'Nur das Vertriebsteam sieht sie noch, als zurückgezogen, unter Residenzen. Nehmen Sie sie wieder ins Paket auf, schließen Sie dort den Verkauf ab oder geben Sie sie frei; sobald sie verfügbar sind, verschwinden sie endgültig.',
   'project.heldBy': 'für einen Kunden von {name}',
   'project.heldByNobody': 'für keinen Kunden',
   'project.userNumber': 'Benutzer {id}',

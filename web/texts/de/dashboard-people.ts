@@ -11,7 +11,7 @@ export const dashboardPeople = {
   'people.view': 'Ansicht',
   'people.filter': 'Personen finden',
   'people.search': 'Name, E-Mail oder Telefon',
-  'people.nobody': 'Niemand passt',
+  'people.nobody': 'Keine Treffer',
   'people.clients': '{count, plural, one {# Kunde} other {# Kunden}}',
   'people.add': 'Neuer Benutzer',
   'people.addSubmit': 'Anlegen',

@@ -72,5 +72,5 @@ export const legal = {
   'legal.kept.session': 'Bis Sie sich abmelden, höchstens zwölf Stunden.',
   'legal.kept.removed': 'Bis Sie es in den Einstellungen Ihres Browsers löschen.',
   'legal.otherSites':
-    'Die Karte oder die Panoramen kommen von einer anderen Website. Wenn Sie sie öffnen, erfährt diese Ihre Netzadresse und kann eigene Daten speichern.',
+    'Die Karte oder die Panoramen kommen von einer anderen Website. Wenn Sie sie öffnen, erfährt diese Ihre IP-Adresse und kann eigene Daten speichern.',
 } as const satisfies Record<keyof typeof english, string>;

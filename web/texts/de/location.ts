@@ -10,7 +10,7 @@ export const location: Record<keyof typeof english, string> = {
   'location.count': '{count, plural, one {# Ort} other {# Orte}}',
   'location.minutes': '{minutes} Min.',
   'location.home': 'Sie sind hier: {name}',
-  'location.mode': 'Wie Sie hinkommen',
+  'location.mode': 'So kommen Sie hin',
   'location.walking': 'Zu Fuß',
   'location.driving': 'Mit dem Auto',
   'location.minByWalking': 'Min. zu Fuß',

@@ -21,8 +21,8 @@ export const sales = {
   'sales.requested': '{request}: seit {time} gespeichert, noch nicht gesendet.',
   'sales.withdrawRequest': 'Anfrage zurückziehen',
   'sales.requestTooLate': '{request}: nicht gesendet, weil die Präsentation vorbei war, bevor es eine Verbindung gab.',
-  'sales.heldFor': 'Reserviert für {client} am {day}',
-  'sales.soldTo': 'Verkauft an {client} am {day}',
+  'sales.heldFor': 'Am {day} für {client} reserviert',
+  'sales.soldTo': 'Am {day} an {client} verkauft',
   'sales.cancelReservation': 'Reservierung stornieren',
   'sales.inDashboard': 'Diesen Status können Sie im Dashboard ändern.',
   'presentation.stillThere': 'Sind Sie noch da?',
@@ -34,5 +34,5 @@ export const sales = {
   'presentation.mailText': '{name} erhält eine E-Mail mit dem Gezeigten: den Favoriten und dem, was reserviert wurde.',
   'presentation.mailed': 'Angaben zur Präsentation gesendet',
   'presentation.endTitle': 'Präsentation beenden?',
-  'presentation.endText': '{name} wird abgemeldet, und nichts davon bleibt auf diesem Bildschirm.',
+  'presentation.endText': '{name} wird abgemeldet, und auf diesem Bildschirm bleibt nichts zurück.',
 } as const satisfies Record<keyof typeof english, string>;

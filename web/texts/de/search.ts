@@ -4,8 +4,9 @@ export const search = {
   'search.title': 'Suche',
   'search.code': 'Nummer der Residenz',
   'search.codePlaceholder': 'Nummer, etwa {example}',
-  'search.codeFound': '{count, plural, =0 {Keine Residenz heißt „{typed}“} one {# Residenz} other {# Residenzen}}',
-  'search.codeNone': 'Keine Residenz heißt „{typed}“. Versuchen Sie einen Teil einer Nummer, etwa {example}.',
+  'search.codeFound':
+    '{count, plural, =0 {Keine Residenz mit der Nummer „{typed}“} one {# Residenz} other {# Residenzen}}',
+  'search.codeNone': 'Keine Residenz mit der Nummer „{typed}“. Versuchen Sie einen Teil der Nummer, etwa {example}.',
   'search.clearCode': 'Nummer leeren',
   'search.codeMore': 'und {count} weitere',
   'search.view': 'Wo suchen',
@@ -29,12 +30,12 @@ export const search = {
   'search.tags': 'Merkmale',
   'search.clear': 'Alle entfernen',
   'search.show': '{count, plural, one {# Residenz} other {# Residenzen}} zeigen',
-  'search.none': 'Keine Residenz passt',
+  'search.none': 'Keine passende Residenz',
   'search.loosen':
-    'Nichts passt zu allem zugleich. {group, select, garden {Ohne den Garten} rooms {Mit jeder Zimmerzahl} types {Mit jedem Gebäudetyp} price {Zu jedem Preis} status {Mit jedem Status} other {Ohne die Merkmale}} {count, plural, one {passt # Residenz} other {passen # Residenzen}}.',
+    'Keine Residenz erfüllt alles zugleich. {group, select, garden {Mit oder ohne Garten} rooms {Mit jeder Zimmerzahl} types {Mit jedem Gebäudetyp} price {Zu jedem Preis} status {Mit jedem Status} other {Ohne die gewählten Merkmale}} {count, plural, one {passt # Residenz} other {passen # Residenzen}}.',
   'search.loosenAction':
     '{group, select, garden {Garten egal} rooms {Zimmer egal} types {Gebäudetyp egal} price {Jeder Preis} status {Jeder Status} other {Merkmale egal}}',
-  'search.loosenAll': 'Nichts passt zu allem zugleich. Leeren Sie den Filter und beginnen Sie neu.',
+  'search.loosenAll': 'Keine Residenz erfüllt alles zugleich. Entfernen Sie die Filter und beginnen Sie neu.',
   'search.listTitle': 'Residenzen',
   'search.ofAll': 'von {count}',
   'search.sortedBy': 'sortiert nach {column}, {descending, select, true {absteigend} other {aufsteigend}}',

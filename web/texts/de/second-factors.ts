@@ -14,7 +14,7 @@ export const secondFactors = {
   'step.useRecovery': 'Wiederherstellungscode verwenden',
   'step.back': 'Zurück zum Passwort',
   'step.lost':
-    'Alles verloren? Bitten Sie Ihren Vorgesetzten oder einen Administrator, Ihren zweiten Schritt zurückzusetzen.',
+    'Nichts davon zur Hand? Bitten Sie Ihren Vorgesetzten oder einen Administrator, Ihren zweiten Schritt zurückzusetzen.',
   'step.noPasskeysHere':
     'Unter dieser Adresse funktionieren Passkeys nicht. Verwenden Sie einen Wiederherstellungscode oder öffnen Sie die Seite unter ihrer sicheren Adresse.',
   'step.enrolTitle': 'Zweiten Schritt einrichten',

@@ -33,7 +33,7 @@ export const accounts = {
   'register.byUserTitle': 'Εγγραφή πελάτη',
   'register.byUserText': 'Ο πελάτης ανατίθεται σε εσάς και μπορεί να προσκληθεί αμέσως.',
 
-  'salesLogin.text': 'Για τους συμβούλους του {project}.',
+  'salesLogin.text': 'Για τους συμβούλους του έργου {project}.',
   'salesLogin.company': 'Σύνδεση με {company}',
   'salesLogin.or': 'ή με κωδικό πρόσβασης',
   'salesLogin.entering': 'Γίνεται σύνδεση.',
@@ -77,7 +77,7 @@ export const accounts = {
   'wait.scan': 'Διαβάζετε τα email στο κινητό; Σαρώστε τον κωδικό: δείχνει τι να κάνετε εκεί.',
   'wait.scanLabel': 'Κωδικός QR μιας σελίδας για το κινητό σας',
   'checkMail.open': 'Ανοίξτε την εφαρμογή email σε αυτό το κινητό.',
-  'checkMail.find': 'Βρείτε το νέο email από το {project}. Ίσως είναι στα ανεπιθύμητα.',
+  'checkMail.find': 'Βρείτε το νέο email από το έργο {project}. Ίσως είναι στα ανεπιθύμητα.',
   'checkMail.accept': 'Ανοίξτε τον σύνδεσμο που περιέχει. Η άλλη οθόνη θα συνεχίσει μόνη της.',
   'checkMail.safe':
     'Μόνο εκείνο το email μπορεί να επιβεβαιώσει για εσάς. Ο κωδικός που σαρώσατε οδηγεί σε αυτή τη σελίδα και πουθενά αλλού.',
@@ -88,7 +88,7 @@ export const accounts = {
   'accept.invitationText': 'Πρόσκληση σε παρουσίαση από: {name}',
   'accept.device': 'Συσκευή',
   'accept.unknownDevice': 'Άγνωστη',
-  'accept.network': 'Από',
+  'accept.network': 'Δίκτυο',
   'accept.time': 'Πότε',
   'accept.working': 'Γίνεται επιβεβαίωση …',
   'accept.number': 'Δείχνει η άλλη οθόνη αυτόν τον αριθμό;',

@@ -1,7 +1,7 @@
 import type { building as english } from '../en/building.ts';
 
 export const building = {
-  'building.failed': 'Το κτίριο δεν μπόρεσε να φορτωθεί.',
+  'building.failed': 'Δεν ήταν δυνατή η φόρτωση του κτιρίου.',
   'building.floors': 'Όροφοι',
   'building.availableOf': 'διαθέσιμες από {total}',
   'building.matches': '{count, plural, =0 {καμία δεν ταιριάζει} one {# ταιριάζει} other {# ταιριάζουν}}',

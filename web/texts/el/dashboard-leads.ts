@@ -59,7 +59,7 @@ export const dashboardLeads = {
   'leads.registerSubmit': 'Εγγραφή',
   'leads.duplicates': 'Διπλές εγγραφές',
   'leads.duplicatesText': 'Πελάτες που ίσως είναι το ίδιο πρόσωπο',
-  'leads.noDuplicates': 'Όλοι υπάρχουν μία φορά',
+  'leads.noDuplicates': 'Καμία διπλή εγγραφή',
   'leads.due': 'Προς διαγραφή',
   'leads.dueText':
     'Χωρίς συμφωνία και χωρίς κίνηση για περισσότερο από {months, plural, one {# μήνα} other {# μήνες}}. Κανείς δεν διαγράφεται αν δεν το κάνετε εσείς.',

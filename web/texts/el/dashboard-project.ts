@@ -9,7 +9,7 @@ export const dashboardProject = {
   'project.page.package': 'Πακέτο',
   'project.page.audit': 'Ιστορικό',
   'project.about.settings': 'Ό,τι αλλάζετε εδώ ισχύει αμέσως και μένει όταν φορτωθεί νέο πακέτο.',
-  'project.about.texts': 'Τα λόγια του ίδιου του έργου. Ό,τι αλλάζετε εδώ μένει όταν φορτωθεί νέο πακέτο.',
+  'project.about.texts': 'Τα κείμενα του ίδιου του έργου. Ό,τι αλλάζετε εδώ μένει όταν φορτωθεί νέο πακέτο.',
   'project.about.galleries': 'Η σειρά, τα ονόματα και τι εμφανίζεται. Οι εικόνες έρχονται με το πακέτο.',
   'project.about.places': 'Ό,τι βρίσκεται τριγύρω, στον χάρτη της τοποθεσίας.',
   'project.about.package':
@@ -60,6 +60,9 @@ export const dashboardProject = {
   'project.choice.currencyUnitPosition.before': 'Πριν το ποσό',
   'project.choice.currencyUnitPosition.after': 'Μετά το ποσό',
   'project.setting.areaUnit': 'Μονάδα εμβαδού',
+  'project.setting.timeZone': 'Ζώνη ώρας',
+  'project.meaning.timeZone':
+    'Η ζώνη ώρας των email και των εγγράφων, με το όνομά της στη βάση IANA, όπως Europe/Athens.',
   'project.setting.currency': 'Κωδικός νομίσματος',
   'project.meaning.currency': 'Το νόμισμα των τιμών κατά ISO 4217, που ορίζει και τα δεκαδικά.',
   'project.setting.secondCurrency': 'Δεύτερο νόμισμα',
@@ -137,7 +140,7 @@ export const dashboardProject = {
   'project.meaning.searchEngines':
     'Όχι: κάθε σελίδα ζητά να μην εμφανίζεται. Οι κοινοποιημένοι σύνδεσμοι δείχνουν τίτλο και εικόνα ούτως ή άλλως.',
   'project.setting.offlineTour': 'Ολόκληρη η περιήγηση στις συσκευές',
-  'project.meaning.offlineTour': 'Ανοίγει τότε χωρίς δίκτυο. Όλοι το βρίσκουν στο μενού.',
+  'project.meaning.offlineTour': 'Ανοίγει τότε χωρίς σύνδεση στο διαδίκτυο. Όλοι το βρίσκουν στο μενού.',
   'project.choice.offlineTour.onRequest': 'Όταν κάποιος το ζητήσει',
   'project.choice.offlineTour.salesDevices': 'Και όπου συνδέεται συνεργάτης πωλήσεων',
   'project.setting.discreetErrors': 'Να μη φαίνεται ποιες διευθύνσεις είναι γνωστές',

@@ -5,7 +5,7 @@ export const floorPlan = {
   'floorPlan.upperLevel': 'Άνω επίπεδο των μεζονετών',
   'floorPlan.matching': '{matches} από {total} κατοικίες ταιριάζουν στην αναζήτησή σας',
   'floorPlan.clearSearch': 'Καθαρισμός',
-  'floorPlan.failed': 'Η κάτοψη δεν μπόρεσε να φορτωθεί.',
+  'floorPlan.failed': 'Δεν ήταν δυνατή η φόρτωση της κάτοψης.',
   'floorPlan.levels': 'Όροφοι',
   'floorPlan.duplexShort': '{level} Μ',
   'floorPlan.duplexName': '{floor}, άνω επίπεδο των μεζονετών',

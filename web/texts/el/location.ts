@@ -33,6 +33,6 @@ export const location: Record<keyof typeof english, string> = {
   'location.mapFailed': 'Ο χάρτης δεν μπορεί να εμφανιστεί εδώ',
   'location.mapFailedText': 'Τα μέρη και οι διαδρομές προς αυτά αναφέρονται δίπλα.',
   'location.mapPartly': 'Λείπουν προσωρινά τμήματα του χάρτη',
-  'location.placesFailed': 'Τα μέρη δεν μπόρεσαν να φορτωθούν',
+  'location.placesFailed': 'Δεν ήταν δυνατή η φόρτωση των μερών',
   'location.noPlaces': 'Δεν έχουν καταγραφεί μέρη ακόμη.',
 };

@@ -20,5 +20,5 @@ export const ownPage = {
   'ownPage.noViewings': 'Δεν έχετε προσεχείς επισκέψεις.',
   'ownPage.viewingOpen': 'Θα επικοινωνήσουμε μαζί σας για την ακριβή ώρα.',
   'ownPage.calendar': 'Προσθήκη στο ημερολόγιο',
-  'ownPage.loadFailed': 'Η σελίδα σας δεν μπόρεσε να φορτωθεί.',
+  'ownPage.loadFailed': 'Δεν ήταν δυνατή η φόρτωση της σελίδας σας.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -3,7 +3,7 @@ import type { ownSessions as english } from '../en/own-sessions.ts';
 export const ownSessions = {
   'sessions.title': 'Πού είστε συνδεδεμένοι',
   'sessions.text':
-    'Τερματίστε κάθε συνεδρία που δεν αναγνωρίζετε και μετά αλλάξτε τον κωδικό σας. Η οθόνη της αποσυνδέεται σε δευτερόλεπτα.',
+    'Τερματίστε κάθε συνεδρία που δεν αναγνωρίζετε και μετά αλλάξτε τον κωδικό σας. Η συσκευή της αποσυνδέεται μέσα σε δευτερόλεπτα.',
   'sessions.unknownDevice': 'Άγνωστη συσκευή',
   'sessions.thisDevice': 'Αυτή η συσκευή',
   'sessions.loggedIn': 'Σύνδεση',
@@ -21,8 +21,9 @@ export const ownSessions = {
   'sessions.endOthers': 'Αποσύνδεση παντού αλλού',
   'sessions.endOthersTitle': 'Αποσύνδεση παντού αλλού;',
   'sessions.endedOthers': 'Τώρα είστε συνδεδεμένοι μόνο εδώ',
-  'sessions.clientText': 'Τερματίστε κάθε συνεδρία που δεν αναγνωρίζετε. Η οθόνη της αποσυνδέεται σε δευτερόλεπτα.',
-  'sessions.clientEndText': 'Εκείνη η οθόνη αποσυνδέεται σε δευτερόλεπτα.',
-  'sessions.loadFailed': 'Οι συνεδρίες σας δεν μπόρεσαν να φορτωθούν',
+  'sessions.clientText':
+    'Τερματίστε κάθε συνεδρία που δεν αναγνωρίζετε. Η συσκευή της αποσυνδέεται μέσα σε δευτερόλεπτα.',
+  'sessions.clientEndText': 'Η συσκευή εκείνη αποσυνδέεται μέσα σε δευτερόλεπτα.',
+  'sessions.loadFailed': 'Δεν ήταν δυνατή η φόρτωση των συνεδριών σας',
   'sessions.noPassword': 'Δεν ξέρετε τον κωδικό σας; Αποσυνδεθείτε και συνδεθείτε ξανά μέσω email.',
 } as const satisfies Record<keyof typeof english, string>;

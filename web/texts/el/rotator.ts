@@ -1,5 +1,5 @@
 export const rotator = {
-  'rotator.picture': '{project}, ιδωμένο από παντού',
+  'rotator.picture': '{project}: όψεις από κάθε πλευρά',
   'rotator.dragToTurn': 'Σύρετε για περιστροφή',
   'rotator.view': 'Όψη {view} από {count}',
   'rotator.loading': 'Εικόνες που φορτώθηκαν',

@@ -4,8 +4,8 @@ export const search = {
   'search.title': 'Αναζήτηση',
   'search.code': 'Αριθμός κατοικίας',
   'search.codePlaceholder': 'Αριθμός κατοικίας, π.χ. {example}',
-  'search.codeFound': '{count, plural, =0 {Καμία κατοικία δεν λέγεται «{typed}»} one {# κατοικία} other {# κατοικίες}}',
-  'search.codeNone': 'Καμία κατοικία δεν λέγεται «{typed}». Δοκιμάστε μέρος ενός αριθμού, π.χ. {example}.',
+  'search.codeFound': '{count, plural, =0 {Δεν υπάρχει κατοικία «{typed}»} one {# κατοικία} other {# κατοικίες}}',
+  'search.codeNone': 'Δεν υπάρχει κατοικία «{typed}». Δοκιμάστε μέρος ενός αριθμού, π.χ. {example}.',
   'search.clearCode': 'Καθαρισμός αριθμού',
   'search.codeMore': 'και {count} ακόμη',
   'search.view': 'Πού να ψάξετε',
@@ -51,5 +51,5 @@ export const search = {
   'search.columnFavourite': 'Αγαπημένη',
   'search.sortAscending': 'Ταξινόμηση κατά: {column}, αύξουσα',
   'search.sortDescending': 'Ταξινόμηση κατά: {column}, φθίνουσα',
-  'search.unreachable': 'Οι κατοικίες δεν μπόρεσαν να φορτωθούν.',
+  'search.unreachable': 'Δεν ήταν δυνατή η φόρτωση των κατοικιών.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -19,7 +19,7 @@ export const shell = {
   'shell.presentationWith': 'Παρουσίαση με',
   'shell.since': 'από {time}',
   'shell.userMenu': 'Συνδεθήκατε ως {name}',
-  'shell.ownPage': 'Το {project} σας',
+  'shell.ownPage': '{project}: η σελίδα σας',
   'shell.favourites': 'Αγαπημένα',
   'shell.dashboard': 'Πίνακας ελέγχου',
   'shell.account': 'Ο λογαριασμός σας',
@@ -30,7 +30,7 @@ export const shell = {
   'shell.loggedOut': 'Αποσυνδεθήκατε',
   'shell.reconnect': 'Νέα σύνδεση',
   'shell.reload': 'Επαναφόρτωση',
-  'shell.partMissing': 'Ένα μέρος της σελίδας δεν μπόρεσε να φορτωθεί. Φορτώστε την ξανά μόλις τελειώσετε εδώ.',
+  'shell.partMissing': 'Ένα μέρος της σελίδας δεν φορτώθηκε. Φορτώστε την ξανά μόλις τελειώσετε εδώ.',
 
   'account.logIn': 'Σύνδεση',
   'data.download': 'Λήψη των δεδομένων μου',
@@ -51,7 +51,7 @@ export const shell = {
   'page.brochure': 'Μπροσούρα',
   'page.facility': 'Πανόραμα',
   'page.realShot': 'Φωτογραφίες 360°',
-  'page.offline': 'Χρήση χωρίς δίκτυο',
+  'page.offline': 'Χρήση εκτός σύνδεσης',
   'page.sessions': 'Πού είστε συνδεδεμένοι',
   'page.register': 'Δημιουργία λογαριασμού',
   'page.login': 'Σύνδεση',
@@ -69,9 +69,9 @@ export const shell = {
   'error.home': 'Επιστροφή στο κτίριο',
 
   'error.badRequest': 'Η διεύθυνση αυτή δεν διαβάζεται',
-  'error.badRequestText': 'Κάτι σε αυτήν δεν είναι σωστό. Ίσως κόπηκε κατά την αντιγραφή.',
+  'error.badRequestText': 'Η διεύθυνση έχει κάποιο λάθος. Ίσως κόπηκε κατά την αντιγραφή.',
   'error.forbidden': 'Αυτή η πόρτα είναι κλειστή',
-  'error.forbiddenText': 'Η σύνδεσή σας δεν ανοίγει αυτή τη σελίδα.',
+  'error.forbiddenText': 'Ο λογαριασμός σας δεν έχει πρόσβαση σε αυτή τη σελίδα.',
   'error.notFound': 'Εδώ δεν υπάρχει τίποτα',
   'error.notFoundText': 'Η σελίδα μετακόμισε ή δεν υπήρξε ποτέ. Το κτίριο είναι εκεί που ήταν πάντα.',
   'error.methodNotAllowed': 'Η σελίδα δεν λειτουργεί έτσι',
@@ -82,6 +82,6 @@ export const shell = {
   'error.notHereText': 'Δεν φυλάσσεται σε αυτή τη συσκευή. Άλλες οθόνες είναι ακόμη εδώ.',
   'error.unexpected': 'Απρόσμενο σφάλμα!',
   'error.unexpectedText':
-    'Κάτι χάλασε σε αυτή την οθόνη. Συχνά βοηθά μια νέα προσπάθεια· ό,τι αποθηκεύσατε δεν χάθηκε.',
+    'Κάτι πήγε στραβά σε αυτή την οθόνη. Συχνά βοηθά μια νέα προσπάθεια· ό,τι αποθηκεύσατε δεν χάθηκε.',
   'error.id': 'Αν συμβεί ξανά, πείτε μας αυτόν τον κωδικό: {id}',
 } as const satisfies Record<keyof typeof english, string>;

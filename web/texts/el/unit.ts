@@ -13,7 +13,7 @@ export const unit = {
   'unit.handover': 'Παράδοση',
   'unit.none': 'Δεν διαθέτει',
   'unit.withdrawn': 'Δεν διατίθεται πια',
-  'unit.findOnFloor': 'Δείτε τη στον όροφο',
+  'unit.findOnFloor': 'Δείτε την στον όροφο',
   'unit.informationSheet': 'Φύλλο στοιχείων',
   'unit.newTab': 'ανοίγει σε νέα καρτέλα',
   'unit.disclaimer': 'Οι απεικονίσεις είναι ενδεικτικές. Η διαρρύθμιση ενδέχεται να αλλάξει.',
@@ -37,5 +37,5 @@ export const unit = {
   'unit.sheet': 'Πόσα στοιχεία εμφανίζονται',
   'unit.sheetMore': 'Περισσότερα στοιχεία',
   'unit.sheetLess': 'Εμφάνιση εικόνων',
-  'unit.unreachable': 'Η κατοικία δεν μπόρεσε να φορτωθεί.',
+  'unit.unreachable': 'Δεν ήταν δυνατή η φόρτωση της κατοικίας.',
 } as const satisfies Record<keyof typeof english, string>;

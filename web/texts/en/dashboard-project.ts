@@ -53,6 +53,8 @@ export const dashboardProject = {
   'project.setting.contact.picture': 'Picture, a file of the package',
   'project.setting.projectId': 'Project number',
   'project.meaning.projectId': 'Names this project in every call.',
+  'project.setting.timeZone': 'Time zone',
+  'project.meaning.timeZone': 'The zone in which emails and documents state times, by its name in the IANA database.',
   'project.setting.currency': 'Currency code',
   'project.meaning.currency': 'The currency of the prices by its ISO 4217 code, which says how many decimals it has.',
   'project.setting.secondCurrency': 'Second currency',

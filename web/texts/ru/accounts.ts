@@ -76,7 +76,7 @@ export const accounts = {
   'wait.scan': 'Почта на телефоне? Отсканируйте код: он подскажет, что делать.',
   'wait.scanLabel': 'QR-код страницы для телефона',
   'checkMail.open': 'Откройте почту на этом телефоне.',
-  'checkMail.find': 'Найдите новое письмо от {project}. Оно могло попасть в «Спам».',
+  'checkMail.find': 'Найдите новое письмо от проекта {project}. Оно могло попасть в «Спам».',
   'checkMail.accept': 'Откройте ссылку из письма. Другой экран обновится сам.',
   'checkMail.safe':
     'Подтвердить за вас может только это письмо. Код, который вы отсканировали, ведёт лишь на эту страницу.',
@@ -87,7 +87,7 @@ export const accounts = {
   'accept.invitationText': '{name} приглашает вас на презентацию:',
   'accept.device': 'Устройство',
   'accept.unknownDevice': 'Неизвестно',
-  'accept.network': 'Откуда',
+  'accept.network': 'Сеть',
   'accept.time': 'Когда',
   'accept.working': 'Подтверждаем …',
   'accept.number': 'На другом экране тот же номер?',

@@ -127,7 +127,7 @@ export const dashboardLeads = {
   'leads.noActionsText': 'Резиденцию бронируют во время презентации, на её странице.',
   'leads.noPresentations': 'Презентаций пока нет',
   'leads.noPresentationsText': 'Начните первую — кнопка выше.',
-  'leads.ledBy': 'Проводит {name}',
+  'leads.ledBy': 'Консультант: {name}',
   'leads.alone': 'Самостоятельно',
   'leads.running': 'идёт сейчас',
   'leads.minutes': '{count, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',

@@ -61,6 +61,9 @@ export const dashboardProject = {
   'project.choice.currencyUnitPosition.before': 'Перед суммой',
   'project.choice.currencyUnitPosition.after': 'После суммы',
   'project.setting.areaUnit': 'Единица площади',
+  'project.setting.timeZone': 'Часовой пояс',
+  'project.meaning.timeZone':
+    'Часовой пояс, в котором указано время в письмах и документах, по названию из базы IANA, например Europe/Moscow.',
   'project.setting.currency': 'Код валюты',
   'project.meaning.currency': 'Валюта цен, код по ISO 4217; он определяет число знаков после запятой.',
   'project.setting.secondCurrency': 'Вторая валюта',

@@ -36,7 +36,7 @@ export const dashboardSecondFactors = {
   'factors.codes': 'Коды восстановления',
   'factors.codesLeft':
     '{count, plural, =0 {Кодов не осталось} one {Остался #} few {Осталось #} many {Осталось #} other {Осталось #}}',
-  'factors.codesFirst': 'Вы получите их вместе с первым вторым шагом.',
+  'factors.codesFirst': 'Вы получите их, когда настроите второй шаг.',
   'factors.makeCodes': 'Создать новые коды',
   'factors.makeCodesTitle': 'Создать новые коды восстановления?',
   'factors.makeCodesText': 'Прежние коды перестанут действовать.',

@@ -3,7 +3,7 @@ import type { ownSessions as english } from '../en/own-sessions.ts';
 export const ownSessions = {
   'sessions.title': 'Где выполнен вход',
   'sessions.text':
-    'Завершите сеанс, который вам незнаком, затем смените пароль. Выход на его экране произойдёт за несколько секунд.',
+    'Завершите сеанс, который вам незнаком, затем смените пароль. На том устройстве выход произойдёт через несколько секунд.',
   'sessions.unknownDevice': 'Неизвестное устройство',
   'sessions.thisDevice': 'Это устройство',
   'sessions.loggedIn': 'Вход',
@@ -21,8 +21,9 @@ export const ownSessions = {
   'sessions.endOthers': 'Выйти на других устройствах',
   'sessions.endOthersTitle': 'Выйти на всех других устройствах?',
   'sessions.endedOthers': 'Теперь вход выполнен только здесь',
-  'sessions.clientText': 'Завершите сеанс, который вам незнаком. Выход на его экране произойдёт за несколько секунд.',
-  'sessions.clientEndText': 'Выход на том экране произойдёт за несколько секунд.',
+  'sessions.clientText':
+    'Завершите сеанс, который вам незнаком. На том устройстве выход произойдёт через несколько секунд.',
+  'sessions.clientEndText': 'На том устройстве выход произойдёт через несколько секунд.',
   'sessions.loadFailed': 'Не удалось загрузить ваши сеансы',
   'sessions.noPassword': 'Не помните пароль? Выйдите и войдите по ссылке из письма.',
 } as const satisfies Record<keyof typeof english, string>;

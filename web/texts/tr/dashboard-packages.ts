@@ -30,8 +30,8 @@ export const dashboardPackages = {
     '{count, plural, one {Bunlardan # tanesinin} other {Bunlardan # tanesinin}} satış verisi var: artık gösterilmez, geçmişi kalır.',
   'project.unitsHeld': 'Çıkarılan ama hâlâ ayrılmış konutlar',
   'project.unitsHeldText':
-    'Bunları yalnızca satış ekibi, Konutlar bölümünde paketten çıkarılmış olarak görür. Pakete geri koyun ya da orada satışı tamamlayın veya serbest bırakın; müsait olunca tamamen kalkarlar.',
-  'project.heldBy': '{name} adlı satışçının bir müşterisi için',
+    'Bunları yalnızca satış ekibi, Konutlar bölümünde paketten çıkarılmış olarak görür. Pakete geri koyun ya da orada satışı tamamlayın veya yeniden satışa açın; satışa açılınca listeden tamamen çıkarlar.',
+  'project.heldBy': '{name} adlı satış sorumlusunun bir müşterisi için',
   'project.heldByNobody': 'müşterisi yok',
   'project.userNumber': '{id} numaralı kullanıcı',
   'project.unitsChanged': 'Değişen konutlar',

@@ -34,7 +34,7 @@ export const dashboardSecondFactors = {
   'factors.elsewhere': 'Geçiş anahtarları yalnızca {address} adresinde çalışır.',
   'factors.codes': 'Kurtarma kodları',
   'factors.codesLeft': '{count, plural, =0 {Hiç kalmadı} one {# kod kaldı} other {# kod kaldı}}',
-  'factors.codesFirst': 'İlk ikinci adımınızı kurduğunuzda verilir.',
+  'factors.codesFirst': 'İkinci adımı kurduğunuzda verilir.',
   'factors.makeCodes': 'Yeni kodlar oluştur',
   'factors.makeCodesTitle': 'Yeni kurtarma kodları oluşturulsun mu?',
   'factors.makeCodesText': 'Önceki kodlar geçersiz olur.',

@@ -18,7 +18,7 @@ export const general = {
   'unit.available': '{count, plural, other {# satışta}}',
   ...quoteTexts,
   'unit.priceFrom': 'başlangıç fiyatı {price}',
-  'floor.name': '{level}. Kat',
+  'floor.name': '{level}. kat',
   'floor.ground': 'Zemin kat',
   'floor.groundShort': 'Z',
 } as const satisfies Record<keyof typeof english, string>;

@@ -29,8 +29,8 @@ export const legal = {
   'consent.state.allowed': 'E-postayla haber ve teklif: izin var',
   'consent.state.refused': 'E-postayla haber ve teklif: izin yok',
   'consent.recordYes': 'Onayı kaydet',
-  'consent.recordNo': 'Geri almayı kaydet',
-  'consent.askThem': '{name} bu sözleri onayladıysa kaydedin:',
+  'consent.recordNo': 'Onayın geri alındığını kaydet',
+  'consent.askThem': 'Yalnızca {name} aşağıdaki metni onayladıysa kaydedin:',
   'consent.how': 'Nasıl bildirdi',
   'legal.place.cookie': 'Çerezler',
   'legal.place.tab': 'Bu sekmede',
@@ -39,7 +39,7 @@ export const legal = {
   'legal.item.session': 'session.',
   'legal.purpose.session': 'Giriş yaptığınızı gösterir.',
   'legal.item.language': 'language.',
-  'legal.purpose.language': 'Seçtiyseniz, diliniz.',
+  'legal.purpose.language': 'Bir dil seçtiyseniz o dil.',
   'legal.item.waiting': 'waiting.',
   'legal.purpose.waiting':
     'E-postamızdaki bağlantıyı açtığınızda ya da kodu yazdığınızda yalnızca bu tarayıcının devam etmesini sağlar.',
@@ -72,5 +72,5 @@ export const legal = {
   'legal.kept.session': 'Çıkış yapana kadar, en çok on iki saat.',
   'legal.kept.removed': 'Siz tarayıcınızın ayarlarından silene kadar.',
   'legal.otherSites':
-    'Harita ya da panoramalar başka bir siteden gelir. Onları açtığınızda o site ağ adresinizi öğrenir ve kendi verilerini saklayabilir.',
+    'Harita ya da panoramalar başka bir siteden gelir. Onları açtığınızda o site IP adresinizi öğrenir ve kendi verilerini saklayabilir.',
 } as const satisfies Record<keyof typeof english, string>;

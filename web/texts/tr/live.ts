@@ -5,7 +5,7 @@ export const live = {
   'live.asOf': 'Son güncelleme: {time}',
   'live.statusChanged':
     '{status, select, available {{code} yeniden satışta} reserved {{code} rezerve edildi} sold {{code} satıldı} other {{code} satışa kapatıldı}}. Önceki durumu: {before}.',
-  'live.priceChanged': '{code} konutunun fiyatı {before} yerine {price} oldu.',
+  'live.priceChanged': '{code} konutunun fiyatı değişti: {before} yerine {price}.',
   'live.manyChanged': 'Bu ekrandaki {count, plural, other {# konut}} değişti: {codes}.',
   'live.andMore': '{codes} ve {count} konut daha',
   'live.close': 'Bu bildirimi kapat',

@@ -7,7 +7,7 @@ export const rotator = {
   'rotator.caption': 'Görünüm hazırlanıyor',
   'rotator.views': '{total} görünümden {loaded} tanesi',
   'rotator.offline': 'Bağlantı yok. Diğer görünümler bağlantı gelince yüklenecek.',
-  'rotator.compass': 'Pusula: kuzey, tam karşının saat yönünde {degrees}° yanında',
+  'rotator.compass': 'Pusula: kuzey, baktığınız yönden saat yönünde {degrees}° ötede',
   'rotator.markers': 'Görüntüdeki binalar',
   'rotator.marker': '{name}, {count, plural, other {# konut}}',
   'rotator.markerMatching': '{name}, {count, plural, other {# konuttan}} {matching} tanesi aramanıza uyuyor',

@@ -17,7 +17,7 @@ export const search = {
   'search.gardenNo': 'Bahçesiz',
   'search.withGarden': 'Bahçeli',
   'search.withoutGarden': 'Bahçesiz',
-  'search.rooms': 'Oda tipi',
+  'search.rooms': 'Oda sayısı',
   'search.types': 'Bina tipi',
   'search.price': 'Fiyat',
   'search.priceFrom': 'En düşük fiyat',
@@ -31,9 +31,9 @@ export const search = {
   'search.show': '{count, plural, other {# konutu göster}}',
   'search.none': 'Uygun konut yok',
   'search.loosen':
-    'Bunların hepsine uyan konut yok. {group, select, garden {Bahçe seçimi} rooms {Oda tipi} types {Bina tipi} price {Fiyat aralığı} status {Durum} other {Özellikler}} kaldırılırsa {count, plural, other {# konut}} uyuyor.',
+    'Bunların hepsine uyan konut yok. {group, select, garden {Bahçe seçimi} rooms {Oda sayısı} types {Bina tipi} price {Fiyat aralığı} status {Durum} other {Özellikler}} kaldırılırsa {count, plural, other {# konut}} uyuyor.',
   'search.loosenAction':
-    '{group, select, garden {Bahçe fark etmez} rooms {Oda tipi fark etmez} types {Bina tipi fark etmez} price {Fiyat fark etmez} status {Durum fark etmez} other {Özellik fark etmez}}',
+    '{group, select, garden {Bahçe fark etmez} rooms {Oda sayısı fark etmez} types {Bina tipi fark etmez} price {Fiyat fark etmez} status {Durum fark etmez} other {Özellik fark etmez}}',
   'search.loosenAll': 'Bunların hepsine uyan konut yok. Filtreyi temizleyip yeniden başlayın.',
   'search.listTitle': 'Konutlar',
   'search.ofAll': 'toplam {count}',

@@ -26,7 +26,7 @@ export const secondFactors = {
     'Bu cihaz ya da bir güvenlik anahtarı; parmak izi, yüz ya da PIN ile giriş yapmanızı sağlar.',
   'step.otherWay': 'Başka bir yol seç',
   'step.scan': 'Bunu doğrulama uygulamanızla tarayın ya da aşağıdaki anahtarı uygulamaya yazın.',
-  'step.qr': 'Aşağıdaki anahtarı içeren karekod',
+  'step.qr': 'Aşağıdaki anahtarı içeren QR kodu',
   'step.key': 'Anahtar',
   'step.copyKey': 'Anahtarı kopyala',
   'step.copied': 'Kopyalandı',

@@ -50,8 +50,8 @@ export const shell = {
   'page.location': 'Konum',
   'page.brochure': 'Broşür',
   'page.facility': 'Panorama',
-  'page.realShot': 'Çepeçevre fotoğraflar',
-  'page.offline': 'Ağ olmadan kullan',
+  'page.realShot': '360° fotoğraflar',
+  'page.offline': 'Çevrimdışı kullanım',
   'page.sessions': 'Açık oturumlarınız',
   'page.register': 'Hesap oluşturun',
   'page.login': 'Giriş',
@@ -69,9 +69,9 @@ export const shell = {
   'error.home': 'Binaya dön',
 
   'error.badRequest': 'Bu adres okunamıyor',
-  'error.badRequestText': 'İçinde olması gerektiği gibi olmayan bir şey var. Kopyalanırken kesilmiş olabilir.',
+  'error.badRequestText': 'Adreste bir hata var; kopyalanırken eksik kalmış olabilir.',
   'error.forbidden': 'Bu kapı kapalı',
-  'error.forbiddenText': 'Girişiniz bu sayfayı açmıyor.',
+  'error.forbiddenText': 'Hesabınızla bu sayfa açılamıyor.',
   'error.notFound': 'Burada bir şey yok',
   'error.notFoundText': 'Sayfa taşınmış ya da hiç var olmamış. Bina ise hep olduğu yerde.',
   'error.methodNotAllowed': 'Bu sayfa böyle çalışmıyor',
@@ -82,6 +82,6 @@ export const shell = {
   'error.notHereText': 'Bu cihazda saklanmıyor. Diğer ekranlar kullanılabilir.',
   'error.unexpected': 'Beklenmeyen uygulama hatası!',
   'error.unexpectedText':
-    'Bu ekranda bir şey bozuldu. Yeniden denemek çoğu zaman yeterlidir; kaydettiğiniz hiçbir şey kaybolmaz.',
+    'Bu ekranda bir sorun oluştu. Yeniden denemek çoğu zaman yeterlidir; kaydettiğiniz hiçbir şey kaybolmaz.',
   'error.id': 'Sorun sürerse lütfen bize şu kodu bildirin: {id}',
 } as const satisfies Record<keyof typeof english, string>;

@@ -7,7 +7,7 @@ export const unit = {
   'unit.page': '{code} konutu',
   'unit.details': '{code} bilgileri',
   'unit.number': 'Konut no',
-  'unit.roomType': 'Oda tipi',
+  'unit.roomType': 'Oda sayısı',
   ...unitFactTitles,
   'unit.ensuite': 'Ebeveyn banyosu',
   'unit.handover': 'Teslim',

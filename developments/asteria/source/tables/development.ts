@@ -42,6 +42,7 @@ const SETTINGS = {
   projectNames: { el: 'Αστερία', ar: 'أستيريا' },
   projectId: 1,
   languages: LANGUAGES,
+  timeZone: 'Europe/Athens',
   currency: 'EUR',
   currencyUnit: '€',
   currencyUnitPosition: 'before',

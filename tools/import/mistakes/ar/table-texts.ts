@@ -38,9 +38,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   value_missing: { what: 'العمود {column} فارغ', todo: 'املأه' },
   value_too_long: { what: 'عدد أحرف العمود {column} هو {count}؛ الحد الأقصى {max}', todo: 'اختصره' },
+  digits_arabic: {
+    what: 'في العمود {column} «{value}» بالأرقام من ٠ إلى ٩',
+    todo: 'اكتبها بالأرقام من 0 إلى 9: {latin}',
+  },
   price_format: {
     what: 'في العمود {column} «{value}»، وليست وحدات صغرى كاملة',
-    todo: 'اكتب أرقامًا فقط: € 284.500 هي 28450000',
+    todo: 'اكتب أرقامًا فقط: {shown} هي {minor}',
   },
   price_negative: { what: 'قيمة العمود {column} سالبة: {value}', todo: 'اكتب سعرًا يساوي 0 أو أكثر' },
   price_too_large: {

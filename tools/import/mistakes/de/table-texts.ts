@@ -55,9 +55,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: 'Spalte {column} hat {count} Zeichen; höchstens {max} sind erlaubt',
     todo: 'Kürzen Sie den Inhalt',
   },
+  digits_arabic: {
+    what: 'In Spalte {column} steht „{value}“ mit arabisch-indischen Ziffern (٠ bis ٩)',
+    todo: 'Schreiben Sie Ziffern von 0 bis 9: {latin}',
+  },
   price_format: {
     what: 'In Spalte {column} steht „{value}“; das ist keine ganze Zahl kleinster Währungseinheiten',
-    todo: 'Schreiben Sie nur Ziffern: € 284.500 ist 28450000',
+    todo: 'Schreiben Sie nur Ziffern: {shown} ist {minor}',
   },
   price_negative: { what: 'Spalte {column} ist negativ: {value}', todo: 'Schreiben Sie einen Preis von 0 oder mehr' },
   price_too_large: {

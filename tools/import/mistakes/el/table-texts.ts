@@ -49,9 +49,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   // Cells
   value_missing: { what: 'Η στήλη {column} είναι κενή', todo: 'Συμπληρώστε την' },
   value_too_long: { what: 'Η στήλη {column} έχει {count} χαρακτήρες· το μέγιστο είναι {max}', todo: 'Συντομεύστε το' },
+  digits_arabic: {
+    what: 'Η στήλη {column} έχει «{value}», με αραβικά ψηφία (٠ έως ٩)',
+    todo: 'Γράψτε ψηφία από 0 έως 9: {latin}',
+  },
   price_format: {
     what: 'Η στήλη {column} έχει «{value}», που δεν είναι ακέραιος αριθμός λεπτών',
-    todo: 'Γράψτε μόνο ψηφία: € 284.500 είναι 28450000',
+    todo: 'Γράψτε μόνο ψηφία: {shown} είναι {minor}',
   },
   price_negative: { what: 'Η στήλη {column} είναι αρνητική: {value}', todo: 'Γράψτε τιμή 0 ή μεγαλύτερη' },
   price_too_large: {

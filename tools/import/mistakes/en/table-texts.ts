@@ -43,9 +43,13 @@ export const tableTexts = {
   // Cells
   value_missing: { what: 'Column {column} is empty', todo: 'Fill it in' },
   value_too_long: { what: 'Column {column} has {count} characters; the maximum is {max}', todo: 'Shorten it' },
+  digits_arabic: {
+    what: 'Column {column} is "{value}", which has Arabic digits',
+    todo: 'Write digits from 0 to 9: {latin}',
+  },
   price_format: {
     what: 'Column {column} is "{value}", which is not whole minor units',
-    todo: 'Write only digits: € 284.500 is 28450000',
+    todo: 'Write only digits: {shown} is {minor}',
   },
   price_negative: { what: 'Column {column} is negative: {value}', todo: 'Write a price of 0 or more' },
   price_too_large: {

@@ -38,9 +38,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   value_missing: { what: 'Столбец {column} пуст', todo: 'Заполните его' },
   value_too_long: { what: 'Символов в столбце {column}: {count}; предел — {max}', todo: 'Сократите его' },
+  digits_arabic: {
+    what: 'В столбце {column} «{value}» с арабскими цифрами (٠–٩)',
+    todo: 'Пишите цифрами от 0 до 9: {latin}',
+  },
   price_format: {
     what: 'В столбце {column} «{value}», это не целые копейки или центы',
-    todo: 'Пишите только цифры: € 284.500 — это 28450000',
+    todo: 'Пишите только цифры: {shown} — это {minor}',
   },
   price_negative: { what: 'В столбце {column} отрицательное значение: {value}', todo: 'Впишите цену не меньше 0' },
   price_too_large: {

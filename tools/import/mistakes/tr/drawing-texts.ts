@@ -43,7 +43,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     what: 'SVG içinde ne viewBox ne de genişlik ve yükseklik var',
     todo: 'viewBox="{expected}" yazın',
   },
-  svg_transform: { what: '"{value}" dönüşümü okunamıyor', todo: 'Çizimi yeniden dışa aktarın' },
+  svg_transform: { what: '“{value}” dönüşümü okunamıyor', todo: 'Çizimi yeniden dışa aktarın' },
   shape_unreadable: { what: '{id} şekli okunamıyor: {reason}', todo: 'Yeniden çizin' },
   shape_without_id: {
     what: 'Sınırlar arasındaki bir {element} ya da grubu id taşımıyor',
@@ -51,19 +51,19 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
   },
   shape_id_twice: {
     what: '{id} id değeri iki kez verilmiş',
-    todo: 'Her şekle kendi id değerini verin; bir daireye ait şekilleri gruplayın',
+    todo: 'Her şekle kendi id değerini verin; bir konuta ait şekilleri gruplayın',
   },
   units_group_missing: {
-    what: '"units" adlı bir grup yok',
-    todo: 'Dairelerin sınırlarını units adlı tek bir gruba (katmana) koyun',
+    what: '“units” adlı bir grup yok',
+    todo: 'Konutların sınırlarını units adlı tek bir gruba (katmana) koyun',
   },
   front_missing: {
     what: '{class} bina sınıfının kat sınırları yok: {path} eksik',
     todo: 'Katları cephe üzerine çizin',
   },
   plan_missing: {
-    what: '{class} sınıfının {level}. katında daire var ama plan yok: {path} eksik',
-    todo: 'Planı dairelerin çokgenleriyle çizin',
+    what: '{class} sınıfının {level}. katında konut var ama plan yok: {path} eksik',
+    todo: 'Planı konutların çokgenleriyle çizin',
   },
   plan_unknown: {
     what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil',
@@ -74,19 +74,19 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Bir sınıfa göre küçük harfle (fronts/a.svg) ya da fronts.csv içindeki bir cepheye göre (fronts/a/sea.svg) adlandırın ya da çıkarın',
   },
   unit_without_polygon: {
-    what: '{building} binasının {number} numaralı dairesinin {plan} içinde çokgeni yok',
+    what: '{building} binasının {number} numaralı konutunun {plan} içinde çokgeni yok',
     todo: 'units grubunda {number} id değeriyle çizin{hint}',
   },
   polygon_without_unit: {
-    what: '{id} çokgeni bu kattaki hiçbir daireye ait değil',
-    todo: 'Daireyi tabloya ekleyin, id değerini düzeltin ya da şekli çıkarın{hint}',
+    what: '{id} çokgeni bu kattaki hiçbir konuta ait değil',
+    todo: 'Konutu tabloya ekleyin, id değerini düzeltin ya da şekli çıkarın{hint}',
   },
   polygon_not_duplex: {
-    what: '{id} çokgeni dubleks planda, ama {id} dairesi dubleks değil',
+    what: '{id} çokgeni dubleks planda, ama {id} konutu dubleks değil',
     todo: 'is_dublex değerini 1 yapın ya da çokgeni çıkarın',
   },
   floor_without_outline: {
-    what: '{building} binasının {level}. katında daire var ama {front} içinde sınırı yok',
+    what: '{building} binasının {level}. katında konut var ama {front} içinde sınırı yok',
     todo: 'floor-{level} id değeriyle çizin ya da hiçbir cephede görünmediğini levels.csv dosyasında belirtin: on_front 0',
   },
   front_file_missing: {
@@ -112,7 +112,7 @@ export const drawingTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Köşelerini şeklin çevresinde sırayla çizin',
   },
   polygon_repeated: {
-    what: '{id} çokgeni aynı dairenin başka bir çokgeninin üzerinde',
+    what: '{id} çokgeni aynı konutun başka bir çokgeninin üzerinde',
     todo: 'İkisinden birini çıkarın',
   },
   map_invalid: { what: 'Harita, {path}: {reason}', todo: 'Öğeyi düzeltin; docs/authoring.md öğe türlerini sıralar' },

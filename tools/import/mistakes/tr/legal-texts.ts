@@ -4,7 +4,7 @@ import type { legalTexts as english } from '../en/legal-texts.ts';
 export const legalTexts: Record<keyof typeof english, MistakeText> = {
   legal_title: {
     what: 'Sayfa başlığıyla başlamıyor',
-    todo: 'En üste "# Künye" gibi bir satır yazın',
+    todo: 'En üste “# Künye” gibi bir satır yazın',
   },
   legal_element: {
     what: '{element} yasal bir sayfada gösterilemez',

@@ -16,7 +16,7 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   table_too_long: {
     what: 'Tabloda {max} satırdan fazlası var',
-    todo: 'Hiçbir daire, bina ya da yerin gerektirmediği satırları çıkarın',
+    todo: 'Hiçbir konut, bina ya da yerin gerektirmediği satırları çıkarın',
   },
   table_too_wide: {
     what: 'Satırda {max}. sütundan sonra bir hücre var',
@@ -38,9 +38,13 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   },
   value_missing: { what: '{column} sütunu boş', todo: 'Doldurun' },
   value_too_long: { what: '{column} sütununda {count} karakter var; en çok {max} olabilir', todo: 'Kısaltın' },
+  digits_arabic: {
+    what: '{column} sütunundaki “{value}” Arap rakamları içeriyor',
+    todo: '0–9 rakamlarıyla yazın: {latin}',
+  },
   price_format: {
-    what: '{column} sütunundaki "{value}" tam sayı olarak alt birim değil',
-    todo: 'Yalnızca rakam yazın: € 284.500 için 28450000',
+    what: '{column} sütunundaki “{value}” tam sayı olarak alt birim değil',
+    todo: 'Yalnızca rakam yazın: {shown} için {minor}',
   },
   price_negative: { what: '{column} sütunu eksi: {value}', todo: '0 ya da daha büyük bir fiyat yazın' },
   price_too_large: {
@@ -56,12 +60,12 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Dosyayı bir hesap tablosu programında açıp yeniden kaydedin ya da değeri yazın',
   },
   lookalike: {
-    what: '{column} sütunundaki "{value}" içinde {letter} harfi var; {other}. satırdaki {looksLike} harfine benziyor',
+    what: '{column} sütunundaki “{value}” içinde {letter} harfi var; {other}. satırdaki {looksLike} harfine benziyor',
     todo: 'Ötekilerle aynı klavye düzeninde yeniden yazın',
   },
   area_zero: { what: '{column} sütunu 0', todo: 'Alanı m² olarak yazın' },
   number_format: {
-    what: '{column} sütunundaki "{value}" bir sayı değil',
+    what: '{column} sütunundaki “{value}” bir sayı değil',
     todo: 'Ondalıklar için nokta kullanın: 84.5',
   },
   number_negative: { what: '{column} sütunu eksi: {value}', todo: '0 ya da daha büyük yazın' },
@@ -69,44 +73,44 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     what: '{column} sütunundaki {value}, {min} ile {max} arasında olmalı',
     todo: 'Değeri düzeltin',
   },
-  integer_format: { what: '{column} sütunundaki "{value}" tam sayı değil', todo: 'Tam sayı yazın' },
-  flag_format: { what: '{column} sütununda "{value}" var', todo: 'Evet için 1, hayır için 0 yazın' },
+  integer_format: { what: '{column} sütunundaki “{value}” tam sayı değil', todo: 'Tam sayı yazın' },
+  flag_format: { what: '{column} sütununda “{value}” var', todo: 'Evet için 1, hayır için 0 yazın' },
   link_format: {
-    what: '{column} sütunundaki "{value}" bir web adresi değil',
+    what: '{column} sütunundaki “{value}” bir web adresi değil',
     todo: 'https:// ya da http:// ile, bu sitenin bir sayfası için tek / ile başlayın',
   },
-  choice_unknown: { what: '{column} sütununda "{value}" var', todo: 'Şunlardan birini yazın: {choices}' },
+  choice_unknown: { what: '{column} sütununda “{value}” var', todo: 'Şunlardan birini yazın: {choices}' },
   code_format: {
-    what: '{column} sütununda "{value}" var',
+    what: '{column} sütununda “{value}” var',
     todo: 'Yalnızca harf, rakam, boşluk, nokta, kısa çizgi ve alt çizgi kullanın',
   },
-  status_unknown: { what: '"{value}" durumu bilinmiyor', todo: 'Şunlardan birini yazın: {choices}' },
+  status_unknown: { what: '“{value}” durumu bilinmiyor', todo: 'Şunlardan birini yazın: {choices}' },
   building_unknown: {
-    what: '"{value}" diye bir bina yok',
+    what: '“{value}” diye bir bina yok',
     todo: 'buildings.csv dosyasına ekleyin ya da kodu düzeltin{hint}',
   },
   category_format: {
-    what: 'category sütununda "{value}" var',
-    todo: 'Küçük harf (a-z), rakam ve kısa çizgi kullanın: golf-courses; "all" bütün kategoriler demektir',
+    what: 'category sütununda “{value}” var',
+    todo: 'Küçük harf (a-z), rakam ve kısa çizgi kullanın: golf-courses; “all” bütün kategoriler demektir',
   },
   class_unknown: {
-    what: '"{value}" sınıfından bina yok',
+    what: '“{value}” sınıfından bina yok',
     todo: 'buildings.csv dosyasındaki bir class_name değerini yazın{hint}',
   },
   room_type_unknown: {
-    what: '"{value}" diye bir oda tipi yok',
+    what: '“{value}” diye bir oda tipi yok',
     todo: 'room-types.csv dosyasına ekleyin ya da adı düzeltin{hint}',
   },
   apartment_type_unknown: {
-    what: '"{value}" diye bir daire tipi yok',
+    what: '“{value}” diye bir konut tipi yok',
     todo: 'apartment-types.csv dosyasına ekleyin ya da adı düzeltin{hint}',
   },
   building_type_unknown: {
-    what: '"{value}" diye bir bina tipi yok',
+    what: '“{value}” diye bir bina tipi yok',
     todo: 'building-types.csv dosyasına ekleyin ya da adı düzeltin{hint}',
   },
   panorama_unknown: {
-    what: '"{value}" adında bir panorama yok',
+    what: '“{value}” adında bir panorama yok',
     todo: 'panoramas.csv dosyasına ekleyin ya da kısa adı düzeltin{hint}',
   },
   hotspot_two_ways: {
@@ -114,37 +118,37 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'to ve link sütunlarından yalnızca birini bırakın',
   },
   frame_address: {
-    what: '{column} sütunu "{value}": {reason}; çerçevede gösterilemez',
+    what: '{column} sütunu “{value}”: {reason}; çerçevede gösterilemez',
     todo: 'Herkese açık bir sitenin sayfasını yazın: https://tour.example.com/…',
   },
   frame_host: {
-    what: '{column} sütunu "{value}": {reason}',
+    what: '{column} sütunu “{value}”: {reason}',
     todo: 'Sunucusunu development.json içindeki settings.frameHosts listesine ekleyin ya da bağlantıyı düzeltin',
   },
-  tag_unknown: { what: '"{value}" diye bir etiket yok', todo: 'tags.csv dosyasına ekleyin ya da adı düzeltin{hint}' },
+  tag_unknown: { what: '“{value}” diye bir etiket yok', todo: 'tags.csv dosyasına ekleyin ya da adı düzeltin{hint}' },
   duplicate_key: {
-    what: '{column} "{value}" zaten {other}. satırda var',
+    what: '{column} “{value}” zaten {other}. satırda var',
     todo: 'Her satıra kendi değerini verin ya da satırlardan birini silin',
   },
   duplicate_number: {
-    what: '{building} binasının {value} numaralı dairesi zaten {other}. satırda var',
-    todo: 'Bir binadaki her daireye kendi numarasını verin',
+    what: '{building} binasının {value} numaralı konutu zaten {other}. satırda var',
+    todo: 'Bir binadaki her konuta kendi numarasını verin',
   },
   formerly_twice: {
-    what: '"{value}", {other}. satırın da eski kodu',
+    what: '“{value}”, {other}. satırın da eski kodu',
     todo: 'Bir kez yazın: yalnızca biri eskiden {value} olabilir',
   },
   held_unit_listed: {
-    what: '"{value}" dairesi burada paketten çıkarılıyor, ama daire tablosunda da var',
+    what: '“{value}” konutu burada paketten çıkarılıyor, ama konut tablosunda da var',
     todo: 'İki tablonun birinden silin',
   },
   held_unit_missing: {
-    what: '"{value}" dairesi burada satışa açılıyor, ama daire tablosunda yok',
-    todo: 'Daireyi tabloya ekleyin ya da bu satırı silin',
+    what: '“{value}” konutu burada satışa açılıyor, ama konut tablosunda yok',
+    todo: 'Konutu tabloya ekleyin ya da bu satırı silin',
   },
   area_disorder: { what: 'Net alan {net}, brüt alan {gross} değerinden büyük', todo: 'Birini düzeltin' },
   gallery_empty: {
-    what: '"{slug}" galerisi hiçbir şey göstermiyor',
+    what: '“{slug}” galerisi hiçbir şey göstermiyor',
     todo: 'Resimlerini images, adresini link sütununa yazın',
   },
   json_unreadable: {
@@ -161,22 +165,22 @@ export const tableTexts: Record<keyof typeof english, MistakeText> = {
   setting_needs_address: { what: '{path} eksik', todo: 'Adresi ekleyin ya da onu gösteren ayarı kapatın' },
   setting_needs_key: { what: '{path} eksik', todo: 'Tarayıcılar için anahtarı ekleyin ya da başka bir harita seçin' },
   setting_not_web: {
-    what: '{path} için "{value}" bir web adresi değil',
+    what: '{path} için “{value}” bir web adresi değil',
     todo: 'https:// ya da http:// ile, bu sitenin bir sayfası için tek / ile başlayın',
   },
   setting_not_address: {
-    what: '{path} için "{value}" bir web adresi değil',
+    what: '{path} için “{value}” bir web adresi değil',
     todo: 'https:// ya da http:// ile başlayın',
   },
   setting_not_framed: {
-    what: '{path} değeri "{value}" çerçevede gösterilemez',
+    what: '{path} değeri “{value}” çerçevede gösterilemez',
     todo: 'Herkese açık bir sitenin sayfasını yazın: https, bir ad, bağlantı noktası yok',
   },
   setting_frame_host: {
-    what: '{path} değeri "{value}"; sunucusu settings.frameHosts listesinde yok',
+    what: '{path} değeri “{value}”; sunucusu settings.frameHosts listesinde yok',
     todo: 'Sunucusunu settings.frameHosts listesine ekleyin ya da bağlantıyı düzeltin',
   },
-  setting_not_email: { what: '{path} için "{value}" bir e-posta adresi değil', todo: 'Adresi düzeltin' },
+  setting_not_email: { what: '{path} için “{value}” bir e-posta adresi değil', todo: 'Adresi düzeltin' },
   setting_needs_way: {
     what: 'settings.contact içinde ulaşılabilecek kimse yok',
     todo: 'phone, email ya da whatsApp ekleyin ya da tamamını kaldırın',

@@ -26,8 +26,8 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Duvarları units grubunun dışında çizin ya da resmi ekleyin',
   },
   outline_without_units: {
-    what: '{level}. kat sınırlanmış ama {class} sınıfında dairesi yok',
-    todo: 'Sınırı çıkarın ya da daireleri ekleyin',
+    what: '{level}. kat sınırlanmış ama {class} sınıfında konutu yok',
+    todo: 'Sınırı çıkarın ya da konutları ekleyin',
   },
   price_outside_filter: {
     what: '{value} fiyatı fiyat filtresinin dışında ({min} ile {max} arası)',
@@ -43,20 +43,20 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Adını imprint, privacy, terms ya da storage yapın; sonuna dili ve .md koyun: privacy.en.md',
   },
   unit_kept: {
-    what: '{building} binasının {number} numaralı dairesi artık pakette yok; geçmişi için korundu, ama listelenmiyor',
+    what: '{building} binasının {number} numaralı konutu artık pakette yok; geçmişi için korundu, ama listelenmiyor',
     todo: 'Bir şey yapmanız gerekmez',
   },
   unit_held: {
-    what: '{building} binasının {number} numaralı dairesi artık pakette yok, ama {user} numaralı satış kullanıcısının bir müşterisine ayrılmış ({status}); yalnızca satış ekibi görüyor',
-    todo: 'Daireyi pakete geri koyun ya da serbest bırakın: Panel → Konutlar → Paketten çıkarılanlar',
+    what: '{building} binasının {number} numaralı konutu artık pakette yok, ama {user} numaralı satış kullanıcısının bir müşterisine ayrılmış ({status}); yalnızca satış ekibi görüyor',
+    todo: 'Konutu pakete geri koyun ya da serbest bırakın: Panel → Konutlar → Paketten çıkarılanlar',
   },
   unit_not_settled: {
-    what: '{building} binasının {number} numaralı dairesi artık pakette yok, ama durumu {status} ve müşterisi yok; yalnızca satış ekibi görüyor',
-    todo: 'Daireyi pakete geri koyun ya da satışa açık yapın; o zaman tamamen kalkar: Panel → Konutlar → Paketten çıkarılanlar',
+    what: '{building} binasının {number} numaralı konutu artık pakette yok, ama durumu {status} ve müşterisi yok; yalnızca satış ekibi görüyor',
+    todo: 'Konutu pakete geri koyun ya da satışa açık yapın; o zaman tamamen kalkar: Panel → Konutlar → Paketten çıkarılanlar',
   },
   start_hides: {
     what: '{path} {frame} numaralı kare, ama orada görünmeyen bina var: {buildings}',
-    todo: 'start değerini yazmayın ya da {better} yazın: o karede dairesi olan bütün binalar görünür',
+    todo: 'start değerini yazmayın ya da {better} yazın: o karede konutu olan bütün binalar görünür',
   },
   place_far: {
     what: 'Yer haritanın merkezine {away} km uzakta; çevre {max} km ile sınırlı',
@@ -71,7 +71,7 @@ export const warningTexts: Record<keyof typeof english, MistakeText> = {
     todo: 'Kullanıcıyı Panel → Kişiler altında ekleyin ya da adresi düzeltin',
   },
   building_kept: {
-    what: '{building} binası artık pakette yok ama satış verisi olan daireleri var; korundu',
-    todo: 'Ayrılmış dairelerini serbest bırakın; bina onların geçmişi için kalır',
+    what: '{building} binası artık pakette yok ama satış verisi olan konutları var; korundu',
+    todo: 'Ayrılmış konutlarını serbest bırakın; bina onların geçmişi için kalır',
   },
 };

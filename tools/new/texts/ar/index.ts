@@ -2,6 +2,8 @@ import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
   newDevelopment: 'مشروع جديد',
+  // A guess at where it stands, by the language of its buyers
+  timeZone: 'Asia/Dubai',
   tagline: 'ثماني شقق وفيلا',
   introText: 'جملتان عن المكان والعمارة وعمّن سيشعر هنا بأنه في بيته.',
   locationText: 'ما يوجد في الجوار، وكم يستغرق الوصول إليه.',

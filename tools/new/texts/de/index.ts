@@ -2,6 +2,8 @@ import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
   newDevelopment: 'Neues Projekt',
+  // A guess at where it stands, by the language of its buyers
+  timeZone: 'Europe/Berlin',
   tagline: 'Acht Wohnungen und eine Villa',
   introText: 'Zwei Sätze über den Ort, die Architektur und darüber, wer sich hier zu Hause fühlen wird.',
   locationText: 'Was in der Nähe liegt und wie schnell man dort ist.',

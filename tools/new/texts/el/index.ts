@@ -2,6 +2,8 @@ import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
   newDevelopment: 'Νέο έργο',
+  // A guess at where it stands, by the language of its buyers
+  timeZone: 'Europe/Athens',
   tagline: 'Οκτώ διαμερίσματα και μία βίλα',
   introText: 'Δύο προτάσεις για τον τόπο, την αρχιτεκτονική και για το ποιος θα νιώσει εδώ σαν στο σπίτι του.',
   locationText: 'Τι υπάρχει κοντά και πόση ώρα απέχει.',

@@ -2,6 +2,8 @@
 export const texts = {
   // What it is called until it has a name
   newDevelopment: 'New development',
+  // A guess at where it stands, by the language of its buyers
+  timeZone: 'Europe/London',
   tagline: 'Eight apartments and a villa',
   introText: 'Two sentences about the place, the architecture and who will feel at home here.',
   locationText: 'What is near, and how long it takes to get there.',

@@ -2,6 +2,8 @@ import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
   newDevelopment: 'Новый проект',
+  // A guess at where it stands, by the language of its buyers
+  timeZone: 'Europe/Moscow',
   tagline: 'Восемь квартир и вилла',
   introText: 'Два предложения о месте, архитектуре и о том, кто почувствует себя здесь дома.',
   locationText: 'Что находится рядом и сколько времени занимает дорога.',

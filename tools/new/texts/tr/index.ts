@@ -2,14 +2,16 @@ import type { StarterTexts } from '../texts.ts';
 
 export const texts: StarterTexts = {
   newDevelopment: 'Yeni proje',
+  // A guess at where it stands, by the language of its buyers
+  timeZone: 'Europe/Istanbul',
   tagline: 'Sekiz daire ve bir villa',
   introText: 'Konumu, mimariyi ve burada kimin kendini evinde hissedeceğini anlatan iki cümle.',
   locationText: 'Yakında neler var, ne kadar sürede ulaşılır.',
-  disclaimer: 'Görseller temsilîdir. Plan, alan ve malzemeler teslimden önce değişebilir.',
+  disclaimer: 'Görseller temsilidir. Plan, alan ve malzemeler teslimden önce değişebilir.',
   handover: '2028 ilkbaharı',
   address: 'Cadde ve numara, posta kodu ve şehir',
   frontView: 'Caddeden görünüş',
-  houseFromStreet: 'Evin caddeden görünüşü',
+  houseFromStreet: 'Binanın caddeden görünüşü',
   livingRoom: 'Oturma odası',
   houseA: 'A Blok',
   villa: 'Villa',

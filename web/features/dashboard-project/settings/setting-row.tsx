@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ProjectSetting } from '#contract/entities/project.ts';
+import { formatPrice, type CurrencyFormat } from '#domain/money/format-price.ts';
+import { isolateFigure } from '#domain/texts/direction.ts';
 import { isLanguage } from '#domain/texts/language.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText } from '#web/texts/language.tsx';
-import { usePriceText } from '#web/ui/amounts.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { TextArea } from '#web/ui/dashboard/text-area.tsx';
@@ -21,19 +22,18 @@ type SettingRowProps = {
   onChange: (value: unknown) => void;
   onReset: () => void;
   errors: ReadonlyMap<string, string>;
+  currency: CurrencyFormat;
 };
 
 /** A setting: its name, meaning and control, and a note if it differs from the package. */
-export function SettingRow({ setting, value, isChanged, onChange, onReset, errors }: SettingRowProps) {
+export function SettingRow({ setting, value, isChanged, onChange, onReset, errors, currency }: SettingRowProps) {
   const t = useText();
   const text = useSettingText();
   const { name, is_fixed, edited } = setting;
   const schema = setting.schema as Schema;
   const control = controlOf(schema);
   const isFlag = control.kind === 'flag';
-  const valueField = (
-    <ValueField path={name} schema={schema} value={value} onChange={onChange} errors={errors} isFixed={is_fixed} />
-  );
+  const valueField = <ValueField {...{ schema, value, onChange, errors, currency }} path={name} isFixed={is_fixed} />;
   return (
     <div
       className={classNames(styles.row, isChanged && styles.changed, control.kind === 'group' && styles.tall)}
@@ -65,11 +65,12 @@ type ValueFieldProps = {
   value: unknown;
   onChange: (value: unknown) => void;
   errors: ReadonlyMap<string, string>;
+  currency: CurrencyFormat;
   isFixed: boolean;
 };
 
 /** The control of a value, by its schema. An object gets a control for each of its properties. */
-function ValueField({ path, schema, value, onChange, errors, isFixed }: ValueFieldProps) {
+function ValueField({ path, schema, value, onChange, errors, currency, isFixed }: ValueFieldProps) {
   const text = useSettingText();
   const { languages } = useSettings();
   const control = controlOf(schema);
@@ -106,6 +107,7 @@ function ValueField({ path, schema, value, onChange, errors, isFixed }: ValueFie
           isFixed={isFixed}
           min={control.min}
           max={control.max}
+          currency={currency}
         />
       );
     case 'text':
@@ -144,6 +146,7 @@ function ValueField({ path, schema, value, onChange, errors, isFixed }: ValueFie
                 value={(value as Record<string, unknown>)[name]}
                 onChange={(next) => onChange({ ...(value as object), [name]: next })}
                 errors={errors}
+                currency={currency}
                 isFixed={isFixed}
               />
             ))}
@@ -193,12 +196,13 @@ type NumberFieldProps = {
   isFixed: boolean;
   min: number | undefined;
   max: number | undefined;
+  currency: CurrencyFormat;
 };
 
 /** Keeps the typed text as it is; `onChange` is called only if it is a number. */
-function NumberField({ path, label, value, onChange, error, isFixed, min, max }: NumberFieldProps) {
+function NumberField({ path, label, value, onChange, error, isFixed, min, max, currency }: NumberFieldProps) {
   const t = useText();
-  const priceText = usePriceText();
+  const { language } = useLanguage();
   const [typed, setTyped] = useState(String(value));
   const isPrice = path.startsWith('priceFilter.');
   const bounds = min !== undefined && max !== undefined && max < 1e9 ? t('project.bounds', { min, max }) : undefined;
@@ -211,7 +215,7 @@ function NumberField({ path, label, value, onChange, error, isFixed, min, max }:
       value={shown}
       disabled={isFixed}
       error={error}
-      hint={isPrice ? priceText(value) : bounds}
+      hint={isPrice ? isolateFigure(formatPrice(value, currency), language) : bounds}
       onChange={(event) => {
         const next = event.target.value.replace(/[^\d.,-]/g, '');
         setTyped(next);

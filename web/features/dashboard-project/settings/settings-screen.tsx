@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectSetting } from '#contract/entities/project.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';
@@ -29,6 +30,13 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
       .filter(({ name, value }) => name in draft && !isSame(draft[name], value))
       .map(({ name }) => [name, draft[name]]),
   );
+  // As edited, so that amounts beside the currency have its sign before it is saved.
+  const currency = {
+    ...useSettings(),
+    ...Object.fromEntries(
+      ['currencyUnit', 'currencyUnitPosition'].flatMap((name) => (name in draft ? [[name, draft[name]]] : [])),
+    ),
+  };
   const clear = () => {
     setDraft({});
     save.reset();
@@ -57,6 +65,7 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
                 onChange={(value) => setDraft({ ...draft, [setting.name]: value })}
                 onReset={() => void resetSetting(setting.name)}
                 errors={errors}
+                currency={currency}
               />
             ))}
           </div>
@@ -82,6 +91,7 @@ const groups = {
     'projectName',
     'projectNames',
     'contact',
+    'timeZone',
     'showPrices',
     'currency',
     'currencyUnit',
