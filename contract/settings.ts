@@ -49,7 +49,7 @@ export const settingsSchema = z.strictObject({
     .refine((offered) => new Set(offered).size === offered.length, violates('languages_twice'))
     .default(['en', 'tr']),
   /** Where the development stands: the zone, by its IANA name, in which mails and documents state times and days. */
-  timeZone: z.string().refine(isTimeZone, violates('time_zone')).default('Europe/Athens'),
+  timeZone: z.string().refine(isTimeZone, violates('time_zone')).default('UTC'),
   currencyUnit: line(8).default('€'),
   currencyUnitPosition: z.enum(['before', 'after']).default('before'),
   /** The ISO 4217 code, which says how many decimals the currency has; two if it is null. */

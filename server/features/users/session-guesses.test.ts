@@ -76,7 +76,7 @@ describe('a sales user whose session is asked for proof', () => {
     const text = await receive('rep@asteria.example');
     expect(text).toMatch(/^Hello \S+/m);
     expect(text).toContain('a wrong password, code or passkey five times');
-    expect(text).toMatch(/Safari, iPhone, network 127\.0\.0\.\*, \d{1,2} \p{L}+ \d{4} at \d\d:\d\d EES?T/u);
+    expect(text).toMatch(/Safari, iPhone, network 127\.0\.0\.\*, \d{1,2} \p{L}+ \d{4} at \d\d:\d\d UTC/u);
     expect(text).toMatch(/See where you are logged in:\r?\nhttp:\/\/\S+\/dashboard\/account\r?\n/);
     expect(text).toMatch(/every session of your account: http:\/\/\S+\/userForgotPassword\r?\n/);
     for (const wrong of [{ code: '123456' }, await forged()]) await guess(rep, wrong);
