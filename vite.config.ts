@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
@@ -5,6 +6,7 @@ import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
 import { languages } from '#domain/texts/language.ts';
 import { chunkGroups, pathOf } from '#tools/web/chunk-groups.ts';
+import { esmReact, reactAliases } from '#tools/web/esm-react.ts';
 
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
 const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -17,15 +19,27 @@ const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 export default defineConfig(({ command }) => ({
   root: `${root}web`,
   publicDir: 'public',
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: `${root}dist/web`,
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a screen shares with the app is there already.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(start|rolldown-runtime|vendor|shell)-/.test(file)) : files,
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: `${root}web/index.html`, 'service-worker': `${root}web/service-worker.ts` },
+      onLog(level, log, handle) {
+        // React asks whether its scheduler has two functions that only its own tests give it.
+        const isExpected = log.message.includes('scheduler.production.js');
+        if (log.code === 'IMPORT_IS_UNDEFINED' && !isExpected) throw new Error(log.message);
+        handle(level, log);
+      },
       output: {
         // The address of the service worker never changes.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
@@ -33,7 +47,16 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  resolve: { alias: command === 'build' ? { zod: `${root}web/api/no-validation.ts` } : {} },
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            ...reactAliases,
+            { find: 'zod', replacement: `${root}web/api/no-validation.ts` },
+            { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}web/ui/create-icon.ts` },
+          ]
+        : [],
+  },
   server: {
     proxy: Object.fromEntries(
       // Not the sources in the folder `web/api/`, whose addresses begin like those of calls.
@@ -45,13 +68,14 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
+    esmReact(),
     preloadApp(),
     listAppFiles(),
     compileEagerly(),
     bootFromServer(),
     compileTexts(),
     slimCalls(),
-    slimRouter(),
+    slimStyles(),
   ],
 }));
 
@@ -216,20 +240,29 @@ function slimCalls(): Plugin {
   };
 }
 
-/** Leaves out of react-router's links what prefetches the pages of applications that it renders on a server. */
-function slimRouter(): Plugin {
-  const folder = 'node_modules/react-router/dist/production/lib';
-  const importers = new Set([`${folder}/dom/lib.js`, `${folder}/components.js`]);
+/**
+ * Imports the classes of a style sheet one by one instead of all in an object, so that the bundler writes each where it
+ * is used, and only those that are. Components that choose among classes by name keep the object.
+ */
+function slimStyles(): Plugin {
   return {
-    name: 'slim-router',
+    name: 'slim-styles',
     apply: 'build',
-    enforce: 'pre',
-    resolveId: (source, importer = '') => {
-      if (!source.endsWith('/ssr/components.js') || !importers.delete(pathOf(importer))) return null;
-      return `${root}web/router/no-framework-mode.ts`;
-    },
-    buildEnd() {
-      if (importers.size > 0) this.error(`Not imported as vite.config.ts expects: ${[...importers].join(', ')}`);
+    transform(code, id) {
+      if (!/^web\/.*\.tsx?$/.test(pathOf(id))) return null;
+      const slim = code.replaceAll(
+        /^import (\w+) from (['"].*\.module\.css['"])/gm,
+        (whole, name: string, path: string) =>
+          new RegExp(`(?<![\\w.])${name}(?!\\.|\\w)`).test(code.replaceAll(/^import .*$/gm, ''))
+            ? whole
+            : `import * as ${name} from ${path}`,
+      );
+      return slim === code ? null : { code: slim, map: null };
     },
   };
+}
+
+/** The name of a class in the page: its own, and some letters for its style sheet. */
+function scopedName(name: string, file: string): string {
+  return `_${name}_${createHash('sha256').update(pathOf(file)).digest('base64url').slice(0, 4)}`;
 }

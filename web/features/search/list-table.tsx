@@ -8,11 +8,11 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { useLocation } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLocation } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useHasLongAmounts } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
