@@ -7,8 +7,10 @@ import type { Call } from '#contract/calls/call.ts';
 import { languages } from '#domain/texts/language.ts';
 import { chunkGroups, pathOf } from '#tools/web/chunk-groups.ts';
 import { esmReact, reactAliases } from '#tools/web/esm-react.ts';
+import { slimQueries } from '#tools/web/slim-queries.ts';
 
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
+const groups = chunkGroups();
 const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 /**
@@ -43,7 +45,12 @@ export default defineConfig(({ command }) => ({
       output: {
         // The address of the service worker never changes.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: command === 'build' ? chunkGroups() : [] },
+        // The app lists the files of every screen: what several share needs no name there.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || groups.some((group) => group.name === name)
+            ? 'assets/[name]-[hash].js'
+            : 'assets/[hash].js',
+        codeSplitting: { groups: command === 'build' ? groups : [] },
       },
     },
   },
@@ -75,6 +82,7 @@ export default defineConfig(({ command }) => ({
     bootFromServer(),
     compileTexts(),
     slimCalls(),
+    slimQueries(),
     slimStyles(),
   ],
 }));

@@ -1,11 +1,12 @@
-import { join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { normalizePath, type Alias, type Plugin } from 'vite';
 import { pathOf } from './chunk-groups.ts';
 
-const packages = normalizePath(normalize(join(import.meta.dirname, '..', '..', 'node_modules')));
+/** Where packages are installed. */
+const packages = normalizePath(fileURLToPath(new URL('..', import.meta.resolve('react/package.json'))));
 
 /** React’s production files, by what imports them. */
-const files = {
+export const reactFiles = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
   'react-dom': 'react-dom/cjs/react-dom.production.js',
@@ -13,12 +14,12 @@ const files = {
   scheduler: 'scheduler/cjs/scheduler.production.js',
 };
 
-export const reactAliases: Alias[] = Object.entries(files).map(([name, file]) => ({
+export const reactAliases: Alias[] = Object.entries(reactFiles).map(([name, file]) => ({
   find: new RegExp(`^${name}$`),
-  replacement: `${packages}/${file}`,
+  replacement: `${packages}${file}`,
 }));
 
-const paths = new Set(Object.values(files).map((file) => `node_modules/${file}`));
+const paths = new Set(Object.values(reactFiles).map((file) => `node_modules/${file}`));
 
 /**
  * Makes ES modules of React’s production files, which are CommonJS: the bundler then leaves out what nobody imports, and

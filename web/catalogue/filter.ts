@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { type Property, isFullProperty } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/is-full-property.ts';
+import type { Property } from '#contract/entities/property.ts';
 import { type UnitFilter, countActiveFilters, emptyFilter, matchesFilter } from '#domain/filter/filter.ts';
 import { highestAmount } from '#domain/money/minor-units.ts';
 import { type StatusLabel, statusLabels } from '#domain/units/statuses.ts';
