@@ -14,7 +14,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
  * entry to the history. What is pressed with a modifier key, or belongs into another window, is left to the browser, as
  * are complete addresses of other sites.
  */
-export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
   const router = useRouter();
   const inApp = addressInApp(to);
   const onOwnClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -27,7 +27,11 @@ export function Link({ to, replace, state, preventScrollReset, onClick, ...rest 
     const isShown = addressOf(resolvePath(inApp, location.pathname)) === addressOf(location);
     void router.navigate(inApp, { replace: replace ?? isShown, state, preventScrollReset });
   };
-  return <a {...rest} href={useHref(to)} onClick={onOwnClick} />;
+  return (
+    <a {...rest} href={useHref(to)} onClick={onOwnClick}>
+      {children}
+    </a>
+  );
 }
 
 /** Only an address that depends on the page is computed anew with each page. */

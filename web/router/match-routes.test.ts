@@ -29,7 +29,7 @@ const address = fc
     return change === 'less' ? filled.slice(0, filled.lastIndexOf('/')) || '/' : filled;
   });
 
-type Found = { route: RouteObject; params: object; pathname: string; pathnameBase: string }[] | null;
+type Found = { route: { path?: string | undefined }; params: object; pathname: string; pathnameBase: string }[] | null;
 
 /** Without the elements of routes, which take long to compare. */
 const described = (matches: Found) =>
@@ -67,8 +67,8 @@ test('finds routes below the one of a screen, which leaves them the rest of the 
   ]) {
     const found = matchRoutes(below, `/dashboard/project${rest}`, '/dashboard/project');
     const expected = matchAsReactRouter(theirs, `/dashboard/project${rest}`);
-    expect(found?.[0]?.route, rest).toBe(expected?.at(-1)?.route);
-    expect(found?.[0]?.params['id'], rest).toBe(expected?.at(-1)?.params['id']);
-    expect(found?.[0]?.pathnameBase, rest).toBe(expected?.at(-1)?.pathnameBase);
+    expect(found?.[0]?.route).toBe(expected?.at(-1)?.route);
+    expect(found?.[0]?.params['id']).toBe(expected?.at(-1)?.params['id']);
+    expect(found?.[0]?.pathnameBase).toBe(expected?.at(-1)?.pathnameBase);
   }
 });

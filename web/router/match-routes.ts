@@ -2,7 +2,7 @@
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /** A route as far as matching goes: a path in which `:name` is a parameter and a final `*` the rest, or none. */
-type Matchable<R> = { path?: string | undefined; index?: boolean; children?: R[] };
+type Matchable<R> = { path?: string | undefined; index?: boolean | undefined; children?: R[] | undefined };
 
 /** A route with the part of the address that leads to it; `pathnameBase` is without what `*` stands for. */
 export type Match<R> = { route: R; params: Params; pathname: string; pathnameBase: string };

@@ -15,7 +15,7 @@ const data = {
     ],
   ],
 } satisfies Parameters<typeof createIcon>[0];
-const Icon = createIcon(data as never);
+const Icon = createIcon(data);
 
 test.each([{}, { className: 'big' }, { 'aria-label': 'Like' }, { 'aria-hidden': true, strokeWidth: 1.5 }] as const)(
   'draws what lucide-react draws with %o',

@@ -1,7 +1,7 @@
 import { createElement, type SVGProps } from 'react';
 
 /** An icon as lucide-react writes it: its name, those it had before, and what it is drawn of. */
-type IconData = { name: string; aliases?: string[]; node: [tag: string, attributes: { key: string }][] };
+type IconData = { name: string; aliases?: string[]; node: [tag: string, attributes: Record<string, string>][] };
 
 /**
  * Replaces `createLucideIcon.mjs` of lucide-react in the browser’s build. It draws the same, without the properties and

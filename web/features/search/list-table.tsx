@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -29,7 +30,7 @@ type ListTableProps = {
   favourite: ((unit: Property) => ReactNode) | undefined;
 };
 
-/** Rows rendered above and below the visible ones. */
+/** Rows rendered above and below the visible ones, once these are shown. */
 const overscan = 8;
 
 /** Scroll offset by history entry, so that going back from a unit shows the same rows. */
@@ -49,12 +50,16 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
     count: units.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan,
+    overscan: useDeferredValue(overscan, 0),
     initialOffset: () => scrollOffsets.get(key) ?? 0,
     // The rows are there at once, before the table has been measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  const measured = useRef(height);
+  useLayoutEffect(() => {
+    if (measured.current !== height) virtualizer.measure();
+    measured.current = height;
+  }, [virtualizer, height]);
   useScrollRestoration(scroller, key, sort && `${sort.column} ${sort.descending}`);
   return (
     <table
