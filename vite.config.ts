@@ -6,11 +6,8 @@ import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
 import { languages } from '#domain/texts/language.ts';
 import { chunkGroups, pathOf } from '#tools/web/chunk-groups.ts';
-import { esmReact, reactAliases } from '#tools/web/esm-react.ts';
-import { slimQueries } from '#tools/web/slim-queries.ts';
 
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
-const groups = chunkGroups();
 const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 /**
@@ -37,33 +34,17 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: { index: `${root}web/index.html`, 'service-worker': `${root}web/service-worker.ts` },
       onLog(level, log, handle) {
-        // React asks whether its scheduler has two functions that only its own tests give it.
-        const isExpected = log.message.includes('scheduler.production.js');
-        if (log.code === 'IMPORT_IS_UNDEFINED' && !isExpected) throw new Error(log.message);
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
         handle(level, log);
       },
       output: {
         // The address of the service worker never changes.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        // The app lists the files of every screen: what several share needs no name there.
-        chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || groups.some((group) => group.name === name)
-            ? 'assets/[name]-[hash].js'
-            : 'assets/[hash].js',
-        codeSplitting: { groups: command === 'build' ? groups : [] },
+        codeSplitting: { groups: command === 'build' ? chunkGroups() : [] },
       },
     },
   },
-  resolve: {
-    alias:
-      command === 'build'
-        ? [
-            ...reactAliases,
-            { find: 'zod', replacement: `${root}web/api/no-validation.ts` },
-            { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}web/ui/create-icon.ts` },
-          ]
-        : [],
-  },
+  resolve: { alias: command === 'build' ? { zod: `${root}web/api/no-validation.ts` } : {} },
   server: {
     proxy: Object.fromEntries(
       // Not the sources in the folder `web/api/`, whose addresses begin like those of calls.
@@ -75,14 +56,12 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
-    esmReact(),
     preloadApp(),
     listAppFiles(),
     compileEagerly(),
     bootFromServer(),
     compileTexts(),
     slimCalls(),
-    slimQueries(),
     slimStyles(),
   ],
 }));

@@ -69,10 +69,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         'node_modules/@tanstack/react-query/',
       ],
       [
-        'node_modules/@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
         'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.js',
-        'node_modules/@tanstack/query-core/build/modern/mutation.js',
-        'node_modules/@tanstack/query-core/build/modern/mutationCache.js',
         'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
         'node_modules/@tanstack/query-core/build/modern/queriesObserver.js',
         'node_modules/@tanstack/react-query/build/modern/infiniteQueryOptions.js',
