@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
@@ -17,15 +18,25 @@ const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 export default defineConfig(({ command }) => ({
   root: `${root}web`,
   publicDir: 'public',
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: `${root}dist/web`,
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a screen shares with the app is there already.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(start|rolldown-runtime|vendor|shell)-/.test(file)) : files,
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: `${root}web/index.html`, 'service-worker': `${root}web/service-worker.ts` },
+      onLog(level, log, handle) {
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+        handle(level, log);
+      },
       output: {
         // The address of the service worker never changes.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
@@ -51,7 +62,7 @@ export default defineConfig(({ command }) => ({
     bootFromServer(),
     compileTexts(),
     slimCalls(),
-    slimRouter(),
+    slimStyles(),
   ],
 }));
 
@@ -216,20 +227,29 @@ function slimCalls(): Plugin {
   };
 }
 
-/** Leaves out of react-router's links what prefetches the pages of applications that it renders on a server. */
-function slimRouter(): Plugin {
-  const folder = 'node_modules/react-router/dist/production/lib';
-  const importers = new Set([`${folder}/dom/lib.js`, `${folder}/components.js`]);
+/**
+ * Imports the classes of a style sheet one by one instead of all in an object, so that the bundler writes each where it
+ * is used, and only those that are. Components that choose among classes by name keep the object.
+ */
+function slimStyles(): Plugin {
   return {
-    name: 'slim-router',
+    name: 'slim-styles',
     apply: 'build',
-    enforce: 'pre',
-    resolveId: (source, importer = '') => {
-      if (!source.endsWith('/ssr/components.js') || !importers.delete(pathOf(importer))) return null;
-      return `${root}web/router/no-framework-mode.ts`;
-    },
-    buildEnd() {
-      if (importers.size > 0) this.error(`Not imported as vite.config.ts expects: ${[...importers].join(', ')}`);
+    transform(code, id) {
+      if (!/^web\/.*\.tsx?$/.test(pathOf(id))) return null;
+      const slim = code.replaceAll(
+        /^import (\w+) from (['"].*\.module\.css['"])/gm,
+        (whole, name: string, path: string) =>
+          new RegExp(`(?<![\\w.])${name}(?!\\.|\\w)`).test(code.replaceAll(/^import .*$/gm, ''))
+            ? whole
+            : `import * as ${name} from ${path}`,
+      );
+      return slim === code ? null : { code: slim, map: null };
     },
   };
+}
+
+/** The name of a class in the page: its own, and some letters for its style sheet. */
+function scopedName(name: string, file: string): string {
+  return `_${name}_${createHash('sha256').update(pathOf(file)).digest('base64url').slice(0, 4)}`;
 }

@@ -258,7 +258,7 @@ test('nothing of the client is left afterwards in storage, caches, history or th
   const left = () =>
     page.evaluate(async () => ({
       address: location.pathname + location.search,
-      stored: Object.keys(sessionStorage).filter((key) => key !== 'user' && !key.startsWith('react-router')),
+      stored: Object.keys(sessionStorage).filter((key) => key !== 'user' && key !== 'scroll-positions'),
       kept: Object.keys(localStorage),
       caches: await caches.keys(),
       state: JSON.stringify(history.state?.usr ?? null),

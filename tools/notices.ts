@@ -25,7 +25,6 @@ const inPages = [
   'maplibre-gl',
   'react',
   'react-dom',
-  'react-router',
   'swiper',
 ];
 

@@ -54,8 +54,3 @@ export const anyPropertySchema = z.union([propertySchema, homePropertySchema]);
 
 export type HomeProperty = z.infer<typeof homePropertySchema>;
 export type Property = z.infer<typeof propertySchema>;
-
-/** Whether a unit has all fields, which it has for callers who may see more than the home view. */
-export function isFullProperty(property: HomeProperty | Property): property is Property {
-  return 'code' in property;
-}

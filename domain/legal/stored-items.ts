@@ -29,7 +29,7 @@ export const storedItems = [
   {
     id: 'seen',
     place: 'tab',
-    names: /^(introSeen|loadedTours|loginStep|history-to-forget|react-router-scroll-positions)$/,
+    names: /^(introSeen|loadedTours|loginStep|history-to-forget|scroll-positions)$/,
     kept: 'tab',
   },
   { id: 'light', place: 'site', names: /^map-light$/, kept: 'removed' },

@@ -1,6 +1,7 @@
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { serverTexts, type ServerTexts } from '#server/texts/texts.ts';
-import { isFullProperty, type Property } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/is-full-property.ts';
+import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { quotedPrice } from '#domain/money/unit-prices.ts';
 import { mayEnter, unitViewFor, type Area } from '#domain/people/visitor-access.ts';

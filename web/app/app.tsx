@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
+import type { Router } from '#web/router/create-router.ts';
+import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, type Texts } from '#web/texts/language.tsx';
 import { ConfirmProvider } from '#web/ui/confirm.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
@@ -14,7 +14,7 @@ export function App({
   texts,
   queries,
 }: {
-  router: DataRouter;
+  router: Router;
   settings: SettingsAnswer;
   texts: Texts;
   queries: QueryClient;

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { RefreshCw } from 'lucide-react';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -10,6 +9,7 @@ import { useLiveState } from '#web/live/live-state.ts';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { useConnection, useMomentText } from '#web/live/use-connection.ts';
 import { startOffline } from '#web/offline/start-offline.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { useClearPreviousVisit } from '#web/session/clear-previous-visit.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';

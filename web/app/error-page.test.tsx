@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, data, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createMemoryHistory } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
 import type { Language } from '#domain/texts/language.ts';
@@ -9,6 +8,9 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
+import { type AppRoute, RouteError } from '#web/router/app-routes.ts';
+import { createRouter } from '#web/router/create-router.ts';
+import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { watchLoadFailures } from '#web/ui/load-failures.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -27,19 +29,11 @@ async function textOf(error: unknown, language: Language = 'en'): Promise<string
   const queries = createQueryClient();
   queries.setQueryData(catalogueKeys.buildings, []);
   queries.setQueryData(catalogueKeys.pictures, {});
-  const routes: RouteObject[] = [
-    {
-      id: 'page',
-      path: '/',
-      element: <p />,
-      errorElement: <ErrorPage />,
-      loader: async () => {
-        throw error;
-      },
-      hydrateFallbackElement: <p />,
-    },
-  ];
-  const router = createMemoryRouter(routes);
+  const Component = async () => {
+    throw error;
+  };
+  const routes: AppRoute[] = [{ path: '/', errorElement: <ErrorPage />, lazy: { Component } }];
+  const router = createRouter(routes, UNSAFE_createMemoryHistory());
   await expect.poll(() => router.state.initialized).toBe(true);
   return renderToString(
     <QueryClientProvider client={queries}>
@@ -58,7 +52,7 @@ test.each([
   [404, 'There is nothing here'],
   [405, 'That is not how this page works'],
 ])('shows a %i and a link back', async (status, title) => {
-  const page = await textOf(data(null, { status }));
+  const page = await textOf(new RouteError(status));
   expect(page).toContain(String(status));
   expect(page).toContain(title);
   expect(page).toContain('href="/"');
@@ -86,7 +80,7 @@ test.each([
 });
 
 test('is available in Turkish', async () => {
-  expect(await textOf(data(null, { status: 403 }), 'tr')).toContain('Bu kapı kapalı');
+  expect(await textOf(new RouteError(403), 'tr')).toContain('Bu kapı kapalı');
 });
 
 test('leads to the screens that are kept, if one is not and there is no connection', async () => {

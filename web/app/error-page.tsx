@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { reloadPage } from '#web/offline/worker.ts';
+import { RouteError } from '#web/router/app-routes.ts';
+import { useRouteError } from '#web/router/hooks.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -22,8 +23,8 @@ const outdated: Message = { title: 'error.newVersion', text: 'error.newVersionTe
 const offline: Message = { title: 'error.notHere', text: 'error.notHereText' };
 
 /**
- * The page for router-level failures (specification, section 8). The status of a loader's response, or of an
- * `ApiProblem` that a screen throws, chooses the text; a screen whose code could not be loaded says so; everything else is
+ * The page for router-level failures (specification, section 8). The status of an address
+ * that no page has, or of an `ApiProblem` that a screen throws, chooses the text; a screen whose code could not be loaded says so; everything else is
  * unexpected. `alone`: outside the layout, because the layout itself failed.
  */
 export function ErrorPage({ alone = false }: { alone?: boolean }) {
@@ -82,5 +83,5 @@ async function retry(): Promise<void> {
 }
 
 function statusOf(error: unknown): number | undefined {
-  return isRouteErrorResponse(error) || error instanceof ApiProblem ? error.status : undefined;
+  return error instanceof RouteError || error instanceof ApiProblem ? error.status : undefined;
 }

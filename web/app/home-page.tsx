@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import HomeScreen from '#web/features/rotator/home-screen.tsx';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { useFavouriteInstances } from '#web/session/favourites.ts';
 import { textsReady } from '#web/texts/language.tsx';
 import { useAddressQuery } from '#web/ui/address-query.ts';

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLiveState } from '#web/live/live-state.ts';
 import { isStoredPage } from '#web/live/stored-page.ts';
+import { useLocation, useNavigation } from '#web/router/hooks.ts';
+import { Navigate } from '#web/router/link.tsx';
+import { Outlet } from '#web/router/router-provider.tsx';
+import { ScrollRestoration } from '#web/router/scroll-restoration.ts';
 import { useStoreSession, useMayEnter } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,6 +1,6 @@
-import { useLocation, useSearchParams } from 'react-router';
 import { ClientLoginScreen } from '#web/features/client-login/client-login-screen.tsx';
 import { ForgotPasswordScreen } from '#web/features/forgot-password/forgot-password-screen.tsx';
+import { useLocation, useSearchParams } from '#web/router/hooks.ts';
 
 /** The clients' login, or with `?forgotten=1` the form for a new password. */
 export function LoginPage() {

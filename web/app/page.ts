@@ -1,5 +1,5 @@
-import { useMatches } from 'react-router';
 import type { Area } from '#domain/people/visitor-access.ts';
+import { useMatches } from '#web/router/hooks.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 
 export type MenuEntry = 'home' | 'location' | 'gallery' | 'search';
@@ -19,7 +19,7 @@ export type Page = {
 
 /** The current page; “not found” where no route matched. */
 export function usePage(): Page & { key: string } {
-  const match = useMatches().findLast((found) => found.handle !== undefined);
-  const page = match?.handle as Page | undefined;
-  return { key: match?.id ?? 'none', ...(page ?? { title: 'error.notFound' }) };
+  const match = useMatches().findLast(({ route }) => route.handle !== undefined);
+  const page = match?.route.handle as Page | undefined;
+  return { key: match?.route.id ?? 'none', ...(page ?? { title: 'error.notFound' }) };
 }

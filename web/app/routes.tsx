@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Params } from 'react-router';
 import { isFormResult } from '#domain/people/form-results.ts';
 import type { AppRoute } from '#web/router/app-routes.ts';
+import type { Params } from '#web/router/match-routes.ts';
 import { dashboardTexts, loadLaterTexts, textsReady } from '#web/texts/language.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { trackScreen } from './current-screen.ts';

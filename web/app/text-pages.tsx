@@ -1,9 +1,9 @@
 /** The pages that are only read, in one chunk, because each is small. */
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
 import { safeNext } from '#domain/navigation/next-address.ts';
 import { AcceptedNote, Denied } from '#web/features/approval-accept/approval-request.tsx';
 import { FormResultScreen } from '#web/features/form-result/form-result-screen.tsx';
+import { useLocation, useParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 

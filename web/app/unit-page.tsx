@@ -1,11 +1,11 @@
 import { useWithdrawnUnits } from '#web/catalogue/known-units.ts';
-import { useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
 import { ShareUnitButton } from '#web/features/favourites/share-unit-button.tsx';
 import { SalesActions } from '#web/features/sales/sales-actions.tsx';
 import { useRecordView } from '#web/features/sales/use-record-view.ts';
 import { UnitScreen } from '#web/features/unit/unit-screen.tsx';
+import { useParams } from '#web/router/hooks.ts';
 
 const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} />;
 const marks = (unit: Property) =>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router';
 import { useProjectName } from '#web/catalogue/settings.tsx';
+import { useLocation } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import type { Page } from './page.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isFullProperty } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/is-full-property.ts';
 import { keepApplied, mergeUnits, type AnyProperty } from './merge-units.ts';
 import { catalogueKeys, unitListQuery } from './queries.ts';
 

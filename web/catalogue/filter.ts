@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { type Property, isFullProperty } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/is-full-property.ts';
+import type { Property } from '#contract/entities/property.ts';
 import { type UnitFilter, countActiveFilters, emptyFilter, matchesFilter } from '#domain/filter/filter.ts';
 import { highestAmount } from '#domain/money/minor-units.ts';
 import { type StatusLabel, statusLabels } from '#domain/units/statuses.ts';
@@ -30,15 +31,21 @@ export function useFullUnits(): Property[] {
   return useMemo(() => (data ?? []).filter(isFullProperty), [data]);
 }
 
-/** The units that match the filter, and their ids. */
-export function useFilteredUnits(): { units: Property[]; ids: ReadonlySet<number> } {
+/** Whether a unit matches the filter. */
+export function useMatchesFilter(): (unit: Property) => boolean {
   const { filter } = useFilter();
   const { soldMeans } = useSettings();
+  return useCallback((unit) => matchesFilter(unit, filter, soldMeans), [filter, soldMeans]);
+}
+
+/** The units that match the filter, and their ids. */
+export function useFilteredUnits(): { units: Property[]; ids: ReadonlySet<number> } {
+  const matches = useMatchesFilter();
   const all = useFullUnits();
   return useMemo(() => {
-    const units = all.filter((unit) => matchesFilter(unit, filter, soldMeans));
+    const units = all.filter(matches);
     return { units, ids: new Set(units.map((unit) => unit.id)) };
-  }, [all, filter, soldMeans]);
+  }, [all, matches]);
 }
 
 const parameters = ['garden', 'rooms', 'types', 'from', 'to', 'status', 'tags'] as const;

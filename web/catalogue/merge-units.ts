@@ -1,4 +1,5 @@
-import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/is-full-property.ts';
+import type { HomeProperty, Property } from '#contract/entities/property.ts';
 
 export type AnyProperty = HomeProperty | Property;
 

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import type { Refusal } from '#contract/errors/problem.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';

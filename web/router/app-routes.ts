@@ -1,50 +1,63 @@
-import type { ComponentType } from 'react';
-import {
-  UNSAFE_ErrorResponseImpl,
-  type DataRouteMatch,
-  type Params,
-  type RouteObject,
-  type RouterState,
-} from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import type { Match, Params } from './match-routes.ts';
 
 /**
- * A route of this router: one of react-router without loaders and actions. `check` returns the status of the error that
- * is shown for parameters that no page has; `lazy` loads the screen when it is first opened.
+ * A route. `check` returns the status of the error that is shown for parameters that no page has; `lazy` loads the screen
+ * when it is first opened, `hydrateFallbackElement` is in its place if that is at the start.
  */
-export type AppRoute = Omit<RouteObject, 'index' | 'children' | 'lazy' | 'loader' | 'action'> & {
+export type AppRoute = {
+  path?: string;
+  handle?: unknown;
+  Component?: ComponentType;
+  errorElement?: ReactNode;
+  hydrateFallbackElement?: ReactNode;
   check?: (params: Params) => 400 | 404 | undefined;
   lazy?: { Component: () => Promise<ComponentType> };
   children?: AppRoute[];
 };
 
-/** A route with its id, by which react-router names it. */
+/** A route with its id. */
 export type KnownRoute = Omit<AppRoute, 'children'> & { id: string; children?: KnownRoute[] };
-/** Copies of the routes with the ids that react-router gives them, also listed in `manifest`. */
-export function withIds(routes: AppRoute[], parents: number[], manifest: Record<string, KnownRoute>): KnownRoute[] {
+
+export type RouteMatch = Match<KnownRoute>;
+
+/** What failed, by the id of the route that shows it. */
+export type RouteErrors = Record<string, unknown> | null;
+
+/** The error for an address that no page has. */
+export class RouteError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Status ${status}`);
+    this.name = 'RouteError';
+    this.status = status;
+  }
+}
+
+/** Copies of the routes with ids. */
+export function withIds(routes: AppRoute[], parents: number[] = []): KnownRoute[] {
   return routes.map(({ children, ...route }, index) => {
     const path = [...parents, index];
-    const known: KnownRoute = { ...route, id: path.join('-') };
-    manifest[known.id] = known;
-    if (children) known.children = withIds(children, path, manifest);
-    return known;
+    return { ...route, id: path.join('-'), ...(children && { children: withIds(children, path) }) };
   });
 }
 
-const routeOf = (match: DataRouteMatch) => match.route as KnownRoute;
 /** The routes whose screens are not here yet. */
-export const unloaded = (matches: DataRouteMatch[]) => matches.map(routeOf).filter(({ lazy }) => lazy !== undefined);
+export const unloaded = (matches: RouteMatch[]) =>
+  matches.map(({ route }) => route).filter(({ lazy }) => lazy !== undefined);
 
 /** The error for parameters that no page has, at the route that shows it; null if all are right. */
-export function refusal(matches: DataRouteMatch[]): RouterState['errors'] {
-  for (const match of matches) {
-    const status = routeOf(match).check?.(match.params);
-    if (status !== undefined) return errorAt(matches, new UNSAFE_ErrorResponseImpl(status, '', null));
+export function refusal(matches: RouteMatch[]): RouteErrors {
+  for (const { route, params } of matches) {
+    const status = route.check?.(params);
+    if (status !== undefined) return errorAt(matches, new RouteError(status));
   }
   return null;
 }
 
 /** Loads the screens of routes. Returns what could not be loaded, at the route that shows it; a later visit tries again. */
-export async function load(routes: KnownRoute[], matches: DataRouteMatch[]): Promise<RouterState['errors']> {
+export async function load(routes: KnownRoute[], matches: RouteMatch[]): Promise<RouteErrors> {
   try {
     await Promise.all(
       routes.map(async (route) => {
@@ -59,7 +72,7 @@ export async function load(routes: KnownRoute[], matches: DataRouteMatch[]): Pro
   }
 }
 
-function errorAt(matches: DataRouteMatch[], error: unknown): RouterState['errors'] {
+function errorAt(matches: RouteMatch[], error: unknown): RouteErrors {
   const boundary = matches.findLast(({ route }) => route.errorElement !== undefined) ?? matches[0];
   return { [boundary?.route.id ?? '0']: error };
 }

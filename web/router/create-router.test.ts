@@ -1,15 +1,9 @@
 import fc from 'fast-check';
-import {
-  data,
-  type Params,
-  UNSAFE_createMemoryHistory,
-  UNSAFE_createRouter,
-  type DataRouter,
-  type RouteObject,
-} from 'react-router';
+import { data, UNSAFE_createMemoryHistory, UNSAFE_createRouter, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AppRoute } from './app-routes.ts';
 import { createRouter } from './create-router.ts';
+import type { Match, Params } from './match-routes.ts';
 
 const Screen = () => null;
 const macrotask = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -71,16 +65,35 @@ const withLoaders = (routes: AppRoute[]): RouteObject[] =>
 const addressOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
 
-/** What the parts of react-router can see of a router. */
-const seen = ({ state }: DataRouter) => ({
+/** What screens can see of either router. */
+type Seen = Pick<
+  ReturnType<typeof createRouter>['state'],
+  | 'historyAction'
+  | 'location'
+  | 'navigation'
+  | 'initialized'
+  | 'errors'
+  | 'restoreScrollPosition'
+  | 'preventScrollReset'
+> & { matches: Match<{ id: string; handle?: unknown; lazy?: unknown }>[] };
+
+const seen = ({ state }: { state: unknown }) => describeState(state as Seen);
+
+const describeState = (state: Seen) => ({
   address: addressOf(state.location),
-  pageState: state.location.state as unknown,
+  pageState: state.location.state,
   action: state.historyAction,
-  matches: state.matches.map(({ route, params, pathname }) => [route.id, params, pathname, route.handle]),
+  matches: state.matches.map(({ route, params, pathname, pathnameBase }) => [
+    route.id,
+    params,
+    pathname,
+    pathnameBase,
+    route.handle,
+  ]),
   isLoaded: state.errors !== null || state.matches.every(({ route }) => !route.lazy),
   navigation: [state.navigation.state, state.navigation.location && addressOf(state.navigation.location)],
   errors: Object.entries(state.errors ?? {}).map(([id, error]) => [id, (error as { status: number }).status]),
-  initialized: [state.initialized, state.renderFallback],
+  initialized: state.initialized,
   scroll: [state.restoreScrollPosition, state.preventScrollReset],
 });
 
@@ -128,7 +141,10 @@ test('does what react-router’s own router does, wherever one goes and however 
         y += 10;
         if ('arrive' in action) for (const each of [screens, theirScreens]) each.arrive(action.arrive);
         else if ('back' in action) for (const router of [own, theirs]) void router.navigate(action.back);
-        else for (const { navigate } of [own, theirs]) void navigate(action.to, action);
+        else {
+          void own.navigate(action.to, action);
+          void theirs.navigate(action.to, action);
+        }
         await macrotask();
         expect(seen(own)).toEqual(seen(theirs));
         expect(addressOf(history.location)).toBe(addressOf(theirHistory.location));

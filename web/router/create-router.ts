@@ -1,34 +1,66 @@
 import {
-  IDLE_NAVIGATION,
-  matchRoutes,
-  NavigationType,
+  type Action,
+  createBrowserHistory,
+  type History,
+  type Location,
+  type Path,
   resolvePath,
-  UNSAFE_createBrowserHistory,
-  type DataRouteMatch,
-  type DataRouteObject,
-  type DataRouter,
-  type RouterInit,
-  type RouterState,
-  type RouterSubscriber,
-  type To,
-} from 'react-router';
-import { load, refusal, unloaded, withIds, type AppRoute, type KnownRoute } from './app-routes.ts';
+} from './browser-history.ts';
+import { type AppRoute, load, type RouteErrors, type RouteMatch, refusal, unloaded, withIds } from './app-routes.ts';
+import { matchRoutes } from './match-routes.ts';
 
-type History = RouterInit['history'];
-type Location = RouterState['location'];
-type Action = RouterState['historyAction'];
+/** Where to go: an absolute address of this site, or what follows on this page after its path. */
+export type To = string | Partial<Path>;
+
+export type NavigateOptions = {
+  replace?: boolean | undefined;
+  /** Passed on to the page, in `useLocation().state`. */
+  state?: unknown;
+  /** Whether the page stays where it is scrolled to. */
+  preventScrollReset?: boolean | undefined;
+  /** Whether the page is rendered before the navigation returns. */
+  flushSync?: boolean | undefined;
+};
+
+export type RouterState = {
+  historyAction: Action;
+  location: Location;
+  matches: RouteMatch[];
+  /** Whether the first screen is loaded. */
+  initialized: boolean;
+  /** `loading`, with where to, while the code of the next screen is on its way. */
+  navigation: { state: 'idle' | 'loading'; location?: Location | undefined };
+  /** Where the page was scrolled to when its entry of the history was left, in pixels; null if it is a new one. */
+  restoreScrollPosition: number | null;
+  preventScrollReset: boolean;
+  errors: RouteErrors;
+};
+
+type Subscriber = (state: RouterState, options: { flushSync: boolean }) => void;
+
+export type Router = {
+  readonly state: RouterState;
+  /** Goes to an address, or some entries of the history back or forth; resolves when the page is there. */
+  navigate(to: number | To, options?: NavigateOptions): Promise<void>;
+  /** Calls back whenever the state has changed. Returns what ends it. */
+  subscribe(subscriber: Subscriber): () => void;
+  /** Keeps where pages are scrolled to in `positions`, by the keys of their entries. Returns what ends it. */
+  enableScrollRestoration(positions: Record<string, number>, getPosition: () => number): () => void;
+  dispose(): void;
+};
 
 type Options = { preventScrollReset?: boolean; flushSync?: boolean; isFirst?: boolean };
 
+const idle: RouterState['navigation'] = { state: 'idle' };
+
 /**
- * The router for `RouterProvider`, in place of `createBrowserRouter`, which also brings loaders, actions, fetchers and
- * blockers: 12 KB on the first page that this application has no use for. What both can do they do alike; one of the
- * tests drives both. Addresses must be absolute, or begin with `?` or `#`.
+ * The router of the app: matches addresses, loads screens on demand, goes back and forth, and keeps scroll positions. It
+ * does what the data router of react-router does, without loaders, actions, fetchers and blockers; one of the tests
+ * drives both. Addresses must be absolute, or begin with `?` or `#`.
  */
-export function createRouter(appRoutes: AppRoute[], history: History = UNSAFE_createBrowserHistory()): DataRouter {
-  const manifest: Record<string, KnownRoute> = {};
-  const routes = withIds(appRoutes, [], manifest);
-  const subscribers = new Set<RouterSubscriber>();
+export function createRouter(appRoutes: AppRoute[], history: History = createBrowserHistory()): Router {
+  const routes = withIds(appRoutes);
+  const subscribers = new Set<Subscriber>();
   let savedPositions: Record<string, number> | undefined;
   let readPosition: (() => number) | undefined;
   let areFirstPositionsRestored = false;
@@ -36,11 +68,10 @@ export function createRouter(appRoutes: AppRoute[], history: History = UNSAFE_cr
   /** Counts navigations: only the latest takes effect. */
   let latest = 0;
 
-  const match = (location: Partial<Location> | string) =>
-    matchRoutes(routes as DataRouteObject[], location) as DataRouteMatch[] | null;
+  const match = ({ pathname }: Location): RouteMatch[] => matchRoutes(routes, pathname) ?? [];
   const positionOf = ({ key }: Location) => savedPositions?.[key] ?? null;
 
-  const firstMatches = match(history.location) ?? [];
+  const firstMatches = match(history.location);
   const firstErrors = refusal(firstMatches);
   const isReady = firstErrors !== null || unloaded(firstMatches).length === 0;
   let state: RouterState = {
@@ -48,42 +79,31 @@ export function createRouter(appRoutes: AppRoute[], history: History = UNSAFE_cr
     location: history.location,
     matches: firstMatches,
     initialized: isReady,
-    renderFallback: !isReady,
-    navigation: IDLE_NAVIGATION,
+    navigation: idle,
     restoreScrollPosition: null,
     preventScrollReset: false,
-    revalidation: 'idle',
-    loaderData: {},
-    actionData: null,
     errors: firstErrors,
-    fetchers: new Map(),
-    blockers: new Map(),
   };
 
   function update(changes: Partial<RouterState>, flushSync = false): void {
     state = { ...state, ...changes };
-    const details = { deletedFetchers: [], newErrors: changes.errors ?? null, flushSync };
-    for (const subscriber of subscribers) subscriber(state, details);
+    for (const subscriber of subscribers) subscriber(state, { flushSync });
   }
 
   /** Goes to a location: at once if its screen is loaded, otherwise when it is, unless a later navigation begins. */
   async function open(historyAction: Action, location: Location, options: Options = {}): Promise<void> {
     const turn = ++latest;
     if (savedPositions && readPosition) savedPositions[state.location.key] = readPosition();
-    const matches = match(location) ?? [];
+    const matches = match(location);
     let errors = refusal(matches);
     const missing = errors ? [] : unloaded(matches);
     if (missing.length > 0) {
-      if (!options.isFirst)
-        update(
-          { navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches, historyAction } },
-          options.flushSync,
-        );
+      if (!options.isFirst) update({ navigation: { state: 'loading', location } }, options.flushSync);
       errors = await load(missing, matches);
       if (turn !== latest) return;
     }
-    if (historyAction === NavigationType.Push) history.push(location, location.state);
-    else if (historyAction === NavigationType.Replace) history.replace(location, location.state);
+    if (historyAction === 'PUSH') history.push(location);
+    else if (historyAction === 'REPLACE') history.replace(location);
     const preventScrollReset = options.preventScrollReset === true;
     update(
       {
@@ -93,8 +113,7 @@ export function createRouter(appRoutes: AppRoute[], history: History = UNSAFE_cr
         errors,
         preventScrollReset,
         initialized: true,
-        renderFallback: false,
-        navigation: IDLE_NAVIGATION,
+        navigation: idle,
         restoreScrollPosition: positionOf(location),
       },
       options.flushSync && missing.length === 0,
@@ -102,7 +121,7 @@ export function createRouter(appRoutes: AppRoute[], history: History = UNSAFE_cr
     endPop?.();
   }
 
-  async function navigate(to: number | To | null, options: Parameters<DataRouter['navigate']>[1] = {}): Promise<void> {
+  async function navigate(to: number | To, options: NavigateOptions = {}): Promise<void> {
     endPop?.();
     if (typeof to === 'number') {
       const popped = new Promise<void>((resolve) => (endPop = resolve));
@@ -110,8 +129,8 @@ export function createRouter(appRoutes: AppRoute[], history: History = UNSAFE_cr
       return popped;
     }
     const { preventScrollReset = false, flushSync = false } = options;
-    const location = locationOf(to ?? state.location, options.state);
-    await open(options.replace === true ? NavigationType.Replace : NavigationType.Push, location, {
+    const location = locationOf(to, options.state);
+    await open(options.replace === true ? 'REPLACE' : 'PUSH', location, {
       preventScrollReset,
       flushSync,
     });
@@ -125,18 +144,11 @@ export function createRouter(appRoutes: AppRoute[], history: History = UNSAFE_cr
   }
 
   const stopListening = history.listen(({ action, location }) => void open(action, location));
-  const router: DataRouter = {
-    basename: '/',
-    future: {} as DataRouter['future'],
+  const router: Router = {
     get state() {
       return state;
     },
-    routes: routes as DataRouteObject[],
-    manifest: manifest as DataRouter['manifest'],
-    window: typeof window === 'undefined' ? undefined : window,
-    match,
     navigate,
-    initialize: () => router,
     subscribe(subscriber) {
       subscribers.add(subscriber);
       return () => void subscribers.delete(subscriber);
@@ -153,34 +165,16 @@ export function createRouter(appRoutes: AppRoute[], history: History = UNSAFE_cr
         readPosition = undefined;
       };
     },
-    createHref: (location) => history.createHref(location),
-    createURL: (to) => history.createURL(to),
-    encodeLocation: (to) => history.encodeLocation(to),
     dispose() {
       stopListening();
       subscribers.clear();
       latest++;
     },
-    fetch: unsupported,
-    revalidate: unsupported,
-    getFetcher: unsupported,
-    resetFetcher: unsupported,
-    deleteFetcher: unsupported,
-    getBlocker: unsupported,
-    deleteBlocker: unsupported,
-    patchRoutes: unsupported,
-    _internalSetRoutes: unsupported,
-    _internalSetStateDoNotUseOrYouWillBreakYourApp: (changes) => update(changes),
-    _internalFetchControllers: new Map(),
   };
-  if (!isReady) void open(NavigationType.Pop, state.location, { isFirst: true });
+  if (!isReady) void open('POP', state.location, { isFirst: true });
   return router;
 }
 
 function createKey(): string {
   return Math.random().toString(36).slice(2, 10);
-}
-
-function unsupported(): never {
-  throw new Error('This router has no loaders, actions, fetchers or blockers');
 }

@@ -1,5 +1,5 @@
-import { type NavigateFunction, useNavigate } from 'react-router';
 import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from '#web/router/hooks.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** A session storage key: the message to show, set when a page loaded by going back has to finish the work. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import type { Session } from '#contract/entities/people.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { forgetHistory } from './forget-history.ts';

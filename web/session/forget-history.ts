@@ -1,4 +1,4 @@
-import type { NavigateFunction } from 'react-router';
+import type { NavigateFunction } from '#web/router/hooks.ts';
 import { pendingKey, resetHistory } from './clear-previous-visit.ts';
 
 /** The part of the Navigation API used here; not every browser has it. */

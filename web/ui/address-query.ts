@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#web/router/hooks.ts';
 
 const inPlace = { replace: true, preventScrollReset: true, flushSync: true } as const;
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#web/router/link.tsx';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';

@@ -1,7 +1,8 @@
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
 import { countedForm } from '#domain/texts/counted-form.ts';
 import { serverTexts } from '#server/texts/texts.ts';
-import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/is-full-property.ts';
+import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';

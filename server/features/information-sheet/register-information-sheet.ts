@@ -1,5 +1,5 @@
 import { documentCalls } from '#contract/calls/documents.ts';
-import { isFullProperty } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/is-full-property.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
 import { projectNameIn } from '#domain/projects/project-name.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';

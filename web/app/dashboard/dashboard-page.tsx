@@ -1,10 +1,12 @@
 import { House, UserRound } from 'lucide-react';
-import { Link, Navigate, useLocation, useRoutes } from 'react-router';
 import { Suspense, useRef, Component, type ReactNode } from 'react';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName } from '#web/catalogue/settings.tsx';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { MailNotice } from '#web/mail/mail-notice.tsx';
+import { useLocation } from '#web/router/hooks.ts';
+import { Link, Navigate } from '#web/router/link.tsx';
+import { useRoutes } from '#web/router/use-routes.tsx';
 import { useStoreSession } from '#web/session/session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -65,7 +67,7 @@ function DashboardLayout() {
 
 function Sections() {
   return useRoutes([
-    { index: true, element: <Navigate to="leads" replace /> },
+    { index: true, element: <Navigate to="/dashboard/leads" replace /> },
     ...[...sections, accountSection].map((section) => ({
       path: `${section.id}/*`,
       element: <SectionScreen section={section} />,

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useRoutes } from 'react-router';
 import { LeadsScreen } from '#web/features/dashboard-leads/leads-screen.tsx';
+import { useRoutes } from '#web/router/use-routes.tsx';
 import { ErrorMessage } from '../error-page.tsx';
 
 const ClientPage = lazy(async () => ({

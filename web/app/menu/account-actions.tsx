@@ -10,13 +10,14 @@ import {
   Trash2,
   UserRoundPen,
 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
+import { useNavigate } from '#web/router/hooks.ts';
+import { Link } from '#web/router/link.tsx';
 import { useClearPresentation } from '#web/session/end-presentation.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
 import { endSessionLocally, useRefreshSession } from '#web/session/session.ts';

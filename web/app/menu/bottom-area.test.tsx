@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { UNSAFE_createMemoryHistory } from 'react-router';
 import { expect, test } from 'vitest';
 import type { LegalLink } from '#contract/entities/legal.ts';
 import { settingsSchema } from '#contract/settings.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SettingsProvider } from '#web/catalogue/settings.tsx';
+import { createRouter } from '#web/router/create-router.ts';
+import { RouterProvider } from '#web/router/router-provider.tsx';
 import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { LegalLinks } from './bottom-area.tsx';
 
@@ -25,13 +27,13 @@ async function render(count: number, narrow: boolean): Promise<string> {
     placeCategories: [],
     legal: pages.slice(0, count),
   };
+  const Component = () => <LegalLinks narrow={narrow} onLeave={undefined} />;
+  const router = createRouter([{ path: '/', Component }], UNSAFE_createMemoryHistory());
   return renderToString(
     <QueryClientProvider client={createQueryClient()}>
       <SettingsProvider settings={settings}>
         <LanguageProvider initial={await loadTexts('en')}>
-          <MemoryRouter>
-            <LegalLinks narrow={narrow} onLeave={undefined} />
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </LanguageProvider>
       </SettingsProvider>
     </QueryClientProvider>,

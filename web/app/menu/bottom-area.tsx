@@ -1,9 +1,9 @@
 import { Suspense, useId, useRef } from 'react';
 import { KeyRound, LogIn, Phone, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLegalPages } from '#web/legal/use-legal-page.ts';
+import { Link } from '#web/router/link.tsx';
 import { useNextAddress } from '#web/session/next-address.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

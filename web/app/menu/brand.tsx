@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Language } from '#domain/texts/language.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
+import { Link } from '#web/router/link.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { BrandMark, useWordmark } from '#web/ui/brand-mark.tsx';

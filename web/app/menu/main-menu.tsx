@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { House, Image, MapPin, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useProjectName } from '#web/catalogue/settings.tsx';
+import { Link } from '#web/router/link.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form, useForm } from '#web/accounts/form.tsx';
@@ -10,6 +9,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { TermsTick } from '#web/legal/tick.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
+import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';

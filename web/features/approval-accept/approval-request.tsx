@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { toFormErrors, useFormErrorText, type FormError } from '#web/accounts/form-errors.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { useText, useDateText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';

@@ -1,5 +1,4 @@
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
@@ -13,6 +12,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { useProjectName } from '#web/catalogue/settings.tsx';
 import { listenForApproval } from '#web/live/approval-events.ts';
 import { MailNotice } from '#web/mail/mail-notice.tsx';
+import { useLocation, useParams, useSearchParams } from '#web/router/hooks.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useMemo } from 'react';
-import { Link } from 'react-router';
 import type { Building, Front } from '#contract/entities/building.ts';
 import { isTower } from '#web/catalogue/is-tower.ts';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { rememberTouch } from '#web/ui/grow-from.ts';

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import { useState, useMemo } from 'react';
 import type { Building, Front } from '#contract/entities/building.ts';
 import { localised } from '#domain/texts/language.ts';
@@ -7,6 +6,7 @@ import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useFloorSummaries } from '#web/catalogue/summaries.ts';
+import { useParams } from '#web/router/hooks.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

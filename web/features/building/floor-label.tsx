@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
-import { Link } from 'react-router';
 import { useState, type ReactNode } from 'react';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
+import { Link } from '#web/router/link.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StatusCount, StatusTag } from '#web/ui/status-tag.tsx';

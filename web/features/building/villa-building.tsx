@@ -1,5 +1,4 @@
 import { Heart, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -7,6 +6,7 @@ import { localised } from '#domain/texts/language.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
+import { Link } from '#web/router/link.tsx';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Area, Price } from '#web/ui/amounts.tsx';

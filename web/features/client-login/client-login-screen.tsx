@@ -1,4 +1,3 @@
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useState } from 'react';
 import { checkEmail } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/fields.tsx';
@@ -9,6 +8,8 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
+import { useLocation, useNavigate, useSearchParams } from '#web/router/hooks.ts';
+import { Navigate } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';

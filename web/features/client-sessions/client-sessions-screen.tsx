@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { SessionList, useOwnSessions } from '#web/own-sessions/session-list.tsx';
+import { Navigate } from '#web/router/link.tsx';
 import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,4 @@
 import { ArrowLeft, HandHelping, Pencil, Presentation } from 'lucide-react';
-import { Link, useNavigate, useParams } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
@@ -12,6 +11,8 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useTakeClient } from '#web/leads/queries.ts';
+import { useNavigate, useParams } from '#web/router/hooks.ts';
+import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';

@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
@@ -11,6 +10,8 @@ import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
+import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';

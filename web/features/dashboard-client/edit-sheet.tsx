@@ -1,6 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { checkContact } from '#domain/people/registration.ts';
@@ -13,6 +12,7 @@ import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';

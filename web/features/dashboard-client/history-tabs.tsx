@@ -2,11 +2,11 @@ import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts'
 import { useProperties } from '#web/catalogue/queries.ts';
 import { Eye, FileCheck, Heart, Mail, Presentation } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Dealings } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { Link } from '#web/router/link.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';

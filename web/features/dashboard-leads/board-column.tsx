@@ -1,7 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ChevronDown, GripVertical, HandHelping } from 'lucide-react';
 import type { ComponentProps, KeyboardEventHandler } from 'react';
-import { Link } from 'react-router';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
@@ -10,6 +9,7 @@ import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useTakeClient } from '#web/leads/queries.ts';
 import { ViewingOnCard } from '#web/leads/viewing-task.tsx';
+import { Link } from '#web/router/link.tsx';
 import { useCountText, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,5 +1,4 @@
 import { SearchX, UserRoundPlus } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Lead } from '#contract/entities/leads.ts';
 import { leadOrders } from '#domain/leads/lead-lists.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
@@ -8,6 +7,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, PagedTable } from '#web/ui/dashboard/data-table.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkContact } from '#domain/people/registration.ts';
 import { ContactFields } from '#web/accounts/contact-fields.tsx';
@@ -12,6 +11,7 @@ import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources, useInvalidateLeads } from '#web/leads/queries.ts';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

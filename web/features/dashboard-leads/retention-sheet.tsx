@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { DueClient } from '#contract/calls/retention.ts';
 import { maxErasedAtOnce } from '#domain/people/retention.ts';
@@ -11,6 +10,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { useInvalidateLeads } from '#web/leads/queries.ts';
 import { Tick } from '#web/legal/tick.tsx';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Member, User } from '#contract/entities/people.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { useSecondsLeft } from '#web/accounts/countdown.tsx';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { Link } from '#web/router/link.tsx';
 import { IdentityProvider } from '#web/second-factors/identity-dialog.tsx';
 import { useConfirmedCall } from '#web/second-factors/identity.ts';
 import { useFactors } from '#web/second-factors/own-factors.ts';

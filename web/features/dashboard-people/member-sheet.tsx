@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Member, User } from '#contract/entities/people.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
+import { Link } from '#web/router/link.tsx';
 import { EditUser } from '#web/team/edit-user.tsx';
 import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';

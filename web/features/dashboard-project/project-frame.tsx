@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';

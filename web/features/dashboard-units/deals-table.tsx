@@ -1,5 +1,4 @@
 import { KeySquare } from 'lucide-react';
-import { Link } from 'react-router';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { calls } from '#contract/calls/index.ts';
@@ -8,6 +7,7 @@ import { type UnitStatusId, statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useKnownUnits } from '#web/catalogue/known-units.ts';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';
 import { type Column, PagedTable, uniqueById } from '#web/ui/dashboard/data-table.tsx';

@@ -1,10 +1,10 @@
 import { ArrowUpDown, Building2, FileDown, FileSpreadsheet, FileText, FileUp, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useBuildings, useLookups, useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useUnitFloorName } from '#web/catalogue/unit-names.ts';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useAreaText } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
+import type { Session } from '#contract/entities/people.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useSession } from '#web/catalogue/queries.ts';
+import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useChangeFavourites, useFavourites } from '#web/session/favourites.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -56,7 +58,7 @@ function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean;
   const t = useText();
   const toast = useToast();
   const failAction = useFailedAction();
-  const { client, presentation } = useSession();
+  const queries = useQueryClient();
   const { ids } = useFavourites();
   const changeFavourites = useChangeFavourites();
   const [busy, setBusy] = useState(false);
@@ -78,6 +80,8 @@ function useToggleFavourite({ id, number, code }: UnitReference): { on: boolean;
   };
   const toggle = async () => {
     if (isRunning.current) return;
+    // Read when it is pressed: a list has many of these buttons.
+    const { client, presentation } = queries.getQueryData<Session>(catalogueKeys.session) ?? {};
     if (!client || !presentation) return toast(t('error_no_active_user_or_client'), 'error');
     isRunning.current = true;
     setBusy(true);

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Area, Price } from '#web/ui/amounts.tsx';
 import { ApproximatePrice } from '#web/ui/approximate-price.tsx';

@@ -1,6 +1,6 @@
-import { useParams, useSearchParams } from 'react-router';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useBuildings, useLookups, usePlan, useProperties } from '#web/catalogue/queries.ts';
+import { useParams, useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';

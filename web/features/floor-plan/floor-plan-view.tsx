@@ -1,5 +1,4 @@
 import { useId, useMemo, useState, useCallback, type ReactNode, type PointerEvent } from 'react';
-import { useSearchParams, useLocation, useNavigate, useParams } from 'react-router';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
@@ -10,6 +9,7 @@ import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { paddedBox, type Box, type Point } from '#web/outlines/parse-points.ts';
+import { useSearchParams, useLocation, useNavigate, useParams } from '#web/router/hooks.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { isTower } from '#web/catalogue/is-tower.ts';
 import { useLevelNames } from '#web/catalogue/unit-names.ts';
+import { Link } from '#web/router/link.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, memo, useCallback } from 'react';
-import { Link } from 'react-router';
 import { type StatusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
+import { Link } from '#web/router/link.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StatusMark } from '#web/ui/status-tag.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router';
 import type { FormResult } from '#domain/people/form-results.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
+import { useLocation, useParams } from '#web/router/hooks.ts';
 import { useText, type Translate } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';

@@ -1,10 +1,10 @@
 import { BookOpen, Camera, Globe, Rotate3d, type LucideIcon } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
 import type { Gallery } from '#contract/entities/lookups.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
+import { Link } from '#web/router/link.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';

@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { LayoutGrid, RefreshCw } from 'lucide-react';
 import type { Gallery } from '#contract/entities/lookups.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { Carousel, PictureBackdrop, usePictureText } from '#web/pictures/carousel.tsx';
 import { FramedPage, useFullScreen } from '#web/pictures/framed-page.tsx';
+import { useNavigate, useParams, useSearchParams } from '#web/router/hooks.ts';
+import { Link } from '#web/router/link.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { checkEmail } from '#domain/people/registration.ts';
@@ -13,6 +12,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { useKnownClient } from '#web/leads/known-client.ts';
 import { withNext } from '#domain/navigation/next-address.ts';
+import { useLocation, useNavigate } from '#web/router/hooks.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { LegalBlock, LegalPageAnswer, LegalRun } from '#contract/entities/legal.ts';
 import { type LegalPage, legalPages } from '#domain/legal/legal-pages.ts';
@@ -8,6 +7,8 @@ import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLegalPage, useLegalPages } from '#web/legal/use-legal-page.ts';
+import { useParams } from '#web/router/hooks.ts';
+import { Link } from '#web/router/link.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useCategoryTitle, usePlaceCategories } from '#web/catalogue/place-categories.ts';
+import { useParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
 import type { Place } from '#contract/entities/place.ts';
 import type { TitledCategory } from '#domain/places/categories.ts';
 import { usePlaceCategories } from '#web/catalogue/place-categories.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useLocation } from '#web/router/hooks.ts';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';

@@ -1,11 +1,11 @@
 import { CarFront, ExternalLink, Footprints } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
+import { useLocation } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router';
 import { withNext } from '#domain/navigation/next-address.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useMomentText } from '#web/live/use-connection.ts';
+import { Navigate } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';

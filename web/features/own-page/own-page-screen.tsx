@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Navigate } from 'react-router';
 import { CalendarDays } from 'lucide-react';
 import type { OwnDealings } from '#contract/calls/own-page.ts';
 import type { Client } from '#contract/entities/people.ts';
@@ -12,6 +11,7 @@ import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
 import { ContactDetails } from '#web/contact/contact-details.tsx';
 import { useOwnDealings } from '#web/own-dealings/queries.ts';
+import { Navigate } from '#web/router/link.tsx';
 import { useFavourites } from '#web/session/favourites.ts';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -1,6 +1,5 @@
 import { ArrowRight, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Holding } from '#contract/entities/sales.ts';
 import { heldNames } from '#contract/texts/held-names.ts';
@@ -9,6 +8,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { sheetAddress } from '#web/catalogue/sheet-address.ts';
 import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
+import { Link } from '#web/router/link.tsx';
 import { useDateText, useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useAreaText } from '#web/ui/amounts.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { RefreshCw } from 'lucide-react';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
@@ -9,6 +8,7 @@ import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
 import { usePanoramaName, usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import { ThumbnailStrip } from '#web/pictures/thumbnail-strip.tsx';
 import { WallLabel } from '#web/pictures/wall-label.tsx';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/icon-button.tsx';

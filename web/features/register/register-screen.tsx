@@ -1,4 +1,3 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { Client, User } from '#contract/entities/people.ts';
@@ -16,6 +15,8 @@ import { useKnownClient } from '#web/leads/known-client.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { TermsTick, Tick } from '#web/legal/tick.tsx';
 import { useLegalPage } from '#web/legal/use-legal-page.ts';
+import { useNavigate, useSearchParams } from '#web/router/hooks.ts';
+import { Navigate } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkNewPassword, checkRepeat } from '#domain/people/registration.ts';
 import { PasswordField } from '#web/accounts/fields.tsx';
@@ -8,6 +7,7 @@ import { Form, useForm } from '#web/accounts/form.tsx';
 import { TryAgain, useTask } from '#web/accounts/task.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';

@@ -1,6 +1,6 @@
 import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
-import { isFullProperty } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/is-full-property.ts';
 import { deriveBuilding } from '#domain/buildings/derive-building.ts';
 import type { OutlineStatus } from '#domain/floors/derive-floor.ts';
 import { lowestPrice } from '#domain/money/unit-prices.ts';

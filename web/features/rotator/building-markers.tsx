@@ -1,9 +1,9 @@
 import { useState, useCallback, useMemo, useRef } from 'react';
 import { Heart } from 'lucide-react';
-import { Link } from 'react-router';
 import type { TourSequence, TourMarker } from '#contract/entities/tour.ts';
 import { useSilhouettes } from '#web/catalogue/queries.ts';
 import { localised, type Language } from '#domain/texts/language.ts';
+import { Link } from '#web/router/link.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { BuildingFacts } from './building-facts.ts';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { Heart } from 'lucide-react';
 import { isHighFront } from '#domain/buildings/is-high-front.ts';
 import { mainFrontOf } from '#domain/buildings/main-front.ts';
@@ -7,6 +6,7 @@ import { localised } from '#domain/texts/language.ts';
 import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, usePictures, useProperties } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useProjectName } from '#web/catalogue/settings.tsx';
+import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import coverLink from '#web/ui/cover-link.module.css';
 import { PictureImage } from '#web/ui/picture-image.tsx';

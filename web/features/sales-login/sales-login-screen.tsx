@@ -1,5 +1,4 @@
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { LoginStep } from '#contract/entities/second-factors.ts';
@@ -14,6 +13,8 @@ import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
+import { useSearchParams } from '#web/router/hooks.ts';
+import { Navigate } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';

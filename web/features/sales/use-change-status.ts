@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { createIdempotencyKey } from '#web/api/call-api.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { asOwnChange } from '#web/catalogue/own-changes.ts';
 import { useSession } from '#web/catalogue/queries.ts';
+import { useNavigate } from '#web/router/hooks.ts';
 import { useFailedAction } from '#web/session/use-failed-action.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';

@@ -1,11 +1,12 @@
 import { Search, X } from 'lucide-react';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { searchByCode, upperCaseTyped } from '#domain/filter/search-code.ts';
 import { readingOrder } from '#domain/units/sort-units.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useNavigate } from '#web/router/hooks.ts';
+import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { memo, type ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useAreaText, Price } from '#web/ui/amounts.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
@@ -24,7 +24,8 @@ type ListRowProps = {
 };
 
 /** One unit. The whole row is a link; phones show it as a card. */
-export function ListRow({ unit, type, search, rowIndex, top, height, favourite }: ListRowProps) {
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { unit, type, search, rowIndex, top, height, favourite } = props;
   const t = useText();
   const { showPrices } = useSettings();
   const areaText = useAreaText();
@@ -60,4 +61,4 @@ export function ListRow({ unit, type, search, rowIndex, top, height, favourite }
       {favourite && <td className={styles.heart}>{favourite(unit)}</td>}
     </tr>
   );
-}
+});

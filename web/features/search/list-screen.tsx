@@ -4,7 +4,7 @@ import type { Property } from '#contract/entities/property.ts';
 import type { UnitFilter } from '#domain/filter/filter.ts';
 import { type FilterGroup, clearGroup, suggestLoosening } from '#domain/filter/suggest-loosening.ts';
 import { type Sort, sortUnits } from '#domain/units/sort-units.ts';
-import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter.ts';
+import { useFilter, useMatchesFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useApartmentTypeName } from '#web/catalogue/unit-names.ts';
@@ -140,9 +140,9 @@ const firstOrder: Sort = { column: 'status', descending: false };
 function useSortedUnits(sort: Sort | undefined, typeName: (unit: Property) => string): Property[] {
   const { language } = useLanguage();
   const all = useFullUnits();
-  const { ids } = useFilteredUnits();
+  const matches = useMatchesFilter();
   const sorted = useMemo(() => sortUnits(all, sort ?? firstOrder, typeName, language), [all, sort, typeName, language]);
-  return useMemo(() => sorted.filter(({ id }) => ids.has(id)), [sorted, ids]);
+  return useMemo(() => sorted.filter(matches), [sorted, matches]);
 }
 
 const rows = Array.from({ length: 12 }, (_, row) => row);

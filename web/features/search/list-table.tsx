@@ -2,17 +2,18 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { useLocation } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLocation } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useHasLongAmounts } from '#web/ui/amounts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -29,7 +30,7 @@ type ListTableProps = {
   favourite: ((unit: Property) => ReactNode) | undefined;
 };
 
-/** Rows rendered above and below the visible ones. */
+/** Rows rendered above and below the visible ones, once these are shown. */
 const overscan = 8;
 
 /** Scroll offset by history entry, so that going back from a unit shows the same rows. */
@@ -49,12 +50,16 @@ export function ListTable({ units, typeName, sort, onSort, favourite }: ListTabl
     count: units.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan,
+    overscan: useDeferredValue(overscan, 0),
     initialOffset: () => scrollOffsets.get(key) ?? 0,
     // The rows are there at once, before the table has been measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  const measured = useRef(height);
+  useLayoutEffect(() => {
+    if (measured.current !== height) virtualizer.measure();
+    measured.current = height;
+  }, [virtualizer, height]);
   useScrollRestoration(scroller, key, sort && `${sort.column} ${sort.descending}`);
   return (
     <table

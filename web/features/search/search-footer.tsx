@@ -1,9 +1,9 @@
 import { Building2, List } from 'lucide-react';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { UnitFilter } from '#domain/filter/filter.ts';
 import { filterGroups } from '#domain/filter/suggest-loosening.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
+import { useLocation, useNavigate } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, FileText, MapPinned } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { localised } from '#domain/texts/language.ts';
@@ -11,6 +10,7 @@ import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useUnitFloorName, useRoomTypeName } from '#web/catalogue/unit-names.ts';
 import { useGoBack } from '#web/pictures/framed-page.tsx';
+import { Link } from '#web/router/link.tsx';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price, useUnitFactText } from '#web/ui/amounts.tsx';

@@ -1,12 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { neighboursOnFloor } from '#domain/floors/neighbours.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useKnownUnits, useWithdrawnUnits } from '#web/catalogue/known-units.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
+import { useNavigate, useParams } from '#web/router/hooks.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

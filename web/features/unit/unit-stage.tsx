@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, lazy, useCallback, useRef, useState } from 'react';
 import { ArrowLeft, ChartNoAxesColumn, Image, LayoutDashboard, Rotate3d } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { furniturePrice, pricePerArea, priceWithFurniture } from '#domain/money/unit-prices.ts';
 import { areaUnitSign } from '#domain/units/format-area.ts';
@@ -10,6 +9,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { FramedPage, useFullScreen, useGoBack } from '#web/pictures/framed-page.tsx';
 import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
+import { useSearchParams } from '#web/router/hooks.ts';
 import { useDirection } from '#web/texts/direction.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Price } from '#web/ui/amounts.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { RefusalCode } from '#contract/errors/codes.ts';
 import { safeNext, withNext } from '#domain/navigation/next-address.ts';
@@ -13,6 +12,7 @@ import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLocation, useNavigate, useParams, useSearchParams } from '#web/router/hooks.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

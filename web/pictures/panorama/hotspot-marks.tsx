@@ -1,9 +1,9 @@
 import { ArrowUp, ExternalLink, Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router';
 import type { Hotspot, Panorama } from '#contract/entities/panorama.ts';
 import { localised } from '#domain/texts/language.ts';
+import { Link } from '#web/router/link.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { PlacedElement } from './open-viewer.ts';

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Link } from 'react-router';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Link } from '#web/router/link.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { useMediaQuery } from '../use-media-query.ts';

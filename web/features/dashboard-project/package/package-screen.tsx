@@ -1,7 +1,8 @@
-import { Link, useNavigate, useParams } from 'react-router';
 import { PackageOpen } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
+import { useNavigate, useParams } from '#web/router/hooks.ts';
+import { Link } from '#web/router/link.tsx';
 import { useDateText, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadFailure, RowsSkeleton } from '#web/ui/dashboard/placeholders.tsx';

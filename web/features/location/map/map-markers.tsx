@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { Place } from '#contract/entities/place.ts';
 import type { Position } from '#domain/routes/position.ts';
 import { useCategoryTitle } from '#web/catalogue/place-categories.ts';
 import { useProjectName, useSettings } from '#web/catalogue/settings.tsx';
+import { useLocation } from '#web/router/hooks.ts';
+import { Link } from '#web/router/link.tsx';
 import { useJoin, useText } from '#web/texts/language.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';

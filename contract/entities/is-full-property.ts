@@ -1,0 +1,6 @@
+import type { HomeProperty, Property } from './property.ts';
+
+/** Whether a unit has all fields, which it has for callers who may see more than the home view. */
+export function isFullProperty(property: HomeProperty | Property): property is Property {
+  return 'code' in property;
+}

@@ -1,0 +1,90 @@
+/** An address of this site: its path, and what follows after `?` and `#`, with these. */
+export type Path = { pathname: string; search: string; hash: string };
+
+/** An entry of the history. `key` names it; `state` is what was passed on to its page. */
+export type Location = Path & { state: unknown; key: string };
+
+/** How an entry was reached: by going back or forth, by a new entry, or in place of another. */
+export type Action = 'POP' | 'PUSH' | 'REPLACE';
+
+export type History = {
+  readonly action: Action;
+  readonly location: Location;
+  push(location: Location): void;
+  replace(location: Location): void;
+  go(steps: number): void;
+  /** Says when somebody goes back or forth. Returns what ends it. */
+  listen(listener: (update: { action: Action; location: Location }) => void): () => void;
+  /** The address as a browser writes it. */
+  encodeLocation(path: Path): Path;
+};
+
+/** What is stored with an entry: the state of its page, its key, and how many entries of this tab are before it. */
+type Entry = { usr: unknown; key: string; idx: number };
+
+/** The browser’s own history. */
+export function createBrowserHistory(): History {
+  let action: Action = 'POP';
+  const entry = () => window.history.state as Partial<Entry> | null;
+  if (entry()?.idx === undefined) window.history.replaceState({ ...entry(), idx: 0 }, '');
+  const current = (): Location => {
+    const { pathname, search, hash } = window.location;
+    return { pathname, search, hash, state: entry()?.usr ?? null, key: entry()?.key ?? 'default' };
+  };
+  const store = ({ state, key }: Location, idx: number): Entry => ({ usr: state, key, idx });
+  return {
+    get action() {
+      return action;
+    },
+    get location() {
+      return current();
+    },
+    push(location) {
+      action = 'PUSH';
+      const address = addressOf(location);
+      const next = store(location, (entry()?.idx ?? 0) + 1);
+      try {
+        window.history.pushState(next, '', address);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+        // Some browsers limit how often an entry may be added.
+        window.location.assign(address);
+      }
+    },
+    replace(location) {
+      action = 'REPLACE';
+      window.history.replaceState(store(location, entry()?.idx ?? 0), '', addressOf(location));
+    },
+    go: (steps) => window.history.go(steps),
+    listen(listener) {
+      const onPop = () => {
+        action = 'POP';
+        listener({ action, location: current() });
+      };
+      addEventListener('popstate', onPop);
+      return () => removeEventListener('popstate', onPop);
+    },
+    encodeLocation(path) {
+      const { pathname, search, hash } = new URL(addressOf(path), window.location.origin);
+      return { pathname, search, hash };
+    },
+  };
+}
+
+export function addressOf({ pathname, search, hash }: Path): string {
+  return pathname + search + hash;
+}
+
+/** The path that an address means on a page: one that begins with `?` or `#`, or is empty, keeps the page’s path. */
+export function resolvePath(to: string | Partial<Path>, from: string): Path {
+  const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return {
+    pathname: pathname.replaceAll(/[\\/]{2,}/g, '/') || from,
+    search: search === '?' ? '' : search,
+    hash: hash === '#' ? '' : hash,
+  };
+}
+
+function parsePath(address: string): Partial<Path> {
+  return /^(?<pathname>[^?#]*)(?<search>\?[^#]*)?(?<hash>#.*)?$/s.exec(address)?.groups ?? {};
+}

@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import type { RouteMatch } from './app-routes.ts';
+import type { Location } from './browser-history.ts';
+import type { NavigateOptions, Router, RouterState } from './create-router.ts';
+import type { Params } from './match-routes.ts';
+
+export type NavigateFunction = Router['navigate'];
+
+/** What is shown: the state of the router without the navigation that is under way. */
+export type Shown = Omit<RouterState, 'navigation' | 'historyAction'>;
+
+/** A route on the screen: its parameters, where the routes below it begin, and what it has in its place for them. */
+type RouteOnScreen = { params: Params; pathnameBase: string; outlet: ReactNode };
+
+export const RouterContext = createContext<Router | null>(null);
+export const ShownContext = createContext<Shown | null>(null);
+export const NavigationContext = createContext<RouterState['navigation']>({ state: 'idle' });
+export const RouteContext = createContext<RouteOnScreen>({ params: {}, pathnameBase: '', outlet: null });
+export const ErrorContext = createContext<unknown>(undefined);
+
+function within<T>(value: T | null): T {
+  if (value === null) throw new Error('There is no router around this');
+  return value;
+}
+
+export function useRouter(): Router {
+  return within(use(RouterContext));
+}
+
+export function useShown(): Shown {
+  return within(use(ShownContext));
+}
+
+export function useLocation(): Location {
+  return useShown().location;
+}
+
+/** The routes that lead to the address, outermost first. */
+export function useMatches(): RouteMatch[] {
+  return useShown().matches;
+}
+
+/** The parameters in the address, decoded. */
+export function useParams(): Params {
+  return use(RouteContext).params;
+}
+
+/** Goes to an address; the function never changes. */
+export function useNavigate(): NavigateFunction {
+  return useRouter().navigate;
+}
+
+/** Whether the code of the next screen is on its way. */
+export function useNavigation(): RouterState['navigation'] {
+  return use(NavigationContext);
+}
+
+/** What failed, for the `errorElement` of a route. */
+export function useRouteError(): unknown {
+  return use(ErrorContext);
+}
+
+type Query = URLSearchParams | Record<string, string>;
+type SetQuery = (next: Query | ((current: URLSearchParams) => Query), options?: NavigateOptions) => void;
+
+/** The query string of the address, and a function that goes to another one on the same page. */
+export function useSearchParams(): [URLSearchParams, SetQuery] {
+  const router = useRouter();
+  const { search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const setQuery = useCallback<SetQuery>(
+    (next, options) => {
+      const changed = typeof next === 'function' ? next(new URLSearchParams(query)) : next;
+      void router.navigate(`?${new URLSearchParams(changed)}`, options);
+    },
+    [query, router],
+  );
+  return [query, setQuery];
+}

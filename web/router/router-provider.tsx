@@ -1,0 +1,85 @@
+import { Component, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Location } from './browser-history.ts';
+import type { Router, RouterState } from './create-router.ts';
+import {
+  ErrorContext,
+  NavigationContext,
+  RouteContext,
+  RouterContext,
+  type Shown,
+  ShownContext,
+  useShown,
+} from './hooks.ts';
+
+/** Shows the screens of a router. */
+export function RouterProvider({ router }: { router: Router }) {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(() => {
+    const show = (next: RouterState) => startTransition(() => setState(next));
+    // It may have gone on since it was rendered.
+    show(router.state);
+    return router.subscribe((next, options) => (options.flushSync ? flushSync(() => setState(next)) : show(next)));
+  }, [router]);
+  const { location, matches, errors, initialized, restoreScrollPosition, preventScrollReset } = state;
+  const shown = useMemo<Shown>(
+    () => ({ location, matches, errors, initialized, restoreScrollPosition, preventScrollReset }),
+    [location, matches, errors, initialized, restoreScrollPosition, preventScrollReset],
+  );
+  return (
+    <RouterContext value={router}>
+      <NavigationContext value={state.navigation}>
+        <ShownContext value={shown}>{screens}</ShownContext>
+      </NavigationContext>
+    </RouterContext>
+  );
+}
+
+/** One element for ever, so that a navigation that has only begun renders nothing anew. */
+const screens = <Screens />;
+
+/** The routes of the address within one another, down to the one that shows an error, if there is one. */
+function Screens(): ReactNode {
+  const { location, matches, errors, initialized } = useShown();
+  const failed = matches.findIndex(({ route }) => errors?.[route.id] !== undefined);
+  const visible = failed < 0 ? matches : matches.slice(0, failed + 1);
+  return visible.reduceRight<ReactNode>((outlet, { route, params, pathnameBase }, index) => {
+    const isAwaited = !initialized && index === visible.length - 1;
+    const { Component: Screen, errorElement, hydrateFallbackElement } = route;
+    const screen = isAwaited ? hydrateFallbackElement : Screen ? <Screen /> : outlet;
+    const element = <RouteContext value={{ params, pathnameBase, outlet }}>{screen}</RouteContext>;
+    if (errorElement === undefined) return element;
+    return (
+      <ErrorBoundary location={location} error={errors?.[route.id]} errorElement={errorElement}>
+        {element}
+      </ErrorBoundary>
+    );
+  }, null);
+}
+
+/** The screen of the route below. */
+export function Outlet(): ReactNode {
+  return use(RouteContext).outlet;
+}
+
+type BoundaryProps = { location: Location; error: unknown; errorElement: ReactNode; children: ReactNode };
+type BoundaryState = { location: Location; error: unknown };
+
+/** Shows what the router, or a screen, could not do, until another page is opened. */
+class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { location: this.props.location, error: this.props.error };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ location, error }: BoundaryProps, shown: BoundaryState): BoundaryState {
+    return { location, error: location === shown.location ? (error ?? shown.error) : error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <ErrorContext value={error}>{this.props.errorElement}</ErrorContext>;
+  }
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, use } from 'react';
+import { RouteContext, useLocation } from './hooks.ts';
+import { matchRoutes } from './match-routes.ts';
+
+/** A route below that of a screen; `index` is the address of the screen itself. */
+type RouteBelow = ({ path: string } | { index: true }) & { element: ReactNode };
+
+/** The element of the route for the part of the address that the screen’s own route leaves to `*`. */
+export function useRoutes(routes: RouteBelow[]): ReactNode {
+  const { pathname } = useLocation();
+  const above = use(RouteContext);
+  const match = matchRoutes<{ path?: string; index?: boolean; element: ReactNode }>(
+    routes,
+    pathname,
+    above.pathnameBase,
+  )?.[0];
+  if (!match) return null;
+  const { route, params, pathnameBase } = match;
+  return (
+    <RouteContext value={{ params: { ...above.params, ...params }, pathnameBase, outlet: null }}>
+      {route.element}
+    </RouteContext>
+  );
+}
