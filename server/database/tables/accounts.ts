@@ -135,8 +135,8 @@ export const tabletLogins = pgTable('tablet_logins', {
 });
 
 /**
- * Who read or changed whom or what. `fields` are the names of changed fields, never values. Rows outlive what they
- * refer to.
+ * Who read or changed whom or what. `fields` are the names of changed fields, never values. Logins, and guesses at them,
+ * have the browser and network that they came from. Rows outlive what they refer to.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -150,6 +150,8 @@ export const auditEntries = pgTable(
     user_ids: integer().array().notNull().default([]),
     property_ids: integer().array().notNull().default([]),
     fields: text().array().notNull().default([]),
+    device: text(),
+    network: text(),
   },
   (table) => [
     index('audit_entries_clients').using('gin', table.client_ids),
