@@ -8,7 +8,13 @@ import type { Stream, Streams } from './streams.ts';
 /** In milliseconds. */
 const defaultInterval = 1_000;
 
-type SessionRow = { hash: string; ids: string[]; user_id: number | null; role_id: number | null; presentation_id: number | null };
+type SessionRow = {
+  hash: string;
+  ids: string[];
+  user_id: number | null;
+  role_id: number | null;
+  presentation_id: number | null;
+};
 type PresentationRow = { id: number; active: string; has_ended: boolean; seconds_left: number };
 
 /**

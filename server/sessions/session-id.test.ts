@@ -58,7 +58,7 @@ describe('a proof within a session', () => {
     await prove(browser, { code: codes[0] });
     seen.push(idIn(browser));
     const { options } = (await browser.post('/users/login/passkeyOptions')).body;
-    expect((await prove(browser, { passkey: passkey.get(options) })).body).toEqual({ response: true });
+    expect((await prove(browser, { passkey: passkey.prove(options) })).body).toEqual({ response: true });
     seen.push(idIn(browser));
     expect(new Set(seen).size).toBe(3);
     await passTime();
@@ -78,7 +78,10 @@ describe('a proof within a session', () => {
     const { id } = await userOf('broker');
     const fields = { _method: 'PUT', password: 'another one', current_password: demoPassword };
     expect((await browser.post(`/users/${id}`, fields)).status).toBe(200);
-    await db.update(users).set({ password_hash: await hashPassword(demoPassword) }).where(eq(users.id, id));
+    await db
+      .update(users)
+      .set({ password_hash: await hashPassword(demoPassword) })
+      .where(eq(users.id, id));
     await passTime();
     expect([await emailIn(withId(before)), await emailIn(browser)]).toEqual([null, 'broker@asteria.example']);
   });
@@ -128,7 +131,10 @@ describe('requests that are under way with the old id', () => {
 
 it('a repeated request finds its first answer, although the id was renewed in between', async () => {
   const { cookie, token, userId } = await openSalesSession(db, ids.projectId);
-  await db.update(users).set({ password_hash: await hashPassword(demoPassword) }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ password_hash: await hashPassword(demoPassword) })
+    .where(eq(users.id, userId));
   await db.update(properties).set({ status_id: 1 });
   const browser = withId(token);
   const unit = ids.unitIds[0]!;

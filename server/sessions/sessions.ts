@@ -137,11 +137,7 @@ const findSession = prepareQuery((tx) =>
     .leftJoin(p, and(eq(p.id, sessions.presentation_id), isNull(p.ended_at)))
     .leftJoin(j, eq(j.id, p.project_id))
     .where(
-      and(
-        ofId(sql.placeholder('hash')),
-        gt(sessions.expires_at, sql`now()`),
-        gt(sessions.idle_expires_at, sql`now()`),
-      ),
+      and(ofId(sql.placeholder('hash')), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)),
     )
     .prepare('find-session'),
 );

@@ -135,8 +135,9 @@ export const tabletLogins = pgTable('tablet_logins', {
 });
 
 /**
- * Who read or changed whom or what. `fields` are the names of changed fields, never values. Logins, and guesses at them,
- * have the browser and network that they came from. Rows outlive what they refer to.
+ * Who read or changed whom or what. `fields` are the names of changed fields, never values. Logins, failed ones and
+ * changes of factors have the browser and system, and the network in the form of `shownNetwork`, until `cleanup.ts`
+ * removes these. Rows outlive what they refer to.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -157,6 +158,9 @@ export const auditEntries = pgTable(
     index('audit_entries_clients').using('gin', table.client_ids),
     index('audit_entries_properties').using('gin', table.property_ids),
     index('audit_entries_at').on(table.at),
+    index('audit_entries_with_origin')
+      .on(table.at)
+      .where(sql`${table.network} is not null`),
     index('audit_entries_user').on(table.user_id, table.id),
   ],
 );
