@@ -102,6 +102,7 @@ describe('where only the company’s provider logs in', async () => {
       clientAuth: 'client_secret_basic',
       name: 'Acme',
       isOnly: true,
+      logsOut: true,
       domains: [],
       verifiedClaim: 'email_verified',
     },
