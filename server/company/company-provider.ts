@@ -53,7 +53,7 @@ const validFor = 3_600_000;
 const pauseAfterFailure = 5_000;
 
 /**
- * Nothing is requested from the provider until somebody logs in. `report` logs why a login failed; only tests pass a
+ * Nothing is requested from the provider until somebody logs in. `report` logs why a login or logout failed; only tests pass a
  * `timeout`, in seconds.
  */
 export function createCompanyProvider(
@@ -63,12 +63,15 @@ export function createCompanyProvider(
 ): CompanyProvider {
   const discover = createDiscovery(() => requestConfiguration(options, timeout));
   const findKeys = createKeyFinder();
-  const orFail = async <T>(step: () => Promise<T>): Promise<T> => {
+  const orFail = async <T>(
+    step: () => Promise<T>,
+    message = 'a login by the company’s provider failed',
+  ): Promise<T> => {
     try {
       return await step();
     } catch (error) {
       const failure = toCompanyError(error);
-      if (failure.code !== 'error_company_denied') report(failure, 'a login by the company’s provider failed');
+      if (failure.code !== 'error_company_denied') report(failure, message);
       throw failure;
     }
   };
@@ -89,7 +92,10 @@ export function createCompanyProvider(
       ),
     async addressOfLogout(redirectUri, language) {
       if (!options.logsOut) return null;
-      const configuration = await orFail(() => discover({ isFresh: true })).catch(() => null);
+      const configuration = await orFail(
+        () => discover({ isFresh: true }),
+        'a logout did not go on to the company’s provider',
+      ).catch(() => null);
       if (configuration?.serverMetadata().end_session_endpoint === undefined) return null;
       return oidc.buildEndSessionUrl(configuration, {
         post_logout_redirect_uri: redirectUri.href,

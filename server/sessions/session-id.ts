@@ -46,21 +46,19 @@ export async function confirmSession(tx: Transaction, request: FastifyRequest): 
     .where(ofId(hash))
     .for('update');
   if (found === undefined) throw new ProblemError('not_logged_in');
-  const isFormer = found.isFormer && found.salt !== null;
-  const salt = isFormer ? (found.salt ?? '') : createSecret();
+  const kept = found.isFormer ? found.salt : null;
+  const salt = kept ?? createSecret();
   const renewed = createHmac('sha256', salt).update(token).digest('base64url');
   await tx
     .update(sessions)
     .set({
       confirmed_at: sql`now()`,
-      ...(isFormer
-        ? {}
-        : {
-            renewed_hash: hashSessionToken(renewed),
-            former_hash: hash,
-            former_until: sql`now() + make_interval(secs => ${formerIdLifetime})`,
-            renewal_salt: salt,
-          }),
+      ...(kept === null && {
+        renewed_hash: hashSessionToken(renewed),
+        former_hash: hash,
+        former_until: sql`now() + make_interval(secs => ${formerIdLifetime})`,
+        renewal_salt: salt,
+      }),
     })
     .where(eq(sessions.id, found.id));
   return renewed;
