@@ -140,10 +140,10 @@ function useColumns(): Column<AuditEntry>[] {
       title: t('project.what'),
       width: 'minmax(11rem, 1.4fr)',
       cell: (entry) => (
-        <>
+        <div>
           {auditText.action(entry)}
           <EntryOrigin {...entry} />
-        </>
+        </div>
       ),
     },
     {
@@ -167,7 +167,7 @@ function EntryOrigin({ device, network }: Pick<AuditEntry, 'device' | 'network'>
   if (network === null) return null;
   return (
     <span className={styles.origin}>
-      {device || t('sessions.unknownDevice')} · {t('sessions.network', { network })}
+      {device || t('sessions.unknownDevice')} · <bdi dir="ltr">{network}</bdi>
     </span>
   );
 }
