@@ -140,7 +140,7 @@ function useColumns(): Column<AuditEntry>[] {
       title: t('project.what'),
       width: 'minmax(11rem, 1.4fr)',
       cell: (entry) => (
-        <div>
+        <div className={styles.action}>
           {auditText.action(entry)}
           <EntryOrigin {...entry} />
         </div>
