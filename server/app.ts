@@ -118,7 +118,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const findCurrentActor = (request: FastifyRequest) => sessions.load(sessionTokenOf(request));
   registerCatalogue(registry, store, findCachedActor);
   registerLegal(registry, store, findCachedActor);
-  registerSessions(registry, { db, publicUrl, onChange: sessions.clear }, findCurrentActor);
   const linkBase = linkBaseOf(app, publicUrl);
   const mail =
     options.mail &&
@@ -141,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     onMail: () => mail?.wake(),
     onChange: sessions.clear,
   };
+  registerSessions(registry, dependencies, findCurrentActor);
   registerUsers(registry, dependencies);
   registerCompanyLogin(app, registry, dependencies);
   registerClients(registry, dependencies);

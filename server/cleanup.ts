@@ -19,6 +19,14 @@ export async function sweep(db: Database): Promise<void> {
   await sweepSessions(db);
   await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`);
   await db.execute(sql`delete from approvals where created_at < now() - interval '90 days'`);
+  await db.execute(sql`
+    update audit_entries
+    set device = null, network = null
+    where id in (
+      select id from audit_entries
+      where network is not null and at < now() - interval '90 days'
+      order by id
+      for update skip locked)`);
   await db.execute(sql`delete from verification_codes where created_at < now() - interval '2 days'`);
   await db.execute(sql`delete from reset_tokens where expires_at < now() - interval '1 day'`);
   await db.execute(sql`delete from tablet_logins where expires_at < now() - interval '1 day'`);

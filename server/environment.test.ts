@@ -128,6 +128,7 @@ describe('the environment', () => {
         domains: [],
         verifiedClaim: 'email_verified',
         isOnly: false,
+        logsOut: true,
       });
     });
 
@@ -136,11 +137,17 @@ describe('the environment', () => {
       const file = join(folder, 'secret');
       await writeFile(file, 'from the file\n');
       const variables = { ...company, OIDC_CLIENT_SECRET: '', OIDC_CLIENT_SECRET_FILE: file };
-      const read = readEnvironment({ ...variables, OIDC_EMAIL_DOMAINS: 'Acme.example, b.example', OIDC_ONLY: 'true' });
+      const read = readEnvironment({
+        ...variables,
+        OIDC_EMAIL_DOMAINS: 'Acme.example, b.example',
+        OIDC_ONLY: 'true',
+        OIDC_LOGOUT: 'false',
+      });
       expect(read.company).toMatchObject({
         clientSecret: 'from the file',
         domains: ['acme.example', 'b.example'],
         isOnly: true,
+        logsOut: false,
       });
       await rm(folder, { recursive: true });
     });
@@ -154,6 +161,7 @@ describe('the environment', () => {
       ['OIDC_ISSUER must be set, because OIDC_CLIENT_ID is', { OIDC_ISSUER: '' }],
       ['PUBLIC_URL must be set, because OIDC_ISSUER is', { NODE_ENV: 'production' }],
       ['OIDC_ONLY must be true or false', { OIDC_ONLY: 'yes' }],
+      ['OIDC_LOGOUT must be true or false', { OIDC_LOGOUT: 'no' }],
       ['OIDC_EMAIL_DOMAINS must list domains', { OIDC_EMAIL_DOMAINS: '@acme.example' }],
       ['OIDC_VERIFIED_CLAIM must be email_verified or xms_edov', { OIDC_VERIFIED_CLAIM: 'email' }],
       ['OIDC_CLIENT_AUTH must be', { OIDC_CLIENT_AUTH: 'none' }],

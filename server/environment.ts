@@ -101,6 +101,7 @@ const environmentSchema = z.object({
     z.enum(verifiedClaims, `must be ${verifiedClaims.join(' or ')}`).default('email_verified'),
   ),
   OIDC_ONLY: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('false')),
+  OIDC_LOGOUT: z.preprocess(emptyToUndefined, z.enum(['true', 'false'], 'must be true or false').default('true')),
   SERVICE_WORKER: z.preprocess(emptyToUndefined, z.enum(['on', 'off'], 'must be on or off').default('on')),
   DRAIN_SECONDS: z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : emptyToUndefined(value)),
@@ -239,6 +240,7 @@ function readCompany(values: z.infer<typeof environmentSchema>): CompanyOptions 
     domains: partsOf(values.OIDC_EMAIL_DOMAINS.toLowerCase()),
     verifiedClaim: values.OIDC_VERIFIED_CLAIM,
     isOnly: values.OIDC_ONLY === 'true',
+    logsOut: values.OIDC_LOGOUT === 'true',
   };
 }
 

@@ -50,7 +50,7 @@ const accepted: readonly Accepted[] = [
   features('users/create-user.ts', 'parent === null && parentId === caller.user?.id -> false', meanwhile),
   features('users/factors/confirm-identity.ts', 'actor.sessionHash === null -> false', loggedIn),
   features('users/factors/login-by-passkey.ts', 'eq(userProjects.user_id, user.id) -> undefined', 'needs a passkey'),
-  features('users/factors/own-factors.ts', 'user === null || sessionHash === null -> false', loggedIn),
+  features('users/factors/own-factors.ts', 'user === null -> false', loggedIn),
   features('users/factors/own-passkeys.ts', 'user === null -> false', loggedIn),
   features('users/factors/own-passkeys.ts', '(await lockOwner(tx, user.id)) === null -> false', meanwhile),
   features('users/find-company-user.ts', 'eq(userProjects.user_id, users.id) -> undefined', provider),

@@ -58,7 +58,8 @@ export const sessionCalls = {
     method: 'POST',
     path: '/session/logout',
     callers: ['visitor'],
-    summary: 'Log out',
-    answer: z.object({ response: z.literal(true) }),
+    summary:
+      'Log out. After a company login, `url` is where the browser is to go on to log out at the company’s provider, too',
+    answer: z.object({ response: z.literal(true), url: z.string().optional() }),
   }),
 } as const;

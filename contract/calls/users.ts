@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles, type RoleId } from '#domain/people/roles.ts';
 import { teamSchema, userSchema } from '#contract/entities/people.ts';
-import { emptyAs, id, idOrNone, integer, language, password, text } from '#contract/form.ts';
+import { emptyAs, flag, id, idOrNone, integer, language, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
@@ -95,12 +95,14 @@ export const userCalls = {
     method: 'POST',
     path: '/users',
     callers: ['manager'],
-    summary: 'Create a sales user below the caller',
+    summary:
+      'Create a sales user below the caller. With `chooses_password` instead of a password, they get a link by mail to choose it',
     body: z.object({
       email,
       name: text(120),
       phone: text(40).default('0'),
-      password,
+      password: password.default(''),
+      chooses_password: emptyAs(flag, false).default(false),
       parent_id: emptyAs(idOrNone, 0).default(0),
       role_id: roleId,
     }),
@@ -156,6 +158,15 @@ export const userCalls = {
     path: '/users/{id}/secondFactors',
     callers: ['manager'],
     summary: 'Remove every second factor of another user, who lost them; ends their sessions',
+    params: z.object({ id }),
+    answer: plainFlag,
+  }),
+  mailPasswordLink: send({
+    name: 'mailPasswordLink',
+    method: 'POST',
+    path: '/users/{id}/passwordLink',
+    callers: ['manager'],
+    summary: 'Mail another user a link to choose a password; valid for an hour',
     params: z.object({ id }),
     answer: plainFlag,
   }),

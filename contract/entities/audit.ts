@@ -9,7 +9,9 @@ export type AuditNoun = (typeof auditNouns)[number];
 /**
  * Who read or changed what. `subjects` are the first of `subject_count`. Units are named by their code; a name is null
  * if the row was deleted. `fields` holds the names of changed fields, never their values; of a login, and of a failed
- * one, it holds how: `password`, `app`, `recovery`, `code`, `passkey`, `tablet`, `company`.
+ * one, it holds how: `password`, `app`, `recovery`, `code`, `passkey`, `tablet`, `company`. Those, and changes of second
+ * factors, have the browser and system that they came from (empty if it is not recognised) and the network
+ * (`203.0.113.*`) for 90 days.
  */
 export const auditEntrySchema = z.object({
   id: z.int(),
@@ -20,5 +22,7 @@ export const auditEntrySchema = z.object({
   subjects: z.array(named.extend({ noun: z.enum(['property', 'client', 'user']) })),
   subject_count: z.int(),
   fields: z.array(z.string()),
+  device: z.string().nullable(),
+  network: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -101,6 +101,8 @@ export const teamSchema = z.object({
       /** The accounts of the company's provider that log in as this user, by issuer; only administrators see them. */
       identities: z.array(z.object({ issuer: z.string(), linked_at: z.iso.datetime() })),
       has_second_factor: z.boolean(),
+      /** Whether they have chosen a password, or were given one. */
+      has_password: z.boolean(),
       can: z.object({
         update: z.boolean(),
         remove: z.boolean(),
@@ -108,9 +110,12 @@ export const teamSchema = z.object({
         logIn: z.boolean(),
         unlink: z.boolean(),
         resetSecondFactors: z.boolean(),
+        mailPasswordLink: z.boolean(),
       }),
     }),
   ),
+  /** Whether sales users log in by password here, or only by the company's provider. */
+  by_password: z.boolean(),
   creatable: z.array(roleId),
 });
 

@@ -42,6 +42,11 @@ export function mayResetSecondFactors(actor: Actor, user: UserSubject): boolean 
   return actor.user?.id !== user.id && isAbove(actor, user);
 }
 
+/** Whoever may change another user may have a link mailed to them to choose a password. */
+export function mayMailPasswordLink(actor: Actor, user: UserSubject): boolean {
+  return actor.user?.id !== user.id && isAbove(actor, user);
+}
+
 /** Managers may delete users in reach with a lower role, administrators anybody but themselves. */
 export function mayDeleteUser(actor: Actor, user: UserSubject): boolean {
   return actor.user?.id !== user.id && isAbove(actor, user);

@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 import { auditEntries } from '#server/database/schema.ts';
+import type { Origin } from '#server/http/network.ts';
 import type { RequestActor } from '#server/sessions/actor.ts';
 
 /** What is recorded. `list` and `read` record reads, everything else changes. */
@@ -33,6 +34,7 @@ export type AuditAction =
   | 'user.delete'
   | 'user.tablet'
   | 'user.reset'
+  | 'user.passwordLink'
   | 'user.link'
   | 'user.unlink'
   | 'user.addFactor'
@@ -53,13 +55,25 @@ export type AuditAction =
   | 'property.price'
   | 'property.list';
 
-/** The people and units concerned, and the names of changed fields, never their values; of logins, how they were made. */
-export type AuditSubject = { clientIds?: number[]; userIds?: number[]; propertyIds?: number[]; fields?: string[] };
+/**
+ * The people and units concerned, and the names of changed fields, never their values; of logins, how they were made, and
+ * where.
+ */
+export type AuditSubject = {
+  clientIds?: number[];
+  userIds?: number[];
+  propertyIds?: number[];
+  fields?: string[];
+  origin?: Origin;
+};
+
+/** Who did it, by their id. */
+type AuditActor = { [key in keyof Pick<RequestActor, 'user' | 'client'>]: { id: number } | null };
 
 /** Records who read or changed whose data. What clients do themselves is recorded too, without a sales user. */
 export async function writeAudit(
   tx: Queryable,
-  actor: Pick<RequestActor, 'user' | 'client'>,
+  actor: AuditActor,
   action: AuditAction,
   subject: AuditSubject,
 ): Promise<void> {
@@ -70,9 +84,9 @@ type AuditEntry = Required<Omit<typeof auditEntries.$inferInsert, 'id' | 'at'>>;
 
 /** The entry that `writeAudit` writes. */
 export function auditEntry(
-  { user, client }: Pick<RequestActor, 'user' | 'client'>,
+  { user, client }: AuditActor,
   action: AuditAction,
-  { clientIds = [], userIds = [], propertyIds = [], fields = [] }: AuditSubject,
+  { clientIds = [], userIds = [], propertyIds = [], fields = [], origin }: AuditSubject,
 ): AuditEntry {
   return {
     user_id: user?.id ?? null,
@@ -82,6 +96,8 @@ export function auditEntry(
     user_ids: userIds,
     property_ids: propertyIds,
     fields,
+    device: origin?.device ?? null,
+    network: origin?.network ?? null,
   };
 }
 

@@ -6,7 +6,7 @@ export const clientAuths = ['client_secret_post', 'client_secret_basic'] as cons
 
 /**
  * How sales users log in with their company's provider. `issuer` is as the operator wrote it, `name` is what the button
- * calls the company. `isOnly`: passwords are off.
+ * calls the company. `isOnly`: passwords are off. `logsOut`: logging out here goes on to the provider's own logout.
  */
 export type CompanyOptions = AddressRules & {
   issuer: string;
@@ -15,6 +15,7 @@ export type CompanyOptions = AddressRules & {
   clientAuth: (typeof clientAuths)[number];
   name: string;
   isOnly: boolean;
+  logsOut: boolean;
 };
 
 /** What is wrong with a variable. */
@@ -31,6 +32,7 @@ const others = [
   'OIDC_EMAIL_DOMAINS',
   'OIDC_VERIFIED_CLAIM',
   'OIDC_ONLY',
+  'OIDC_LOGOUT',
 ] as const;
 
 /** What is wrong with the variables of the company's provider as a whole: some are missing, or exclude each other. */

@@ -14,6 +14,7 @@ const options: Omit<CompanyOptions, 'issuer'> = {
   domains: [],
   verifiedClaim: 'email_verified',
   isOnly: false,
+  logsOut: true,
 };
 const checks = { state: 'state', nonce: 'nonce', verifier: 'v'.repeat(43) };
 

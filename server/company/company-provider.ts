@@ -34,6 +34,11 @@ export type CompanyProvider = {
    * older than those which Loggia accepts.
    */
   addressOfLogin(checks: LoginChecks, redirectUri: URL, language: string): Promise<URL>;
+  /**
+   * The address at the provider that logs somebody out there and then leads to `redirectUri` (OpenID Connect RP-Initiated
+   * Logout 1.0). Null if there is none, or the provider does not answer now: nobody is to be led to a dead page.
+   */
+  addressOfLogout(redirectUri: URL, language: string): Promise<URL | null>;
   /** Verifies the address that the provider led the browser back to, and collects who logged in. */
   collect(returned: URL, checks: LoginChecks): Promise<CompanyPerson>;
   /** Verifies a logout token. Null if it is none of this provider for this application. */
@@ -48,7 +53,7 @@ const validFor = 3_600_000;
 const pauseAfterFailure = 5_000;
 
 /**
- * Nothing is requested from the provider until somebody logs in. `report` logs why a login failed; only tests pass a
+ * Nothing is requested from the provider until somebody logs in. `report` logs why a login or logout failed; only tests pass a
  * `timeout`, in seconds.
  */
 export function createCompanyProvider(
@@ -58,12 +63,15 @@ export function createCompanyProvider(
 ): CompanyProvider {
   const discover = createDiscovery(() => requestConfiguration(options, timeout));
   const findKeys = createKeyFinder();
-  const orFail = async <T>(step: () => Promise<T>): Promise<T> => {
+  const orFail = async <T>(
+    step: () => Promise<T>,
+    message = 'a login by the company’s provider failed',
+  ): Promise<T> => {
     try {
       return await step();
     } catch (error) {
       const failure = toCompanyError(error);
-      if (failure.code !== 'error_company_denied') report(failure, 'a login by the company’s provider failed');
+      if (failure.code !== 'error_company_denied') report(failure, message);
       throw failure;
     }
   };
@@ -82,6 +90,18 @@ export function createCompanyProvider(
           ui_locales: language,
         }),
       ),
+    async addressOfLogout(redirectUri, language) {
+      if (!options.logsOut) return null;
+      const configuration = await orFail(
+        () => discover({ isFresh: true }),
+        'a logout did not go on to the company’s provider',
+      ).catch(() => null);
+      if (configuration?.serverMetadata().end_session_endpoint === undefined) return null;
+      return oidc.buildEndSessionUrl(configuration, {
+        post_logout_redirect_uri: redirectUri.href,
+        ui_locales: language,
+      });
+    },
     collect: (returned, { state, nonce, verifier }) =>
       orFail(async () => {
         const configuration = await discover();
@@ -113,9 +133,10 @@ export function createCompanyProvider(
 
 /**
  * Reads how the provider describes itself: at the first login, and again once an hour. Logins share one request. If it
- * fails, the last description is used; without one, the next request is made after a pause.
+ * fails, the last description is used; without one, the next request is made after a pause. With `isFresh`, no earlier
+ * description is used: the provider answers now, or it fails.
  */
-function createDiscovery(request: () => Promise<oidc.Configuration>): () => Promise<oidc.Configuration> {
+function createDiscovery(request: () => Promise<oidc.Configuration>): Discover {
   let last: { configuration: oidc.Configuration; readAt: number } | undefined;
   let failure: { error: unknown; at: number } | undefined;
   let reading: Promise<oidc.Configuration> | undefined;
@@ -127,20 +148,23 @@ function createDiscovery(request: () => Promise<oidc.Configuration>): () => Prom
       return configuration;
     } catch (error) {
       failure = { error, at: performance.now() };
-      if (last !== undefined) return last.configuration;
       throw error;
     } finally {
       reading = undefined;
     }
   };
-  return async () => {
+  return async ({ isFresh = false } = {}) => {
     const isPaused = failure !== undefined && failure.at + pauseAfterFailure > performance.now();
-    if (last !== undefined && (isPaused || last.readAt + validFor > performance.now())) return last.configuration;
+    if (!isFresh && last !== undefined && (isPaused || last.readAt + validFor > performance.now()))
+      return last.configuration;
     if (failure !== undefined && isPaused) throw failure.error;
     reading ??= read();
-    return reading;
+    const known = isFresh ? undefined : last;
+    return known === undefined ? reading : reading.catch(() => known.configuration);
   };
 }
+
+type Discover = (how?: { isFresh?: boolean }) => Promise<oidc.Configuration>;
 
 async function requestConfiguration(
   { issuer, clientId, clientSecret, clientAuth }: CompanyOptions,

@@ -68,6 +68,7 @@ export const constraintAnswers = {
     'room_types_pkey',
     'sessions_id',
     'sessions_pkey',
+    'sessions_renewed_hash',
     'tablet_logins_pkey',
     'tags_pkey',
     'tags_tag',

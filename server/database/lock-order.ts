@@ -96,7 +96,8 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
 
 /**
  * Tables to which transactions only add rows that no other transaction uses, of which each statement writes one row, or
- * which only a restore writes, before anybody is served.
+ * which only a restore writes, before anybody is served. The audit log forgets where a client logged in while that client
+ * is locked, and `cleanup.ts` skips what is locked.
  */
 export const neverWaitedFor: readonly string[] = [
   'audit_entries',

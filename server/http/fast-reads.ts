@@ -17,29 +17,37 @@ export type FastReads = { sent: number };
 /**
  * `keepAliveTimeout`: how long an idle connection stays open, longer than those of load balancers and browsers (usually
  * 60 s), so that none sends a request into a connection that is being closed. `headersTimeout`, `requestTimeout`: how long
- * headers and a whole request may take to arrive; the latter is enough for a large package on a slow line, and other
- * bodies have a limit of their own. Milliseconds.
+ * headers and a whole request may take to arrive; the latter is enough for the largest package on a line of 1 Mbit/s, and
+ * other bodies have a limit of their own. `idle`: how long a connection may stand still while a request or an answer is
+ * under way, such as one that nobody reads; streams of events have their pings. `afterAnswer`: how long a client may go on
+ * sending a body that has been answered, so that it reads the answer before the connection is closed. Milliseconds.
  */
-const timeouts = { keepAliveTimeout: 72_000, headersTimeout: 60_000, requestTimeout: 1_800_000 };
+const timeouts = {
+  keepAliveTimeout: 72_000,
+  headersTimeout: 60_000,
+  requestTimeout: 21_600_000,
+  idle: 120_000,
+  afterAnswer: 5_000,
+};
 
 /**
  * Creates a server that sends prepared answers before any routing, parsing or hooks, and passes everything else to the
- * app. Measured beside plain Node by `npm run bench:api`.
+ * app. Measured beside plain Node by `npm run bench:api`. Only tests pass `changed` timeouts.
  */
 export function createFastServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   findReady: FindReady,
   count: FastReads,
-  draining: Draining,
+  draining: Pick<Draining, 'endsConnections'>,
+  changed: Partial<typeof timeouts> = {},
 ): Server {
-  const server = createServer(timeouts, (request, response) => {
+  const { idle, afterAnswer, ...limits } = { ...timeouts, ...changed };
+  const server = createServer(limits, (request, response) => {
     // Before and while the server closes, each connection ends with its answer.
     if (draining.endsConnections || !server.listening) response.shouldKeepAlive = false;
-    if (
-      request.method === 'GET' &&
-      request.headers['content-length'] === undefined &&
-      request.headers['transfer-encoding'] === undefined
-    ) {
+    if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined)
+      endAfterAnswer(request, response, afterAnswer);
+    else if (request.method === 'GET') {
       const found = findReady(request.url ?? '', request.headers);
       if (found !== undefined && sendReady(found.answer, request, response, found)) {
         count.sent += 1;
@@ -48,5 +56,16 @@ export function createFastServer(
     }
     handle(request, response);
   });
+  server.timeout = idle;
   return server;
+}
+
+/** Closes the connection of a client that goes on sending a body after its answer, which Node would read to the end. */
+function endAfterAnswer(request: IncomingMessage, response: ServerResponse, patience: number): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => void (request.complete || request.socket.destroy()), patience);
+    timer.unref();
+    request.socket.once('close', () => clearTimeout(timer));
+  });
 }

@@ -27,6 +27,13 @@ export function userAgentOf(request: FastifyRequest): string {
     .slice(0, 300);
 }
 
+/** Where a request comes from, as it may be shown and recorded: `deviceOf` and `shownNetwork`. */
+export type Origin = { device: string; network: string };
+
+export function originOf(request: FastifyRequest): Origin {
+  return { device: deviceOf(request), network: shownNetwork(request) };
+}
+
 /** The browser and system of a request, from our own list of names. */
 export function deviceOf(request: FastifyRequest): string {
   return describeDevice(userAgentOf(request));

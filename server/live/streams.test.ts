@@ -7,6 +7,7 @@ const limits: StreamLimits = { all: 6, session: 2, person: 3, network: 4 };
 const visitor = (network: string): Listener => ({
   isLoggedIn: false,
   sessionHash: null,
+  idHash: null,
   userId: null,
   roleId: null,
   clientId: null,

@@ -4,11 +4,13 @@ import type { Priority } from '#server/sessions/actor.ts';
 
 /**
  * The person and browser behind a stream, as far as events concern them. Roles and people are checked again while it is
- * open. `network` is the browser's, in the form of `networkOf`.
+ * open, and the id of its session: `idHash` is of the one that it was opened with. `network` is the browser's, in the form
+ * of `networkOf`.
  */
 export type Listener = {
   isLoggedIn: boolean;
   sessionHash: string | null;
+  idHash: string | null;
   userId: number | null;
   roleId: number | null;
   clientId: number | null;

@@ -8,7 +8,13 @@ import type { Stream, Streams } from './streams.ts';
 /** In milliseconds. */
 const defaultInterval = 1_000;
 
-type SessionRow = { hash: string; user_id: number | null; role_id: number | null; presentation_id: number | null };
+type SessionRow = {
+  hash: string;
+  ids: string[];
+  user_id: number | null;
+  role_id: number | null;
+  presentation_id: number | null;
+};
 type PresentationRow = { id: number; active: string; has_ended: boolean; seconds_left: number };
 
 /**
@@ -51,12 +57,21 @@ function hasValue<K extends keyof Stream>(key: K) {
 
 const listOf = (values: Iterable<string | number>) => sql.param(`{${[...new Set(values)].join(',')}}`);
 
-/** The streams whose session has ended, or belongs to another user, role or presentation by now. */
+/**
+ * The streams whose session has ended, belongs to another user, role or presentation by now, or has another id: their
+ * browser opens them again with that one.
+ */
 async function findChangedSessions(db: Database, open: StreamWith<'sessionHash'>[]): Promise<Stream[]> {
   if (open.length === 0) return [];
   const checkedAt = performance.now();
   const { rows } = await db.execute<SessionRow>(sql`
-    select s.id_hash as hash, u.id as user_id, u.role_id, p.id as presentation_id
+    select
+      s.id_hash as hash,
+      array[coalesce(s.renewed_hash, s.id_hash)]
+        || case when s.former_until > now() then array[s.former_hash] else '{}'::text[] end as ids,
+      u.id as user_id,
+      u.role_id,
+      p.id as presentation_id
     from sessions s
     left join users u on u.id = s.user_id and u.is_active
     left join presentations p on p.id = s.presentation_id and p.ended_at is null
@@ -68,6 +83,8 @@ async function findChangedSessions(db: Database, open: StreamWith<'sessionHash'>
     const session = now.get(stream.sessionHash);
     const isSame =
       session !== undefined &&
+      stream.idHash !== null &&
+      session.ids.includes(stream.idHash) &&
       session.user_id === stream.userId &&
       session.role_id === stream.roleId &&
       session.presentation_id === stream.presentationId;

@@ -20,6 +20,7 @@ const catalogue = (reached: number, units: readonly Property[], epoch = 'e') =>
 const visitor: Listener = {
   isLoggedIn: false,
   sessionHash: null,
+  idHash: null,
   userId: null,
   roleId: null,
   clientId: null,

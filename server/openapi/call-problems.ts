@@ -71,6 +71,7 @@ const ownProblems: Record<CallName, readonly ProblemCode[]> = {
   deleteUser: ['not_allowed', 'not_found', 'unprocessable'],
   getTeam: [],
   resetSecondFactors: ['not_allowed', 'not_found'],
+  mailPasswordLink: ['not_allowed', 'not_found', 'too_many_requests'],
   createTabletLogin: ['not_allowed', 'not_found'],
   loginByToken: [],
   getLoginMethods: [],

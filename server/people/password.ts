@@ -5,6 +5,9 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
+/** Stored for an account that has no password yet: none matches it. */
+export const noPassword = '';
+
 let decoy: Promise<string> | undefined;
 
 /**

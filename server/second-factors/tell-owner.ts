@@ -3,7 +3,7 @@ import { inertName } from '#domain/people/inert-name.ts';
 import type { FastifyRequest } from 'fastify';
 import { writeAudit, type AuditAction } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/database/connection.ts';
-import { deviceOf, shownNetwork } from '#server/http/network.ts';
+import { originOf } from '#server/http/network.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { secondFactorMails } from '#server/texts/en/second-factor-mails.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -31,7 +31,8 @@ export async function tellOwner(
   { owner, mail, action, fields = [], values = {} }: FactorEvent,
 ): Promise<void> {
   const { settings } = await requireProject(tx);
-  await writeAudit(tx, actor, action, { userIds: [owner.id], fields });
+  const origin = originOf(request);
+  await writeAudit(tx, actor, action, { userIds: [owner.id], fields, origin });
   await queueMail(tx, base, owner.email, {
     kind: mail,
     language: (await findAccountLanguage(tx, { userId: owner.id })) ?? language,
@@ -39,8 +40,7 @@ export async function tellOwner(
     values: {
       ...values,
       name: inertName(owner.name),
-      device: deviceOf(request),
-      network: shownNetwork(request),
+      ...origin,
     },
     url: pageLink(base, 'dashboard', 'account'),
   });

@@ -5,11 +5,13 @@ import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import type { Account } from './known-devices.ts';
 
 /**
- * Who makes a request: the people of its session. `sessionHash` is null if the browser has no session. `isActivityDue`:
+ * Who makes a request: the people of its session. `sessionHash` names the session, however often its id is renewed, and is
+ * null if the browser has none. `hasFormerId`: the request came with the id that a proof has just replaced. `isActivityDue`:
  * what they do is to be written as activity in their presentation, because nothing was for some seconds.
  */
 export type RequestActor = {
   sessionHash: string | null;
+  hasFormerId: boolean;
   user: User | null;
   client: Client | null;
   presentation: Presentation | null;
@@ -19,6 +21,7 @@ export type RequestActor = {
 /** A visitor without a session. */
 export const visitorActor: RequestActor = {
   sessionHash: null,
+  hasFormerId: false,
   user: null,
   client: null,
   presentation: null,

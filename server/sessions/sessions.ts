@@ -13,6 +13,7 @@ import { endsAt } from '#server/presentations/ends-at.ts';
 import { noCompany, type CompanyKeys } from './company-keys.ts';
 import { activityDue } from '#server/presentations/record-activity.ts';
 import { visitorActor, type RequestActor } from './actor.ts';
+import { hasFormerId, ofId } from './session-id.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
 /**
@@ -86,26 +87,25 @@ function confirmedBy({ userId, clientId, method, provedAt }: SessionHolder): SQL
   return isProof ? sql`now()` : null;
 }
 
-/** Whether the owner of a session proved who they are recently enough to change how they log in, or end sessions. */
-export async function isConfirmed(tx: Queryable, hash: string): Promise<boolean> {
+/**
+ * Whether the owner of a session proved who they are recently enough to change how they log in, or end sessions. The proof
+ * belongs to the id that was given for it: whoever comes with the former one proved nothing.
+ */
+export async function isConfirmed(
+  tx: Queryable,
+  { sessionHash, hasFormerId }: Pick<RequestActor, 'sessionHash' | 'hasFormerId'>,
+): Promise<boolean> {
+  if (sessionHash === null || hasFormerId) return false;
   const [found] = await tx
     .select({ hash: sessions.id_hash })
     .from(sessions)
     .where(
       and(
-        eq(sessions.id_hash, hash),
+        eq(sessions.id_hash, sessionHash),
         gt(sessions.confirmed_at, sql`now() - make_interval(secs => ${confirmationLifetime})`),
       ),
     );
   return found !== undefined;
-}
-
-/** Records that the owner of a session has just proved who they are. */
-export async function confirmSession(tx: Queryable, hash: string): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ confirmed_at: sql`now()` })
-    .where(eq(sessions.id_hash, hash));
 }
 
 const adviser = alias(users, 'adviser');
@@ -116,6 +116,8 @@ const j = alias(projects, 'j');
 const findSession = prepareQuery((tx) =>
   tx
     .select({
+      hash: sessions.id_hash,
+      hasFormerId: hasFormerId(sql.placeholder('hash')),
       isDue,
       presentationId: sessions.presentation_id,
       user: users,
@@ -135,11 +137,7 @@ const findSession = prepareQuery((tx) =>
     .leftJoin(p, and(eq(p.id, sessions.presentation_id), isNull(p.ended_at)))
     .leftJoin(j, eq(j.id, p.project_id))
     .where(
-      and(
-        eq(sessions.id_hash, sql.placeholder('hash')),
-        gt(sessions.expires_at, sql`now()`),
-        gt(sessions.idle_expires_at, sql`now()`),
-      ),
+      and(ofId(sql.placeholder('hash')), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)),
     )
     .prepare('find-session'),
 );
@@ -147,15 +145,15 @@ const findSession = prepareQuery((tx) =>
 /** Returns the actor of a session: a visitor if it has ended, its people are gone, or it never existed. */
 export async function findActor(tx: Queryable, token: string | undefined): Promise<RequestActor> {
   if (token === undefined) return visitorActor;
-  const hash = hashSessionToken(token);
-  const [found] = await findSession(tx).execute({ hash });
+  const [found] = await findSession(tx).execute({ hash: hashSessionToken(token) });
   if (found === undefined) return visitorActor;
-  if (found.isDue) await prolong(tx, hash);
+  if (found.isDue) await prolong(tx, found.hash);
   const { user, client } = found;
   const presentation = found.hasTime ? found.presentation : null;
   const isOver = found.presentationId !== null && presentation === null;
   return {
-    sessionHash: hash,
+    sessionHash: found.hash,
+    hasFormerId: found.hasFormerId,
     user: user && presentUser(user, found.projects),
     client: client === null || isOver ? null : presentClient(client, found.adviser, found.favourites),
     presentation: presentation && presentPresentation(presentation),

@@ -49,12 +49,13 @@ export async function openCompany(accounts: CompanyAccounts): Promise<Company> {
       domains: [],
       verifiedClaim: 'email_verified',
       isOnly: false,
+      logsOut: true,
     },
     accounts,
     leadBackTo(address, announceAt = address) {
       const back = new URL('/api/users/companyLogin/callback', address).href;
       const logout = new URL('/api/users/companyLogin/logout', announceAt).href;
-      handle = createProvider(issuer, accounts, [back], logout).callback();
+      handle = createProvider(issuer, accounts, { back, logout, loggedOut: new URL(address).href }).callback();
     },
     signLogout: (claims, header) =>
       new SignJWT({ iss: issuer, aud: client.client_id, jti: randomUUID(), events: { [logoutEvent]: {} }, ...claims })
@@ -80,8 +81,7 @@ const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 function createProvider(
   issuer: string,
   accounts: CompanyAccounts,
-  redirect_uris: string[],
-  backchannel_logout_uri: string,
+  { back, logout, loggedOut }: { back: string; logout: string; loggedOut: string },
 ): Provider {
   const key = privateKey.export({ format: 'jwk' });
   const { warn } = console;
@@ -92,8 +92,9 @@ function createProvider(
       clients: [
         {
           ...client,
-          redirect_uris,
-          backchannel_logout_uri,
+          redirect_uris: [back],
+          post_logout_redirect_uris: [loggedOut],
+          backchannel_logout_uri: logout,
           backchannel_logout_session_required: true,
           token_endpoint_auth_method: 'client_secret_post',
           id_token_signed_response_alg: 'ES256',
@@ -154,14 +155,22 @@ async function request({ url, form }: Visit, cookies: Map<string, string>): Prom
   return response;
 }
 
-/** Logs out at the provider, in a browser with these cookies. The provider announces it before it answers. */
-export async function logOutAtCompany(issuer: string, cookies: Map<string, string>): Promise<void> {
-  const page = await (await request({ url: new URL('/session/end', issuer) }, cookies)).text();
+/**
+ * Logs out at the provider, in a browser with these cookies, by its own page or by `address`, which leads there. The
+ * provider announces it before it answers. Returns the address that it leads back to, null if it leads nowhere.
+ */
+export async function logOutAtCompany(
+  issuer: string,
+  cookies: Map<string, string>,
+  address = '/session/end',
+): Promise<string | null> {
+  const page = await (await request({ url: new URL(address, issuer) }, cookies)).text();
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
   const [, xsrf = ''] = /name="xsrf" value="(\w+)"/.exec(page) ?? [];
   const form = new URLSearchParams({ xsrf, logout: 'yes' });
   const answer = await request({ url: new URL(action, issuer), form }, cookies);
   if (answer.status >= 400) throw new Error(`The provider answered its logout: ${await answer.text()}`);
+  return answer.headers.get('location');
 }
 
 /** Submits the form of a page, or cancels if nobody is to log in. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
-import { confirmSession } from '#server/sessions/sessions.ts';
+import { sessions } from '#server/database/schema.ts';
+import { ofId } from '#server/sessions/session-id.ts';
 import { hashSessionToken } from '#server/sessions/session-cookie.ts';
 import { appCode } from './app-code.ts';
 import type { Browser } from './browser.ts';
@@ -27,6 +28,6 @@ export async function addPasskey(browser: Browser, name = 'Laptop'): Promise<Sof
 /** Makes a session as if its user had just typed their password, or long ago. */
 export async function setConfirmed(tx: Queryable, browser: Browser, isRecent: boolean): Promise<void> {
   const hash = hashSessionToken(browser.cookies.get('session') ?? '');
-  if (isRecent) await confirmSession(tx, hash);
-  else await tx.execute(sql`update sessions set confirmed_at = now() - interval '11 minutes' where id_hash = ${hash}`);
+  const confirmed_at = sql`now() - make_interval(mins => ${isRecent ? 0 : 11})`;
+  await tx.update(sessions).set({ confirmed_at }).where(ofId(hash));
 }

@@ -135,8 +135,9 @@ export const tabletLogins = pgTable('tablet_logins', {
 });
 
 /**
- * Who read or changed whom or what. `fields` are the names of changed fields, never values. Rows outlive what they
- * refer to.
+ * Who read or changed whom or what. `fields` are the names of changed fields, never values. Logins, failed ones and
+ * changes of factors have the browser and system, and the network in the form of `shownNetwork`, until `cleanup.ts`
+ * removes these. Rows outlive what they refer to.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -150,11 +151,16 @@ export const auditEntries = pgTable(
     user_ids: integer().array().notNull().default([]),
     property_ids: integer().array().notNull().default([]),
     fields: text().array().notNull().default([]),
+    device: text(),
+    network: text(),
   },
   (table) => [
     index('audit_entries_clients').using('gin', table.client_ids),
     index('audit_entries_properties').using('gin', table.property_ids),
     index('audit_entries_at').on(table.at),
+    index('audit_entries_with_origin')
+      .on(table.at)
+      .where(sql`${table.network} is not null`),
     index('audit_entries_user').on(table.user_id, table.id),
   ],
 );

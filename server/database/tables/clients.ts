@@ -121,8 +121,9 @@ export const presentations = pgTable(
 );
 
 /**
- * Browser sessions. The cookie's id is stored as its SHA-256, hex. A session ends at `expires_at` at the latest and at
- * `idle_expires_at` unless it is used before.
+ * Browser sessions. The cookie's id is stored as its SHA-256, hex. `id_hash` is of the id that a session began with, and
+ * names it for as long as it lasts; the cookie's own is `renewed_hash` once a proof has renewed it. A session ends at
+ * `expires_at` at the latest and at `idle_expires_at` unless it is used before.
  */
 export const sessions = pgTable(
   'sessions',
@@ -143,10 +144,22 @@ export const sessions = pgTable(
     confirmed_at: moment(),
     idle_expires_at: moment().notNull(),
     expires_at: moment().notNull(),
+    renewed_hash: text(),
+    /** The id before the latest renewal: requests under way may have it until `former_until`. */
+    former_hash: text(),
+    former_until: moment(),
+    /** Makes the present id from the former one, for a proof whose answer was lost on its way. */
+    renewal_salt: text(),
     ...companyLogin(),
   },
   (table) => [
     uniqueIndex('sessions_id').on(table.id),
+    uniqueIndex('sessions_renewed_hash')
+      .on(table.renewed_hash)
+      .where(sql`${table.renewed_hash} is not null`),
+    index('sessions_former_hash')
+      .on(table.former_hash)
+      .where(sql`${table.former_hash} is not null`),
     index('sessions_company_account')
       .on(table.company_account)
       .where(sql`${table.company_account} is not null`),

@@ -8,7 +8,7 @@ import { databaseNow } from '#server/database/database-now.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { shownNetwork, userAgentOf } from '#server/http/network.ts';
+import { originOf, shownNetwork, userAgentOf } from '#server/http/network.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
@@ -81,6 +81,7 @@ async function collect(tx: Transaction, { actor, request }: Context, query: Appr
     .where(eq(approvals.id, row.id));
   await writeAudit(tx, row.user_id === null ? { user: null, client: opened.client } : actor, 'client.login', {
     clientIds: [clientId],
+    origin: originOf(request),
   });
   return opened;
 }

@@ -14,7 +14,6 @@ import { inertName } from '#domain/people/inert-name.ts';
 import { endOpenedByApproval } from '#server/sessions/end-sessions.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
 import { forgetDevicesSince, rememberDevice } from '#server/sessions/known-devices.ts';
-import { visitorActor } from '#server/sessions/actor.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 import { matchesCode, lockClientOfApproval } from './find-approval.ts';
 
@@ -58,15 +57,17 @@ export function denyApproval(dependencies: Dependencies, kind: ApprovalKind): Ca
 async function recordAndNotify(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRow): Promise<void> {
   const client = row.client_id === null ? null : await findAnyClient(tx, row.client_id);
   if (client === null) return;
-  await writeAudit(tx, { ...visitorActor, client }, 'client.deny', { clientIds: [client.id] });
+  // Where the denied login came from.
+  const { device, network } = row;
+  await writeAudit(tx, { user: null, client }, 'client.deny', { clientIds: [client.id], origin: { device, network } });
   const { settings } = await requireProject(tx, row.project_id);
   const [inviter] =
     row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));
   const recipient = inviter?.email ?? client.user?.email ?? settings.botSalesRep.email;
   const values = {
     client: inertName(`${client.first_name} ${client.last_name}`),
-    device: row.device,
-    network: row.network,
+    device,
+    network,
     time: row.created_at,
   };
   await queueMail(

@@ -73,6 +73,8 @@ async function present(tx: Queryable, rows: EntryRow[]): Promise<AuditEntry[]> {
     at: row.at.toISOString(),
     action: row.action,
     fields: row.fields,
+    device: row.device,
+    network: row.network,
     user: row.user_id === null ? null : { id: row.user_id, name: userNames.get(row.user_id) ?? null },
     client:
       row.by_client_id === null ? null : { id: row.by_client_id, name: clientNames.get(row.by_client_id) ?? null },

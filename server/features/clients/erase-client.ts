@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, arrayContains, eq } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { mayEraseClient } from '#domain/people/may-clients.ts';
@@ -7,6 +7,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
 import {
   approvals,
+  auditEntries,
   clientConsents,
   clientNotes,
   clients,
@@ -80,6 +81,11 @@ async function erase(tx: Transaction, { id }: Client, mentioning: readonly numbe
     clientConsents,
   ];
   for (const table of tables) await tx.delete(table).where(eq(table.client_id, id));
+  const isAboutClient = arrayContains(auditEntries.client_ids, [id]);
+  await tx
+    .update(auditEntries)
+    .set({ device: null, network: null })
+    .where(and(isAboutClient, eq(auditEntries.by_client_id, id)));
   await endSessionsOfClient(tx, id);
   // Before the address is erased, which finds the mails. Notices to the sales team name the client and are deleted, too.
   await tx.delete(mails).where(mailsOfClient(id));

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { describeDevice } from '#domain/people/describe-device.ts';
 import { mayReadClient } from '#domain/people/may-clients.ts';
@@ -181,13 +181,18 @@ async function listMails(tx: Queryable, id: number) {
   }));
 }
 
+/** Who read or changed their data. Of what they did themselves, such as logging in, from where; not of others. */
 function listAccesses(tx: Queryable, id: number) {
+  const ofClient = (column: SQLWrapper) =>
+    sql<string | null>`case when ${auditEntries.user_id} is null then ${column} end`;
   return tx
     .select({
       at: auditEntries.at,
       user_id: auditEntries.user_id,
       action: auditEntries.action,
       fields: auditEntries.fields,
+      device: ofClient(auditEntries.device),
+      network: ofClient(auditEntries.network),
     })
     .from(auditEntries)
     .where(sql`${auditEntries.client_ids} @> array[${id}]::int[]`)

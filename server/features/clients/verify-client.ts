@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { clientCalls } from '#contract/calls/clients.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import { shownNetwork, userAgentOf } from '#server/http/network.ts';
+import { originOf, shownNetwork, userAgentOf } from '#server/http/network.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
@@ -87,5 +88,7 @@ async function verify(tx: Transaction, { body, actor, request }: Verification, b
           network: shownNetwork(request),
         })
       : null;
+  if (opened !== null)
+    await writeAudit(tx, { user: null, client }, 'client.login', { clientIds: [client.id], origin: originOf(request) });
   return { opened, client: { ...client, is_verified: true } };
 }

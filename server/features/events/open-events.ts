@@ -7,6 +7,7 @@ import type { Live } from '#server/live/live.ts';
 import type { Listener } from '#server/live/streams.ts';
 import { isLoggedIn, priorityOf, type RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
+import { hashSessionToken, sessionTokenOf } from '#server/sessions/session-cookie.ts';
 
 /** Milliseconds after which a browser reconnects a broken stream, spread so that not all reconnect at once. */
 const reconnectDelay = { minimum: 500, spread: 2_000 };
@@ -54,9 +55,11 @@ function randomDelay({ minimum, spread }: { minimum: number; spread: number }): 
 
 function describe(actor: RequestActor, request: FastifyRequest): Listener {
   const { sessionHash, user, client, presentation } = actor;
+  const token = sessionTokenOf(request);
   return {
     isLoggedIn: isLoggedIn(actor),
     sessionHash,
+    idHash: token === undefined ? null : hashSessionToken(token),
     userId: user?.id ?? null,
     roleId: user?.role_id ?? null,
     clientId: client?.id ?? null,

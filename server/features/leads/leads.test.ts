@@ -185,6 +185,7 @@ describe('a deleted user', () => {
       move: false,
       logIn: false,
       resetSecondFactors: false,
+      mailPasswordLink: false,
       unlink: false,
     });
     expect([creatable, people.some(({ user }) => user.role_id > 2 && user.role_id !== 4)]).toEqual([[1, 4], false]);

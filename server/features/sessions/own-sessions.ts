@@ -35,8 +35,7 @@ export function registerOwnSessions(
     end: (tx: Transaction, owner: Account) => Promise<boolean>,
   ): Promise<{ response: true } | Refusal> => {
     const owner = requireOwner(actor);
-    if (actor.sessionHash === null || !(await isConfirmed(db, actor.sessionHash)))
-      return refuse('confirm_first', language);
+    if (!(await isConfirmed(db, actor))) return refuse('confirm_first', language);
     await inTransaction(db, async (tx) => {
       if (!(await end(tx, owner))) throw new ProblemError('not_found');
       if ('userId' in owner) await writeAudit(tx, actor, 'user.sessions', { userIds: [owner.userId] });

@@ -1,7 +1,8 @@
 import { sessionCalls } from '#contract/calls/session.ts';
 import type { FindActor, Registry } from '#server/calls/registry.ts';
-import type { Database } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { pageLink } from '#server/mail/outbox.ts';
 import { presentSession } from '#server/sessions/actor.ts';
 import { forgetBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/cookies.ts';
@@ -10,26 +11,27 @@ import { endSession } from '#server/sessions/sessions.ts';
 import { registerOwnSessions } from './own-sessions.ts';
 
 /** `onChange` is called after a session ended. */
-type SessionParts = { db: Database; publicUrl: URL | undefined; onChange(): void };
+type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'linkBase' | 'company' | 'onChange'>;
 
 /**
  * Registers the calls that return this browser's session, found by `findCurrentActor`, and end it, and those about a
- * sales user's sessions elsewhere.
+ * sales user's sessions elsewhere. Whoever logs out after a company login is told where to log out at the provider, too.
  */
 export function registerSessions(
   registry: Registry,
-  { db, publicUrl, onChange }: SessionParts,
+  { db, publicUrl, linkBase, company, onChange }: SessionParts,
   findCurrentActor: FindActor,
 ): void {
   const { register } = registry;
   register(sessionCalls.getSession, ({ actor }) => presentSession(actor), findCurrentActor);
   registerOwnSessions(registry, { db, onChange });
-  register(sessionCalls.logout, async ({ actor, request, reply }) => {
+  register(sessionCalls.logout, async ({ actor, language, request, reply }) => {
     const { sessionHash } = actor;
-    if (sessionHash !== null) await inTransaction(db, (tx) => endSession(tx, sessionHash));
+    const ended = sessionHash === null ? null : await inTransaction(db, (tx) => endSession(tx, sessionHash));
     onChange();
     clearSessionCookie(reply, isSecure(request, publicUrl));
     forgetBrowser(reply, isSecure(request, publicUrl));
-    return { response: true as const };
+    const url = ended?.method === 'company' ? await company?.addressOfLogout(pageLink(linkBase()), language) : null;
+    return { response: true as const, ...(url ? { url: url.href } : {}) };
   });
 }

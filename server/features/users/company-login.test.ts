@@ -198,9 +198,14 @@ describe('who may enter', () => {
     expect(
       entries
         .filter((entry) => entry.user_ids.includes(id))
-        .map((entry) => entry.action)
+        .map((entry) => [entry.action, entry.user_id])
         .slice(-4),
-    ).toEqual(['user.link', 'user.login', 'user.refused', 'user.refused']);
+    ).toEqual([
+      ['user.link', id],
+      ['user.login', id],
+      ['user.refused', null],
+      ['user.refused', null],
+    ]);
     expect(entries.at(-1)?.fields).toEqual(['company']);
     expect(await db.select().from(userIdentities)).toEqual([]);
   });

@@ -16,25 +16,34 @@ import { findUser } from '#server/people/find-people.ts';
 import { checkSalesUser } from '#server/people/check-user-password.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockUserTreeShared } from '#server/people/lock-users.ts';
-import { hashPassword } from '#server/people/password.ts';
+import { hashPassword, noPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
+import { queuePasswordLink } from './password-link.ts';
 
 type Creation = CallContext<typeof userCalls.createUser>;
 
 /**
- * Creates a sales user of a lower role, below the caller if no parent is named. Refuses `error_email_taken`.
+ * Creates a sales user of a lower role, below the caller if no parent is named. Those who choose their password themselves
+ * get a link by mail, unless only the company's provider logs in. Refuses `error_email_taken`.
  */
-export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.createUser> {
+export function createUser(dependencies: Dependencies): CallHandler<typeof userCalls.createUser> {
+  const { db, company, onMail } = dependencies;
   return async (context) => {
+    const { body, language } = context;
     const project = await requireProject(db);
     await checkNewUser(context, project.settings);
     await requireParent(db, context);
-    const password_hash = await hashPassword(context.body.password);
+    const password_hash = body.chooses_password ? noPassword : await hashPassword(body.password);
     try {
-      return {
-        response: true,
-        user: await inTransaction(db, (tx) => insertUser(tx, context, { password_hash, projectId: project.id })),
-      };
+      const user = await inTransaction(db, async (tx) => {
+        const inserted = await insertUser(tx, context, { password_hash, projectId: project.id });
+        const by = context.actor.user?.name ?? '';
+        if (body.chooses_password && company?.options.isOnly !== true)
+          await queuePasswordLink(tx, dependencies, inserted, { kind: 'firstPassword', by, language, ...project });
+        return inserted;
+      });
+      onMail();
+      return { response: true, user };
     } catch (error) {
       if (isUniqueViolation(error, 'users_email')) return refuse('error_email_taken', context.language);
       throw error;
@@ -43,7 +52,9 @@ export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.c
 }
 
 async function checkNewUser({ body, language }: Creation, settings: Settings): Promise<void> {
-  checkFields(await checkSalesUser(body, body, settings), language, { min: String(settings.passwordMinLength) });
+  const { password, ...owner } = body;
+  const given = body.chooses_password ? owner : { ...owner, password };
+  checkFields(await checkSalesUser(given, owner, settings), language, { min: String(settings.passwordMinLength) });
 }
 
 /** The named parent, or the caller. A parent who does not exist and one out of reach get the same field error. */

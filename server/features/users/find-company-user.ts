@@ -7,6 +7,7 @@ import type { CompanyPerson } from '#server/company/company-provider.ts';
 import type { Database, Queryable } from '#server/database/connection.ts';
 import { userIdentities, userProjects, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { Origin } from '#server/http/network.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 
@@ -14,24 +15,24 @@ type Found = { id: number; isActive: boolean; sells: boolean };
 
 /**
  * The id of the sales user that an account of the company's provider logs in as: the one it is linked to, whatever its
- * address is now; otherwise the one with its verified address, to whom it is linked from then on. Throws
+ * address is now; otherwise the one with its verified address, to whom it is linked from then on, by themselves. Throws
  * `CompanyLoginError` if there is none who may enter. Nobody is created.
  */
 export async function findCompanyUser(
   db: Database,
   options: CompanyOptions,
   person: CompanyPerson,
-  projectId: number,
+  { projectId, origin }: { projectId: number; origin: Origin },
 ): Promise<number> {
   if (isForeignGoogleAccount(person.claims, options.domains)) throw failure('domain', 'an account of another company');
   const linked = await findUser(db, projectId, await findLinked(db, person));
   const found = linked ?? (await findUser(db, projectId, await findByEmail(db, options, person)));
   if (found === undefined || !found.sells) throw failure('unknown', 'no user of the project');
   if (!found.isActive) {
-    await writeAudit(db, visitorActor, 'user.refused', { userIds: [found.id], fields: ['company'] });
+    await writeAudit(db, visitorActor, 'user.refused', { userIds: [found.id], fields: ['company'], origin });
     throw failure('inactive', 'a disabled user');
   }
-  if (linked === undefined) await link(db, person, found.id);
+  if (linked === undefined) await link(db, person, found.id, origin);
   return found.id;
 }
 
@@ -71,7 +72,7 @@ async function findUser(tx: Queryable, projectId: number, id: number | undefined
  * Links the account to the user. A user who is linked to another account of the same issuer stays with it: providers
  * give the address of somebody who left to somebody else.
  */
-async function link(db: Database, { issuer, subject }: CompanyPerson, userId: number): Promise<void> {
+async function link(db: Database, { issuer, subject }: CompanyPerson, userId: number, origin: Origin): Promise<void> {
   const isLinked = await inTransaction(db, async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     await tx.insert(userIdentities).values({ issuer, subject, user_id: userId }).onConflictDoNothing();
@@ -80,9 +81,12 @@ async function link(db: Database, { issuer, subject }: CompanyPerson, userId: nu
       .from(userIdentities)
       .where(and(eq(userIdentities.user_id, userId), eq(userIdentities.issuer, issuer)));
     const isOwn = row?.subject === subject;
-    await writeAudit(tx, visitorActor, isOwn ? 'user.link' : 'user.refused', {
+    // The provider has said that it is they: a link is their own doing, and somebody else's attempt is not.
+    const actor = isOwn ? { user: { id: userId }, client: null } : visitorActor;
+    await writeAudit(tx, actor, isOwn ? 'user.link' : 'user.refused', {
       userIds: [userId],
       fields: ['company'],
+      origin,
     });
     return isOwn;
   });

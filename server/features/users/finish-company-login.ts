@@ -9,6 +9,7 @@ import type { Database } from '#server/database/connection.ts';
 import { companyLogins } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { originOf } from '#server/http/network.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { hashSecret } from '#server/people/secret.ts';
 import { companyKeysOf, isLoggedOut } from '#server/sessions/company-keys.ts';
@@ -84,7 +85,7 @@ async function logIn(
   returned.search = request.url.slice(request.url.indexOf('?'));
   try {
     const person = await company.collect(returned, checksOf(browser, state));
-    const userId = await findCompanyUser(db, company.options, person, projectId);
+    const userId = await findCompanyUser(db, company.options, person, { projectId, origin: originOf(request) });
     const actor = await findActor(db, sessionTokenOf(request));
     const keys = companyKeysOf(person);
     const login = { userId, method: 'company', provedAt: person.authenticatedAt, company: keys } as const;

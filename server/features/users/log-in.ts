@@ -5,6 +5,7 @@ import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Database } from '#server/database/connection.ts';
 import { userProjects, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { originOf } from '#server/http/network.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
@@ -38,7 +39,11 @@ export function logIn(
     const user = found !== null && isRight ? await findUser(dependencies.db, found.id) : null;
     if (found === null || user === null) {
       if (found !== null)
-        await writeAudit(dependencies.db, visitorActor, 'user.refused', { userIds: [found.id], fields: ['password'] });
+        await writeAudit(dependencies.db, visitorActor, 'user.refused', {
+          userIds: [found.id],
+          fields: ['password'],
+          origin: originOf(request),
+        });
       return refuse('error_user_email', context.language);
     }
     await limits.reset(attempt);

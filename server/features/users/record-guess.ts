@@ -3,6 +3,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { originOf } from '#server/http/network.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { notifyClient, notifyUser } from '#server/people/notify-owner.ts';
@@ -31,15 +32,15 @@ export function recordGuess(dependencies: Pick<Dependencies, 'db' | 'pool' | 'li
   const guesses = createRateLimiter(pool, { name: 'session-guesses', attempts: 1_000_000, seconds: secondsPerDay });
   return async (context, guessed) => {
     const { actor } = context;
-    const fields = [guessed];
+    const guess = { fields: [guessed], origin: originOf(context.request) };
     const { sessionHash, user, client } = actor;
     const account = accountOf(actor);
     if (account === null || sessionHash === null) throw new ProblemError('not_logged_in');
     await inTransaction(db, async (tx) => {
       const owner = await lockAccount(tx, account);
       if (owner === null) return;
-      if ('userId' in account) await writeAudit(tx, actor, 'user.refused', { userIds: [account.userId], fields });
-      else await writeAudit(tx, actor, 'client.refused', { clientIds: [account.clientId], fields });
+      if ('userId' in account) await writeAudit(tx, actor, 'user.refused', { userIds: [account.userId], ...guess });
+      else await writeAudit(tx, actor, 'client.refused', { clientIds: [account.clientId], ...guess });
       if ((await guesses.consume(sessionHash, tx)) !== guessesBeforeMail) return;
       if (user !== null) await notifyUser(tx, dependencies, 'wrongGuesses', { ...user, email: owner.email }, context);
       else if (client !== null)

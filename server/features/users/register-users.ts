@@ -11,6 +11,7 @@ import { getUser } from './get-user.ts';
 import { registerUserLists } from './list-users.ts';
 import { logIn } from './log-in.ts';
 import { moveUser } from './move-user.ts';
+import { mailPasswordLink } from './password-link.ts';
 import { registerUserReset } from './reset-user-password.ts';
 import { createTabletLogin, loginByToken } from './tablet-login.ts';
 import { updateUser } from './update-user.ts';
@@ -30,6 +31,7 @@ export function registerUsers(registry: Registry, dependencies: Dependencies): v
   register(userCalls.moveUser, moveUser(dependencies));
   register(userCalls.updateUser, updateUser(dependencies));
   register(userCalls.deleteUser, deleteUser(dependencies));
+  register(userCalls.mailPasswordLink, mailPasswordLink(dependencies));
   register(userCalls.createTabletLogin, createTabletLogin(dependencies));
   register(userCalls.loginByToken, loginByToken(dependencies));
 }

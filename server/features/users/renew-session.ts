@@ -4,7 +4,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { shownNetwork, userAgentOf } from '#server/http/network.ts';
+import { originOf, userAgentOf } from '#server/http/network.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockUserShared } from '#server/people/lock-users.ts';
 import { notifyUser } from '#server/people/notify-owner.ts';
@@ -50,13 +50,13 @@ export async function renewSession(
   if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
   // By the user, who is somebody from here on: the browser's own session, if there was one, may be another person's.
   const fields = factor ? [method, factor] : [method];
-  await writeAudit(tx, { user, client: null }, 'user.login', { userIds: [userId], fields });
+  await writeAudit(tx, { user, client: null }, 'user.login', { userIds: [userId], fields, origin: originOf(request) });
   const isKnown = (await findKnownDevice(tx, request, { userId })) !== null;
   if (!isKnown) await notifyUser(tx, dependencies, 'newDevice', user, { request, language });
   const device = nameDevice(request);
   await recordDevice(tx, device, { userId }, language);
   const userAgent = userAgentOf(request);
-  const network = shownNetwork(request);
+  const { network } = originOf(request);
   const token = await beginSession(tx, { userId, method, endsBy, provedAt, company, userAgent, network });
   return { token, device };
 }

@@ -1,18 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
-import { inertName } from '#domain/people/inert-name.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
-import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
+import { isResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 import { requesterOf } from '#server/sessions/known-devices.ts';
+import { queuePasswordLink } from './password-link.ts';
 
 /** Registers the calls by which a sales user resets their password: request a link, check it, set the password. */
 export function registerUserReset({ register }: Registry, dependencies: Dependencies): void {
@@ -28,13 +27,8 @@ export function registerUserReset({ register }: Registry, dependencies: Dependen
 }
 
 /** Mails a reset link. With `discreetErrors`, unknown addresses get the same answer. */
-function forgotUserPassword({
-  db,
-  pool,
-  linkBase,
-  company,
-  onMail,
-}: Dependencies): CallHandler<typeof userCalls.forgotUserPassword> {
+function forgotUserPassword(dependencies: Dependencies): CallHandler<typeof userCalls.forgotUserPassword> {
+  const { db, pool, company, onMail } = dependencies;
   const limit = limitCall(pool, 'forgot-user');
   return async ({ body, language, request }) => {
     checkFields({ email: checkEmail(body.email) }, language);
@@ -47,19 +41,9 @@ function forgotUserPassword({
     await limit(await requesterOf(db, request, body.email, user ? { userId: user.id } : null));
     const isMailed =
       user !== undefined &&
-      (await inTransaction(db, async (tx) => {
-        const issued = await issueResetToken(tx, { userId: user.id });
-        if (issued === null) return false;
-        const url = pageLink(linkBase(), 'userResetPassword', user.id, issued.token);
-        await queueMail(tx, linkBase(), issued.to, {
-          kind: 'resetLink',
-          language: body.lang,
-          project: settings,
-          values: { name: inertName(user.name) },
-          url,
-        });
-        return true;
-      }));
+      (await inTransaction(db, (tx) =>
+        queuePasswordLink(tx, dependencies, user, { kind: 'resetLink', language: body.lang, settings }),
+      ));
     if (!isMailed) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     onMail();
     return { response: true };

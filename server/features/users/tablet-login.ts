@@ -30,7 +30,7 @@ export function createTabletLogin({
 }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
   return async ({ params, actor, language }) => {
     const { sessionHash } = actor;
-    if (sessionHash === null || !(await isConfirmed(db, sessionHash))) return refuse('confirm_first', language);
+    if (sessionHash === null || !(await isConfirmed(db, actor))) return refuse('confirm_first', language);
     const caller = await toActor(db, actor);
     const user = await requireUserInReach(db, caller, params.id);
     if (actor.user === null || !mayLogInOnTablet(caller, user)) throw new ProblemError('not_allowed');

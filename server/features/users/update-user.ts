@@ -23,6 +23,7 @@ import { hashPassword } from '#server/people/password.ts';
 import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
+import { confirmSession, sendSessionId } from '#server/sessions/session-id.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { requireUserInReach } from './get-user.ts';
 
@@ -30,8 +31,8 @@ type Update = CallContext<typeof userCalls.updateUser>;
 
 /**
  * Changes the calling user, who confirms another password or address with the current password, or a user below of a
- * lower role. A new password ends all other sessions of the account; a new
- * password or address voids open reset links. Throws `email_taken` if another user has the address.
+ * lower role. A new password ends all other sessions of the account, and what was confirmed gives the caller's own a new
+ * id; a new password or address voids open reset links. Throws `email_taken` if another user has the address.
  */
 export function updateUser(dependencies: Dependencies): CallHandler<typeof userCalls.updateUser> {
   const { db, onMail, onChange } = dependencies;
@@ -42,10 +43,14 @@ export function updateUser(dependencies: Dependencies): CallHandler<typeof userC
     const user = await requireUserInReach(db, caller, params.id);
     if (!mayUpdateUser(caller, user)) throw new ProblemError('not_allowed');
     const changes = await readChanges(context, user, (await requireProject(db)).settings);
-    if (actor.user?.id === user.id && takesConfirmation(user, body))
-      await confirm(context, body.current_password ?? '');
+    const isConfirmed = actor.user?.id === user.id && takesConfirmation(user, body);
+    if (isConfirmed) await confirm(context, body.current_password ?? '');
     try {
-      await inTransaction(db, (tx) => saveChanges(tx, dependencies, context, changes));
+      const id = await inTransaction(db, async (tx) => {
+        await saveChanges(tx, dependencies, context, changes);
+        return isConfirmed ? confirmSession(tx, context.request) : null;
+      });
+      if (id !== null) sendSessionId(dependencies, context, id);
     } catch (error) {
       throw isUniqueViolation(error, 'users_email') ? emailTaken(context.language) : error;
     }

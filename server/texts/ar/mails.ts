@@ -42,6 +42,13 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     button: 'تسجيل الدخول',
     after: ['إن لم تكن أنت من فعل ذلك، فلا يلزمك فعل شيء.'],
   },
+  firstPassword: {
+    subject: 'اختر كلمة مرورك لـ {project}',
+    heading: 'مرحبًا {name}',
+    lines: ['أُنشئ لك حساب في {project} بواسطة {by}. اختر كلمة مرورك بهذا الرابط. يمكن استخدامه مرة واحدة خلال ساعة.'],
+    button: 'اختيار كلمة المرور',
+    after: ['إن انتهت صلاحية الرابط، فاطلب رابطًا جديدًا من {by}.'],
+  },
   resetLink: {
     subject: 'تعيين كلمة مرور جديدة',
     heading: 'مرحبًا {name}',

@@ -52,6 +52,15 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     button: 'Anmelden',
     after: ['Wenn Sie das nicht waren, müssen Sie nichts tun.'],
   },
+  firstPassword: {
+    subject: 'Legen Sie Ihr Passwort für {project} fest',
+    heading: 'Guten Tag, {name}',
+    lines: [
+      '{by} hat bei {project} ein Konto für Sie angelegt. Mit diesem Link legen Sie Ihr Passwort fest. Er ist eine Stunde gültig und nur einmal verwendbar.',
+    ],
+    button: 'Passwort festlegen',
+    after: ['Ist der Link abgelaufen, bitten Sie {by} um einen neuen.'],
+  },
   resetLink: {
     subject: 'Neues Passwort festlegen',
     heading: 'Guten Tag, {name}',

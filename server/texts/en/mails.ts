@@ -45,6 +45,15 @@ export const mailTexts = {
     button: 'Log in',
     after: ['If that was not you, you can ignore this email.'],
   },
+  firstPassword: {
+    subject: 'Choose your password for {project}',
+    heading: 'Hello {name}',
+    lines: [
+      '{by} has set up an account for you at {project}. Choose your password with this link. It works once, for one hour.',
+    ],
+    button: 'Choose a password',
+    after: ['Once the link has expired, ask {by} for another.'],
+  },
   resetLink: {
     subject: 'Set a new password',
     heading: 'Hello {name}',

@@ -48,6 +48,15 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     button: 'Войти',
     after: ['Если это не вы, ничего делать не нужно.'],
   },
+  firstPassword: {
+    subject: 'Задайте пароль для {project}',
+    heading: 'Здравствуйте, {name}',
+    lines: [
+      'Для вас создан аккаунт {project}. Кто это сделал: {by}. Задайте пароль по этой ссылке. Она одноразовая и действует час.',
+    ],
+    button: 'Задать пароль',
+    after: ['Если ссылка устарела, попросите новую. К кому обратиться: {by}.'],
+  },
   resetLink: {
     subject: 'Задайте новый пароль',
     heading: 'Здравствуйте, {name}',

@@ -48,6 +48,15 @@ export const mailTexts: Translated<typeof englishMailTexts> = {
     button: 'Giriş yap',
     after: ['Bunu yapan siz değilseniz bir şey yapmanız gerekmez.'],
   },
+  firstPassword: {
+    subject: '{project} için şifrenizi belirleyin',
+    heading: 'Merhaba {name}',
+    lines: [
+      '{by}, {project} için size bir hesap açtı. Şifrenizi bu bağlantıyla belirleyin. Bağlantı tek kullanımlıktır ve bir saat geçerlidir.',
+    ],
+    button: 'Şifre belirle',
+    after: ['Bağlantının süresi dolduysa yenisini isteyebileceğiniz kişi: {by}.'],
+  },
   resetLink: {
     subject: 'Yeni şifre belirleyin',
     heading: 'Merhaba {name}',

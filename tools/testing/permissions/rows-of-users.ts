@@ -124,6 +124,11 @@ export const userRows: Record<keyof typeof userCalls, Row> = {
     slots: { user: { kind: 'user', rest: 'below', expect: onlyAbove('refused') } },
     input: ({ user }) => ({ path: { id: user } }),
   },
+  mailPasswordLink: {
+    callers: ['manager'],
+    slots: { user: { kind: 'user', rest: 'below', expect: onlyAbove('refused') } },
+    input: ({ user }) => ({ path: { id: user } }),
+  },
   getTeam: {
     callers: ['manager'],
     users: usersOfReach,
@@ -193,6 +198,7 @@ function checkOffers(person: Person, { ids }: Scene, text: string): string[] {
       logIn: isGeneral && may('seen'),
       unlink: person === 'admin',
       resetSecondFactors: may('refused'),
+      mailPasswordLink: may('refused'),
     };
     const offered = members.find(({ user }) => user.id === ids.user[relation])?.can;
     const wrong = Object.keys(wanted).filter((action) => offered?.[action] !== wanted[action]);

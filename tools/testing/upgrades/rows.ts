@@ -67,6 +67,10 @@ const rowsAfter: Readonly<Record<string, readonly string[]>> = {
     `insert into company_logouts (token_hash, company_account, issued_at, expires_at) values ('o', 'a', '2026-01-01', '2099-01-01')`,
     `update sessions set company_account = 'a', company_sid = 's' where id_hash = 'second'`,
   ],
+  '0028_renewed-ids-and-origins': [
+    `update sessions set renewed_hash = 'r', former_hash = id_hash, former_until = '2099-01-01', renewal_salt = 's' where id_hash = 'second'`,
+    `insert into audit_entries (action, user_ids, device, network) values ('user.login', '{1}', 'Safari, iPhone', '203.0.113.*')`,
+  ],
 };
 
 /** Applies a migration to a database, and writes what a version with it would have. */

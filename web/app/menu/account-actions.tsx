@@ -104,7 +104,10 @@ function LogOutAction({ onLeave }: ActionsProps) {
   return <MenuAction icon={LogOut} title={t('shell.logOut')} act={useLogOut()} onLeave={onLeave} />;
 }
 
-/** Asks, then logs out: ends the session, clears its data and history, and shows the home view. */
+/**
+ * Asks, then logs out: ends the session, clears its data and history, and shows the home view. After a company login, the
+ * browser goes on to the logout of the company's provider, which leads back.
+ */
 function useLogOut(): () => Promise<void> {
   const t = useText();
   const confirm = useConfirm();
@@ -115,8 +118,9 @@ function useLogOut(): () => Promise<void> {
     if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
     try {
       await endSessionLocally(async () => {
-        await callApi(calls.logout);
+        const { url } = await callApi(calls.logout);
         await showLoggedOut(t('shell.loggedOut'));
+        if (url) location.assign(url);
       });
       toast(t('shell.loggedOut'));
     } catch (error) {

@@ -52,6 +52,21 @@ export function LinkedAccounts({ member: { user, identities } }: { member: Membe
   );
 }
 
+/** Whether a user has chosen a password, and a button that mails them a link for it. */
+export function MemberPassword({ member: { user, has_password } }: { member: Member }) {
+  const t = useText();
+  const { run, busy } = useTeamCall();
+  const send = () => run(() => callApi(calls.mailPasswordLink, { params: { id: user.id } }), t('people.linkSent'));
+  return (
+    <section className={styles.block}>
+      {!has_password && <p>{t('people.noPassword')}</p>}
+      <Button busy={busy} onClick={() => void send()}>
+        {t('people.sendLink')}
+      </Button>
+    </section>
+  );
+}
+
 /** Whether a user has a second factor, and a way to reset it for those who lost theirs. */
 export function MemberSecondFactor({ member: { user, has_second_factor } }: { member: Member }) {
   const t = useText();

@@ -16,7 +16,7 @@ import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 import { idsUnder } from './make-tree.ts';
-import { LinkedAccounts, MemberSecondFactor, TabletLogin } from './member-login.tsx';
+import { LinkedAccounts, MemberPassword, MemberSecondFactor, TabletLogin } from './member-login.tsx';
 import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
@@ -50,6 +50,7 @@ function AboutMember({ member, people }: MemberProps) {
   return (
     <>
       <EditUser user={user} mayUpdate={can.update} />
+      {can.mailPasswordLink && <MemberPassword member={member} />}
       {can.move && <MoveMember member={member} people={people} />}
       {can.unlink && member.identities.length > 0 && <LinkedAccounts member={member} />}
       {can.resetSecondFactors && <MemberSecondFactor member={member} />}

@@ -19,7 +19,13 @@ import { useToast } from '#web/ui/toast.tsx';
 
 const fields = ['name', 'email', 'phone', 'password', 'role_id', 'parent_id'] as const;
 
-/** Creates a user with a role below one's own, under a parent in reach. */
+/** Who chooses the first password: the new user, by a link in a mail, or whoever creates them. */
+type PasswordBy = 'user' | 'creator';
+
+/**
+ * Creates a user with a role below one's own, under a parent in reach. Where only the company's provider logs in, there is
+ * no password to choose.
+ */
 export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
@@ -34,17 +40,28 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
     role_id: String(team.creatable[0] ?? 1),
     parent_id: String(user?.id ?? 0),
   });
+  const [passwordBy, setPasswordBy] = useState<PasswordBy>('user');
+  const isGiven = passwordBy === 'creator';
   const set = (field: keyof typeof values) => (value: string) =>
     setValues((current) => ({ ...current, [field]: value }));
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const errors = failedChecks(checkUser(values, passwordMinLength));
+    const errors = failedChecks(
+      checkUser({ ...values, password: isGiven ? values.password : undefined }, passwordMinLength),
+    );
     if (Object.keys(errors).length > 0) return errors;
     const answer = await callApi(calls.createUser, {
-      body: { ...values, email: values.email.trim(), phone: values.phone.trim() || '0' },
+      body: {
+        ...values,
+        email: values.email.trim(),
+        phone: values.phone.trim() || '0',
+        password: isGiven ? values.password : '',
+        chooses_password: !isGiven,
+      },
     });
     if (!answer.response) return { email: answer.error };
     await queries.invalidateQueries({ queryKey: teamKeys.all });
-    toast(t('people.added', { name: answer.user.name }));
+    const isMailed = team.by_password && !isGiven;
+    toast(t(isMailed ? 'people.addedWithLink' : 'people.added', { name: answer.user.name }));
     onClose();
     return {};
   });
@@ -85,14 +102,28 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
           maxLength={40}
           onChange={(event) => set('phone')(event.target.value)}
         />
-        <PasswordField
-          label={t('account.password')}
-          autoComplete="new-password"
-          value={values.password}
-          onChange={set('password')}
-          error={form.errorText('password')}
-          hint={t('account.passwordHint', { count: passwordMinLength })}
-        />
+        {team.by_password && (
+          <Select
+            label={t('account.password')}
+            value={passwordBy}
+            onChange={setPasswordBy}
+            hint={isGiven ? undefined : t('people.choosesHint')}
+            options={[
+              { value: 'user', label: t('people.choosesPassword') },
+              { value: 'creator', label: t('people.givesPassword') },
+            ]}
+          />
+        )}
+        {isGiven && (
+          <PasswordField
+            label={t('people.newPassword')}
+            autoComplete="new-password"
+            value={values.password}
+            onChange={set('password')}
+            error={form.errorText('password')}
+            hint={t('account.passwordHint', { count: passwordMinLength })}
+          />
+        )}
         <Select
           label={t('people.role')}
           value={values.role_id}

@@ -49,6 +49,7 @@ export const dashboardAudit = {
   'project.action.user.sessions': 'إنهاء الجلسات الشخصية',
   'project.action.user.tablet': 'إنشاء دخول لجهاز لوحي',
   'project.action.user.reset': 'تعيين موظف كلمة مرور جديدة',
+  'project.action.user.passwordLink': 'إرسال رابط لكلمة مرور جديدة',
   'project.action.user.link': 'ربط حساب الشركة',
   'project.action.user.unlink': 'فك ربط حساب الشركة',
   'project.action.user.addFactor': 'إضافة خطوة ثانية',

@@ -50,6 +50,7 @@ export const dashboardAudit = {
   'project.action.user.sessions': 'Eigene Sitzungen beendet',
   'project.action.user.tablet': 'Anmeldung für ein Tablet erstellt',
   'project.action.user.reset': 'Benutzer hat ein neues Passwort festgelegt',
+  'project.action.user.passwordLink': 'Link für ein neues Passwort gesendet',
   'project.action.user.link': 'Firmenkonto verknüpft',
   'project.action.user.unlink': 'Firmenkonto getrennt',
   'project.action.user.addFactor': 'Zweiten Schritt hinzugefügt',

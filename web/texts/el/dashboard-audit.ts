@@ -49,6 +49,7 @@ export const dashboardAudit = {
   'project.action.user.sessions': 'Τερματισμός δικών του συνεδριών',
   'project.action.user.tablet': 'Δημιουργία σύνδεσης για tablet',
   'project.action.user.reset': 'Νέος κωδικός από χρήστη',
+  'project.action.user.passwordLink': 'Αποστολή συνδέσμου για νέο κωδικό',
   'project.action.user.link': 'Σύνδεση εταιρικού λογαριασμού',
   'project.action.user.unlink': 'Αποσύνδεση εταιρικού λογαριασμού',
   'project.action.user.addFactor': 'Προσθήκη δεύτερου βήματος',

@@ -48,6 +48,7 @@ export const dashboardAudit = {
   'project.action.user.sessions': 'Ended sessions of their own',
   'project.action.user.tablet': 'Made a login for a tablet',
   'project.action.user.reset': 'A user set a new password',
+  'project.action.user.passwordLink': 'Emailed a link for a new password',
   'project.action.user.link': 'Linked a company account',
   'project.action.user.unlink': 'Unlinked a company account',
   'project.action.user.addFactor': 'Added a second step',

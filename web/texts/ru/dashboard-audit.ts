@@ -50,6 +50,7 @@ export const dashboardAudit = {
   'project.action.user.sessions': 'Завершение своих сеансов',
   'project.action.user.tablet': 'Создание входа для планшета',
   'project.action.user.reset': 'Новый пароль сотрудника',
+  'project.action.user.passwordLink': 'Отправка ссылки для нового пароля',
   'project.action.user.link': 'Привязка аккаунта компании',
   'project.action.user.unlink': 'Отвязка аккаунта компании',
   'project.action.user.addFactor': 'Добавление второго шага',

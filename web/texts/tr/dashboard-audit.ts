@@ -51,6 +51,7 @@ export const dashboardAudit = {
   'project.action.user.sessions': 'Kendi oturumlarını kapattı',
   'project.action.user.tablet': 'Tablet için giriş oluşturdu',
   'project.action.user.reset': 'Bir kullanıcı yeni şifre belirledi',
+  'project.action.user.passwordLink': 'Yeni şifre için bağlantı gönderdi',
   'project.action.user.link': 'Bir şirket hesabı bağladı',
   'project.action.user.unlink': 'Bir şirket hesabının bağlantısını kaldırdı',
   'project.action.user.addFactor': 'İkinci adım ekledi',

@@ -13,6 +13,7 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithRef<'select'>, '
   labelHidden?: boolean;
   /** Why the choice is invalid. */
   error?: string | undefined;
+  hint?: string | undefined;
 };
 
 /** A native select with a label. */
@@ -23,10 +24,12 @@ export function Select<Value extends string>({
   onChange,
   labelHidden = false,
   error,
+  hint,
   className,
   ...rest
 }: SelectProps<Value>) {
   const id = useId();
+  const note = error ?? hint;
   return (
     <div className={classNames(frame.field, className)}>
       <label htmlFor={id} className={classNames(frame.label, labelHidden && frame.labelHidden)}>
@@ -40,7 +43,7 @@ export function Select<Value extends string>({
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error ? `${id}-note` : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -50,9 +53,9 @@ export function Select<Value extends string>({
         </select>
         <ChevronDown aria-hidden="true" />
       </div>
-      {error && (
-        <p id={`${id}-note`} className={styles.error}>
-          {error}
+      {note && (
+        <p id={`${id}-note`} className={error === undefined ? frame.note : styles.error}>
+          {note}
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ import { recordUse, verifyProof } from '#server/second-factors/passkeys.ts';
 import { relyingPartyOf } from '#server/second-factors/relying-party.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import { findKnownDevice } from '#server/sessions/known-devices.ts';
-import { confirmSession } from '#server/sessions/sessions.ts';
+import { confirmSession, sendSessionId } from '#server/sessions/session-id.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { recordGuess } from '../record-guess.ts';
 import { acceptCode, prepareCode } from './accept-code.ts';
@@ -21,7 +21,7 @@ type Context = CallContext<typeof secondFactorCalls.confirmIdentity>;
 
 /**
  * Lets the owner of a session end others, and change second factors, for ten minutes, once they have proven who they
- * are. Clients have no second factors. Wrong proofs are recorded as guesses of the session.
+ * are. The session gets a new id. Clients have no second factors. Wrong proofs are recorded as guesses of the session.
  */
 export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.confirmIdentity> {
   const { db } = dependencies;
@@ -44,7 +44,8 @@ export function confirmIdentity(dependencies: Dependencies): CallHandler<typeof 
         await recordWrong(context, context.body.passkey === undefined ? 'code' : 'passkey');
       return refusal;
     }
-    await confirmSession(db, actor.sessionHash);
+    const id = await inTransaction(db, (tx) => confirmSession(tx, context.request));
+    sendSessionId(dependencies, context, id);
     return { response: true };
   };
 }

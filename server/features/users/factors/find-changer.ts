@@ -18,8 +18,8 @@ export async function findChanger(
   db: Database,
   { actor, request, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
 ): Promise<Changer | Refusal> {
-  if (actor.user !== null && actor.sessionHash !== null)
-    return (await isConfirmed(db, actor.sessionHash))
+  if (actor.user !== null)
+    return (await isConfirmed(db, actor))
       ? { userId: actor.user.id, pending: null }
       : refuse('confirm_first', language);
   const pending = await findPendingLogin(db, request);

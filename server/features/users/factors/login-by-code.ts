@@ -2,6 +2,7 @@ import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { originOf } from '#server/http/network.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
@@ -46,7 +47,11 @@ export function loginByCode(dependencies: Dependencies): CallHandler<typeof seco
         return { session: await renewSession(tx, dependencies, context, login) };
       }
       if (triesLeft > 0) {
-        await writeAudit(tx, visitorActor, 'user.refused', { userIds: [owner.id], fields: [body.method] });
+        await writeAudit(tx, visitorActor, 'user.refused', {
+          userIds: [owner.id],
+          fields: [body.method],
+          origin: originOf(request),
+        });
         return 'wrong';
       }
       await endPendingLogin(tx, pending);

@@ -5,6 +5,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { userProjects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { originOf } from '#server/http/network.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -65,7 +66,11 @@ export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof s
     const proof = await verifyProof(db, { site, browser: findBrowser(request) }, body.passkey);
     if ('failedBy' in proof) {
       if (proof.failedBy !== null)
-        await writeAudit(db, visitorActor, 'user.refused', { userIds: [proof.failedBy], fields: ['passkey'] });
+        await writeAudit(db, visitorActor, 'user.refused', {
+          userIds: [proof.failedBy],
+          fields: ['passkey'],
+          origin: originOf(request),
+        });
       return refuse('passkey_failed', language);
     }
     const user = await findUser(db, proof.userId);

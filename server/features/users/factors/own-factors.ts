@@ -20,14 +20,15 @@ export function listSecondFactors({
   db,
   publicUrl,
 }: Dependencies): CallHandler<typeof secondFactorCalls.listSecondFactors> {
-  return async ({ actor: { user, sessionHash }, request }) => {
-    if (user === null || sessionHash === null) throw new ProblemError('not_logged_in');
+  return async ({ actor, request }) => {
+    const { user } = actor;
+    if (user === null) throw new ProblemError('not_logged_in');
     const { settings } = await requireProject(db);
     const app = await findApp(db, user.id);
     const passkeys = await listPasskeys(db, user.id);
     return {
       is_required: mustHaveSecondFactor(settings.requireSecondFactor, user),
-      is_confirmed: await isConfirmed(db, sessionHash),
+      is_confirmed: await isConfirmed(db, actor),
       app: app && presentUse(app),
       passkeys: passkeys.map(({ id, name, ...use }) => ({ id, name, ...presentUse(use) })),
       recovery_codes: await countRecoveryCodes(db, user.id),

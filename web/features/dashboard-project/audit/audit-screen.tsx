@@ -135,7 +135,17 @@ function useColumns(): Column<AuditEntry>[] {
         return client ? t('project.byClient', { name: nameOf(client) }) : t('project.nobody');
       },
     },
-    { id: 'action', title: t('project.what'), width: 'minmax(11rem, 1.4fr)', cell: auditText.action },
+    {
+      id: 'action',
+      title: t('project.what'),
+      width: 'minmax(11rem, 1.4fr)',
+      cell: (entry) => (
+        <div className={styles.action}>
+          {auditText.action(entry)}
+          <EntryOrigin {...entry} />
+        </div>
+      ),
+    },
     {
       id: 'subjects',
       title: t('project.whom'),
@@ -149,6 +159,17 @@ function useColumns(): Column<AuditEntry>[] {
       cell: (entry) => <span className={styles.clipped}>{auditText.fields(entry) || '–'}</span>,
     },
   ];
+}
+
+/** Where a login came from, as the list of sessions names it. */
+function EntryOrigin({ device, network }: Pick<AuditEntry, 'device' | 'network'>) {
+  const t = useText();
+  if (network === null) return null;
+  return (
+    <span className={styles.origin}>
+      {device || t('sessions.unknownDevice')} · <bdi dir="ltr">{network}</bdi>
+    </span>
+  );
 }
 
 /** The texts of an entry's action and fields, with the stored names as a fallback. */

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { userCalls } from '#contract/calls/users.ts';
+import type { User } from '#contract/entities/people.ts';
+import type { Settings } from '#contract/settings.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import { mayMailPasswordLink } from '#domain/people/may-users.ts';
+import type { Language } from '#domain/texts/language.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
+import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
+import { noPassword } from '#server/people/password.ts';
+import { toActor } from '#server/people/reach.ts';
+import { issueResetToken } from '#server/people/reset-token.ts';
+import { findAccountLanguage } from '#server/sessions/known-devices.ts';
+import { requireUserInReach } from './get-user.ts';
+
+/** What the mail says: whether it is about a first password, and who had it sent, if that was somebody else. */
+type LinkMail = { kind: 'firstPassword' | 'resetLink'; by?: string; language: Language; settings: Settings };
+
+/** Mails a user a link by which they choose a password. Returns false if the user is gone or deactivated. */
+export async function queuePasswordLink(
+  tx: Transaction,
+  { linkBase }: Pick<Dependencies, 'linkBase'>,
+  user: Pick<User, 'id' | 'name'>,
+  { kind, by = '', language, settings }: LinkMail,
+): Promise<boolean> {
+  const issued = await issueResetToken(tx, { userId: user.id });
+  if (issued === null) return false;
+  await queueMail(tx, linkBase(), issued.to, {
+    kind,
+    language,
+    project: settings,
+    values: { name: inertName(user.name), by: inertName(by) },
+    url: pageLink(linkBase(), 'userResetPassword', user.id, issued.token),
+  });
+  return true;
+}
+
+/**
+ * Mails another user a link by which they choose a password: their first one, or the next. What they have stays until
+ * then. Refuses where only the company's provider logs in.
+ */
+export function mailPasswordLink(dependencies: Dependencies): CallHandler<typeof userCalls.mailPasswordLink> {
+  const { db, pool, company, onMail } = dependencies;
+  const limit = limitPersonalMails(pool, 'password-link');
+  return async ({ params, actor, language: callersLanguage }) => {
+    const caller = await toActor(db, actor);
+    const user = await requireUserInReach(db, caller, params.id);
+    if (!mayMailPasswordLink(caller, user)) throw new ProblemError('not_allowed');
+    if (company?.options.isOnly) return refuse('error_company_only', callersLanguage);
+    await limit(actor, user.id);
+    const { settings } = await requireProject(db);
+    const language = (await findAccountLanguage(db, { userId: user.id })) ?? callersLanguage;
+    await inTransaction(db, async (tx) => {
+      const [found] = await tx.select({ password: users.password_hash }).from(users).where(eq(users.id, user.id));
+      const kind = found?.password === noPassword ? 'firstPassword' : 'resetLink';
+      const by = actor.user?.name ?? '';
+      if (!(await queuePasswordLink(tx, dependencies, user, { kind, by, language, settings })))
+        throw new ProblemError('not_found');
+      await writeAudit(tx, actor, 'user.passwordLink', { userIds: [user.id] });
+    });
+    onMail();
+    return { response: true };
+  };
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createFastServer } from './fast-reads.ts';
+
+type Timeouts = NonNullable<Parameters<typeof createFastServer>[4]>;
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** Opens a connection to a server whose requests `handle` answers. `sent` is the server's side of it. */
+async function open(handle: RequestListener, changed: Timeouts) {
+  const server = createFastServer(handle, () => undefined, { sent: 0 }, { endsConnections: false }, changed);
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined);
+  closers.push(() => {
+    client.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  const [sent] = await connected;
+  return { client, closed: once(sent, 'close') };
+}
+
+/** A request that announces a body of 1 GB. */
+const announced = (path: string) => `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000000\r\n\r\n`;
+const short = (path: string) => `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\n\r\n`;
+
+it('closes the connection of a client that goes on sending after it was refused', async () => {
+  const { client, closed } = await open((_request, response) => void response.writeHead(401).end('no'), {
+    afterAnswer: 1,
+  });
+  client.write(announced('/upload'));
+  const [answer] = (await once(client, 'data')) as [Buffer];
+  expect(String(answer)).toContain('401');
+  const dripping = setInterval(() => client.write('a'), 1);
+  await closed;
+  clearInterval(dripping);
+});
+
+it('reads a body for as long as it takes to arrive, and keeps the connection for the next request', async () => {
+  let heard = (_text: string): void => undefined;
+  const { client } = await open(
+    (request, response) => {
+      request.on('data', (part: Buffer) => heard(String(part)));
+      request.on('end', () => void response.end(`read ${request.url}`));
+    },
+    { afterAnswer: 1 },
+  );
+  const next = () => new Promise<string>((done) => (heard = done));
+  client.write('POST /first HTTP/1.1\r\nhost: a\r\ncontent-length: 20\r\n\r\n');
+  for (let part = 0; part < 10; part += 1) {
+    const read = next();
+    client.write('ab');
+    expect(await read).toBe('ab');
+  }
+  expect(String((await once(client, 'data'))[0])).toContain('read /first');
+  client.write(`${short('/second')}a`);
+  expect(String((await once(client, 'data'))[0])).toContain('read /second');
+});
+
+it('closes the connection of a client that reads nothing of its answer', async () => {
+  const { client, closed } = await open((_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024)), {
+    idle: 100,
+  });
+  client.pause();
+  client.write('GET /film HTTP/1.1\r\nhost: a\r\n\r\n');
+  await expect(closed).resolves.toHaveLength(1);
+});
