@@ -13,15 +13,10 @@ import type { CompanyProvider } from './company/company-provider.ts';
 import { createHeldCalls } from './database/held-calls.ts';
 import { createReadiness, type Readiness } from './database/readiness.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
-import { registerApprovals } from './features/approvals/register-approvals.ts';
-import { registerClients } from './features/clients/register-clients.ts';
 import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
 import { registerLegal } from './features/legal/register-legal.ts';
-import { registerLeads } from './features/leads/register-leads.ts';
 import { registerSessions } from './features/sessions/register-sessions.ts';
-import { registerCompanyLogin } from './features/users/register-company-login.ts';
-import { registerUsers } from './features/users/register-users.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { createDraining, type Draining } from './http/draining.ts';
@@ -37,7 +32,7 @@ import { createOutageLog, type ReportOutage } from './http/outage-log.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { startCleanup } from './cleanup.ts';
 import { startEndingIdle } from './jobs/end-idle.ts';
-import { startLive } from './live/live.ts';
+import { startLive, type Live } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
 import { startMail } from './mail/start-mail.ts';
 import { openMedia } from './media/media-store.ts';
@@ -52,7 +47,13 @@ import { createSecretBox } from './second-factors/secret-box.ts';
 import { detectTls } from './sessions/cookies.ts';
 import { mayHaveSession, readSessionToken, sessionTokenOf } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
-import { registerAdministration, registerDocuments, registerLocation, registerSales } from './register-features.ts';
+import {
+  registerAdministration,
+  registerDocuments,
+  registerLocation,
+  registerPeople,
+  registerSales,
+} from './register-features.ts';
 
 /** The app, the catalogue store that imports notify of changes, what announces that the app is about to close, and its metrics. */
 export type App = FastifyInstance & { catalogue: CatalogueStore; draining: Draining; metrics: Metrics };
@@ -61,8 +62,70 @@ const allCalls = Object.values(calls);
 
 /** Puts the server together but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { connection, publicUrl, pollInterval } = options;
-  const { db, pool } = connection;
+  const core = createCore(options);
+  const { app, db, pool, held, report, sessions, store, draining } = core;
+  const { publicUrl, lockTimeout = defaultLockTimeout } = options;
+  await prepareRequests(core, options);
+  const media = openMedia(options.dataDir, options.mediaBucket, (error) =>
+    report(error, 'copies of media could not be removed'),
+  );
+  app.addHook('onClose', async () => media.close());
+  const inMemory = { findLive: () => live, findCatalogue: store.ready, readShell: () => readShell('/') };
+  const metrics = observe(
+    app,
+    { ...core, media, dataDir: options.dataDir, ...inMemory },
+    options.metricsToken,
+    options.worker,
+  );
+
+  const registry = createRegistry(app, held, (request) => findActor(db, sessionTokenOf(request)));
+  const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
+  const findCurrentActor = (request: FastifyRequest) => sessions.load(sessionTokenOf(request));
+  registerCatalogue(registry, store, findCachedActor);
+  registerLegal(registry, store, findCachedActor);
+  registerSessions(registry, { db, publicUrl, onChange: sessions.clear }, findCurrentActor);
+  const linkBase = linkBaseOf(app, publicUrl);
+  const mail = sendMails(core, options, linkBase);
+  const dependencies = {
+    db,
+    pool,
+    publicUrl,
+    secretBox: createSecretBox(options.secretsKey),
+    linkBase,
+    company: await openCompanyProvider(options, report),
+    onMail: () => mail?.wake(),
+    onChange: sessions.clear,
+  };
+  registerPeople(app, registry, dependencies);
+  const live = sendLiveEvents(core, options);
+  const salesDependencies = { ...dependencies, catalogue: store, live, lockTimeout };
+  registerSales(app, registry, salesDependencies);
+  const findMap = registerLocation(app, registry, { ...options, media }, store);
+  registerDocuments(app, registry, options, { db, catalogue: store, linkBase, media }, findMap, findCachedActor);
+  registerAdministration(app, registry, salesDependencies, options);
+  registerEventStream(app, live, findCurrentActor);
+  registerChanges(registry, { catalogue: store, live }, findCachedActor);
+  registry.finish(allCalls);
+
+  await serveOpenapi(app, allCalls);
+  await serveMedia(app, media, store.forDisplay);
+  const shell = await serveWeb(app, options.webFolder, {
+    keptFolder: join(options.dataDir, 'builds'),
+    hasServiceWorker: options.hasServiceWorker ?? true,
+  });
+  const readShell = options.readShell ?? shell;
+  const sendPage = createPages({ readShell, catalogue: store.forDisplay, findActor: findCurrentActor, linkBase });
+  serveSiteFiles(app, store.forDisplay, linkBase);
+  handleUnknownRoutes(app, registry, sendPage);
+  return Object.assign(app, { catalogue: store, draining, metrics });
+}
+
+/** What the rest of an app is built on: the server, and what it keeps in memory of the database. */
+type Core = ReturnType<typeof createCore>;
+
+function createCore(options: AppOptions) {
+  const { pollInterval } = options;
+  const { db, pool } = options.connection;
   const fastReads = { sent: 0 };
   const draining = createDraining();
   const app = createFastify(
@@ -87,65 +150,42 @@ export async function createApp(options: AppOptions): Promise<App> {
     stopCleanup();
     await Promise.all([store.close(), readiness.close()]);
   });
+  return { app, db, pool, fastReads, draining, report, held, readiness, sessions, store };
+}
 
+/** Adds what every request passes before its route, and what answers if it fails. */
+async function prepareRequests({ app, pool, readiness, store }: Core, options: AppOptions): Promise<void> {
   app.decorate('offeredLanguages', () => store.lastKnown()?.settings?.languages ?? languages);
   if (options.tracing !== undefined) {
     const { startTracing } = await import('./tracing/start-tracing.ts');
     startTracing(app, pool, options.tracing);
   }
   refuseWhileClosing(app);
-  addHeadersAndCheckOrigin(app, publicUrl);
+  addHeadersAndCheckOrigin(app, options.publicUrl);
   handleErrors(app, readiness.recheck);
   await app.register(cookie);
-  detectTls(app, publicUrl);
+  detectTls(app, options.publicUrl);
   closeConnections(app);
   await shedLoad(app, options.maxEventLoopDelay);
   await readBodies(app);
-  const inMemory = { findLive: () => live, findCatalogue: store.ready, readShell: () => readShell('/') };
-  const media = openMedia(options.dataDir, options.mediaBucket, (error) =>
-    report(error, 'copies of media could not be removed'),
-  );
-  app.addHook('onClose', async () => media.close());
-  const metrics = observe(
-    app,
-    { db, pool, held, readiness, fastReads, draining, media, dataDir: options.dataDir, ...inMemory },
-    options.metricsToken,
-    options.worker,
-  );
+}
 
-  const registry = createRegistry(app, held, (request) => findActor(db, sessionTokenOf(request)));
-  const findCachedActor = (request: FastifyRequest) => sessions.get(sessionTokenOf(request));
-  const findCurrentActor = (request: FastifyRequest) => sessions.load(sessionTokenOf(request));
-  registerCatalogue(registry, store, findCachedActor);
-  registerLegal(registry, store, findCachedActor);
-  registerSessions(registry, { db, publicUrl, onChange: sessions.clear }, findCurrentActor);
-  const linkBase = linkBaseOf(app, publicUrl);
-  const mail =
-    options.mail &&
-    startMail(db, options.mail, {
-      linkBase,
-      pollInterval,
-      onError: (error) => report(error, 'a mail could not be sent'),
-      onGivenUp: (mail) => app.log.error({ mail }, 'a mail was given up'),
-    });
-  if (mail) app.addHook('onClose', () => mail.stop());
-  if (mail?.isLocal) registerDevMailbox(app, db);
-  const company = await openCompanyProvider(options, report);
-  const dependencies = {
-    db,
-    pool,
-    publicUrl,
-    secretBox: createSecretBox(options.secretsKey),
+/** Sends the mails of the outbox, until the app closes. Undefined if none are sent. */
+function sendMails({ app, db, report }: Core, { mail: transport, pollInterval }: AppOptions, linkBase: () => URL) {
+  if (transport === undefined) return undefined;
+  const mail = startMail(db, transport, {
     linkBase,
-    company,
-    onMail: () => mail?.wake(),
-    onChange: sessions.clear,
-  };
-  registerUsers(registry, dependencies);
-  registerCompanyLogin(app, registry, dependencies);
-  registerClients(registry, dependencies);
-  registerLeads(registry, dependencies);
-  registerApprovals(registry, dependencies);
+    pollInterval,
+    onError: (error) => report(error, 'a mail could not be sent'),
+    onGivenUp: (mail) => app.log.error({ mail }, 'a mail was given up'),
+  });
+  app.addHook('onClose', () => mail.stop());
+  if (mail.isLocal) registerDevMailbox(app, db);
+  return mail;
+}
+
+/** Notifies open browsers and ends idle presentations, until the app closes. */
+function sendLiveEvents({ app, db, pool, report, store }: Core, { pollInterval }: AppOptions): Live {
   const live = startLive({
     db,
     pool,
@@ -162,32 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onClose', async () => {
     await Promise.all([live.close(), idle.stop()]);
   });
-  const { lockTimeout = defaultLockTimeout } = options;
-  const salesDependencies = { ...dependencies, catalogue: store, live, lockTimeout };
-  registerSales(app, registry, salesDependencies);
-  const findMap = registerLocation(app, registry, { ...options, media }, store);
-  registerDocuments(app, registry, options, { db, catalogue: store, linkBase, media }, findMap, findCachedActor);
-  registerAdministration(app, registry, salesDependencies, options);
-  registerEventStream(app, live, findCurrentActor);
-  registerChanges(registry, { catalogue: store, live }, findCachedActor);
-  registry.finish(allCalls);
-
-  await serveOpenapi(app, allCalls);
-  await serveMedia(app, media, store.forDisplay);
-  const shell = await serveWeb(app, options.webFolder, {
-    keptFolder: join(options.dataDir, 'builds'),
-    hasServiceWorker: options.hasServiceWorker ?? true,
-  });
-  const readShell = options.readShell ?? shell;
-  const sendPage = createPages({
-    readShell,
-    catalogue: store.forDisplay,
-    findActor: findCurrentActor,
-    linkBase,
-  });
-  serveSiteFiles(app, store.forDisplay, linkBase);
-  handleUnknownRoutes(app, registry, sendPage);
-  return Object.assign(app, { catalogue: store, draining, metrics });
+  return live;
 }
 
 /** The company's provider. Its library is only read where there is one. */

@@ -85,24 +85,28 @@ export function createCatalogueStore(
     changes += 1;
     changedAt = performance.now();
   };
-  let polling: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    if (catalogue === undefined) return;
-    polling ??= refresh()
-      .catch(onError)
-      .finally(() => {
-        polling = undefined;
-      });
-  }, pollInterval);
-  timer.unref();
-  const close = async () => {
-    clearInterval(timer);
-    await polling;
-  };
+  const close = poll(async () => catalogue && refresh(), pollInterval, onError);
   const latest = async () => catalogue ?? current();
   const forDisplay = async () =>
     ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
   return { current, refresh, forDisplay, ready, lastKnown: () => catalogue, latest, invalidate, close };
+}
+
+/** Runs a task at an interval, never twice at once. Returns the function that stops it and waits for the last run. */
+function poll(task: () => Promise<unknown>, interval: number, onError: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= task()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  }, interval);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
 /** The catalogue as the database has it now: the previous one with what changed since, or else built anew. */
