@@ -22,32 +22,8 @@ const fields = ['name', 'email', 'phone', 'password', 'role_id', 'parent_id'] as
 /** Creates a user with a role below one's own, under a parent in reach. */
 export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { user } = useSession();
   const { passwordMinLength } = useSettings();
-  const [values, setValues] = useState({
-    name: '',
-    email: '',
-    phone: '',
-    password: '',
-    role_id: String(team.creatable[0] ?? 1),
-    parent_id: String(user?.id ?? 0),
-  });
-  const set = (field: keyof typeof values) => (value: string) =>
-    setValues((current) => ({ ...current, [field]: value }));
-  const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const errors = failedChecks(checkUser(values, passwordMinLength));
-    if (Object.keys(errors).length > 0) return errors;
-    const answer = await callApi(calls.createUser, {
-      body: { ...values, email: values.email.trim(), phone: values.phone.trim() || '0' },
-    });
-    if (!answer.response) return { email: answer.error };
-    await queries.invalidateQueries({ queryKey: teamKeys.all });
-    toast(t('people.added', { name: answer.user.name }));
-    onClose();
-    return {};
-  });
+  const { values, set, form } = useNewMember(team, onClose);
   return (
     <SideSheet title={t('people.add')} onClose={onClose}>
       <Form
@@ -110,4 +86,36 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
       </Form>
     </SideSheet>
   );
+}
+
+/** What is typed, and the form that creates the user. */
+function useNewMember(team: Team, onCreated: () => void) {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const { passwordMinLength } = useSettings();
+  const [values, setValues] = useState({
+    name: '',
+    email: '',
+    phone: '',
+    password: '',
+    role_id: String(team.creatable[0] ?? 1),
+    parent_id: String(user?.id ?? 0),
+  });
+  const set = (field: keyof typeof values) => (value: string) =>
+    setValues((current) => ({ ...current, [field]: value }));
+  const form = useForm<(typeof fields)[number]>(fields, async () => {
+    const errors = failedChecks(checkUser(values, passwordMinLength));
+    if (Object.keys(errors).length > 0) return errors;
+    const answer = await callApi(calls.createUser, {
+      body: { ...values, email: values.email.trim(), phone: values.phone.trim() || '0' },
+    });
+    if (!answer.response) return { email: answer.error };
+    await queries.invalidateQueries({ queryKey: teamKeys.all });
+    toast(t('people.added', { name: answer.user.name }));
+    onCreated();
+    return {};
+  });
+  return { values, set, form };
 }
