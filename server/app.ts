@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -12,7 +11,7 @@ import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue
 import type { CompanyProvider } from './company/company-provider.ts';
 import { createHeldCalls } from './database/held-calls.ts';
 import { createReadiness, type Readiness } from './database/readiness.ts';
-import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
+import { registerCatalogue } from './features/catalogue/register-catalogue.ts';
 import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
 import { registerLegal } from './features/legal/register-legal.ts';
@@ -36,16 +35,16 @@ import { startLive, type Live } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
 import { startMail } from './mail/start-mail.ts';
 import { openMedia } from './media/media-store.ts';
+import { findReadyAnswer } from './find-ready-answer.ts';
 import { linkBaseOf } from './link-base.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
 import { serveSiteFiles } from './pages/serve-site-files.ts';
-import { mayCall } from './sessions/actor.ts';
-import { createSessionCache, type SessionCache } from './sessions/session-cache.ts';
+import { createSessionCache } from './sessions/session-cache.ts';
 import { createSecretBox } from './second-factors/secret-box.ts';
 import { detectTls } from './sessions/cookies.ts';
-import { mayHaveSession, readSessionToken, sessionTokenOf } from './sessions/session-cookie.ts';
+import { sessionTokenOf } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
 import {
   registerAdministration,
@@ -55,7 +54,10 @@ import {
   registerSales,
 } from './register-features.ts';
 
-/** The app, the catalogue store that imports notify of changes, what announces that the app is about to close, and its metrics. */
+/**
+ * The app, the catalogue store that imports notify of changes, what announces that the app is about to close, and its
+ * metrics.
+ */
 export type App = FastifyInstance & { catalogue: CatalogueStore; draining: Draining; metrics: Metrics };
 
 const allCalls = Object.values(calls);
@@ -128,12 +130,7 @@ function createCore(options: AppOptions) {
   const { db, pool } = options.connection;
   const fastReads = { sent: 0 };
   const draining = createDraining();
-  const app = createFastify(
-    options,
-    (address, headers) => findReadyAnswer(store, sessions, tlsOf(options), address, headers),
-    fastReads,
-    draining,
-  );
+  const app = createFastify(options, (address, headers) => findReady(address, headers), fastReads, draining);
   const report = createOutageLog((line, message) => app.log.warn(line, message));
   const held = createHeldCalls(pool, options.holdCalls ?? 0);
   app.addHook('preClose', async () => held.release());
@@ -145,6 +142,7 @@ function createCore(options: AppOptions) {
     (error) => report(error, 'the catalogue could not be read'),
     pollInterval,
   );
+  const findReady = findReadyAnswer(options, store, sessions);
   const stopCleanup = startCleanup(db, (error) => report(error, 'cleanup failed'));
   app.addHook('onClose', async () => {
     stopCleanup();
@@ -278,29 +276,4 @@ function pageMethods(path: string): string[] {
 /** Unknown addresses of data and files are answered with a problem instead of a page. */
 function isFileAddress(path: string): boolean {
   return /^\/(api|media|uploads|img|assets)(\/|$)/.test(path);
-}
-
-/** Whether every request comes over TLS, or none; undefined if a proxy says so of each. */
-function tlsOf({ publicUrl, trustProxy = [] }: AppOptions): boolean | undefined {
-  if (publicUrl?.protocol === 'https:') return true;
-  return trustProxy.length > 0 ? undefined : false;
-}
-
-/**
- * The prepared answer to a read without parameters, if catalogue and actor are cached and the actor may make the call.
- */
-function findReadyAnswer(
-  store: CatalogueStore,
-  sessions: SessionCache,
-  isTls: boolean | undefined,
-  address: string,
-  { cookie, accept }: IncomingHttpHeaders,
-) {
-  if (isTls === undefined && mayHaveSession(cookie)) return undefined;
-  const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
-  const catalogue = read && store.ready();
-  const actor = catalogue && sessions.getCached(readSessionToken(cookie, isTls === true));
-  if (!read || !catalogue || !actor || !mayCall(read.call.callers, actor)) return undefined;
-  const answer = read.select(catalogue, actor, accept);
-  return answer && { answer, more: read.more?.(catalogue) ?? [] };
 }
