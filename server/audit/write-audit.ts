@@ -53,7 +53,9 @@ export type AuditAction =
   | 'property.price'
   | 'property.list';
 
-/** The people and units concerned, and the names of changed fields, never their values; of logins, how they were made. */
+/**
+ * The people and units concerned, and the names of changed fields, never their values; of logins, how they were made.
+ */
 export type AuditSubject = { clientIds?: number[]; userIds?: number[]; propertyIds?: number[]; fields?: string[] };
 
 /** Records who read or changed whose data. What clients do themselves is recorded too, without a sales user. */
@@ -85,7 +87,9 @@ export function auditEntry(
   };
 }
 
-/** SQL that writes an entry, given as JSON, once for each row of `source`: for a statement that writes more than that. */
+/**
+ * SQL that writes an entry, given as JSON, once for each row of `source`: for a statement that writes more than that.
+ */
 export function insertAudit(entry: SQLWrapper, source: SQL): SQL {
   return sql`
     insert into audit_entries (user_id, by_client_id, action, client_ids, user_ids, property_ids, fields)

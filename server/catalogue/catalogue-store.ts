@@ -7,8 +7,8 @@ import { readState } from './read-state.ts';
 import { updateCatalogue } from './update-catalogue.ts';
 
 /**
- * Keeps the catalogue in memory, and refreshes it from the database. Units whose status or price changed are replaced in
- * it; after any other change, such as an import, it is built anew.
+ * Keeps the catalogue in memory, and refreshes it from the database. Units whose status or price changed are replaced
+ * in it; after any other change, such as an import, it is built anew.
  */
 export type CatalogueStore = {
   /** The catalogue with every change so far. Waits for at most two refreshes, however often it is changed meanwhile. */
@@ -16,7 +16,8 @@ export type CatalogueStore = {
   /** The catalogue after a refresh that begins now. Refreshes requested at the same time are one. */
   refresh(): Promise<Catalogue>;
   /**
-   * The current catalogue or, while the database is unavailable, the last one that was read: for display, not for decisions.
+   * The current catalogue or, while the database is unavailable, the last one that was read: for display, not for
+   * decisions.
    */
   forDisplay(): Promise<Catalogue>;
   /** The current catalogue if it is there already, otherwise undefined. */

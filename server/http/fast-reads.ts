@@ -16,9 +16,9 @@ export type FastReads = { sent: number };
 
 /**
  * `keepAliveTimeout`: how long an idle connection stays open, longer than those of load balancers and browsers (usually
- * 60 s), so that none sends a request into a connection that is being closed. `headersTimeout`, `requestTimeout`: how long
- * headers and a whole request may take to arrive; the latter is enough for a large package on a slow line, and other
- * bodies have a limit of their own. Milliseconds.
+ * 60 s), so that none sends a request into a connection that is being closed. `headersTimeout`, `requestTimeout`: how
+ * long headers and a whole request may take to arrive; the latter is enough for a large package on a slow line, and
+ * other bodies have a limit of their own. Milliseconds.
  */
 const timeouts = { keepAliveTimeout: 72_000, headersTimeout: 60_000, requestTimeout: 1_800_000 };
 

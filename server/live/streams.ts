@@ -19,8 +19,8 @@ export type Listener = {
 };
 /**
  * An open stream. `sent` are the states it was last notified of. `group` is what it is counted in: the streams of its
- * person, or those of the visitors of its network. `checkedAt` is when the listener was last known to be who they are, in
- * milliseconds of `performance.now()`.
+ * person, or those of the visitors of its network. `checkedAt` is when the listener was last known to be who they are,
+ * in milliseconds of `performance.now()`.
  */
 export type Stream = Listener & {
   response: ServerResponse;

@@ -9,9 +9,9 @@ import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
 /**
- * The content of a mail. `values` fill the placeholders of its texts; those that are a `URL` become links. `details` are further lines after them; then come
- * the `sections`, of which empty ones are left out. `url` is the address of its button, `code` is shown large,
- * `calendar` is an attached calendar file.
+ * The content of a mail. `values` fill the placeholders of its texts; those that are a `URL` become links. `details`
+ * are further lines after them; then come the `sections`, of which empty ones are left out. `url` is the address of its
+ * button, `code` is shown large, `calendar` is an attached calendar file.
  */
 export type MailContent = {
   kind: MailKind;

@@ -13,7 +13,9 @@ export type BucketFile = { content: Readable; size: number; changedAt: Date };
 export type Bucket = {
   /** A file of the bucket; undefined if there is none. */
   read(path: string): Promise<BucketFile | undefined>;
-  /** Copies a file to this disk, complete or not at all; its time is that in the bucket. Returns its size, or undefined. */
+  /**
+   * Copies a file to this disk, complete or not at all; its time is that in the bucket. Returns its size, or undefined.
+   */
   fetch(path: string, target: string): Promise<number | undefined>;
   write(path: string, source: string): Promise<void>;
   /** All files, with their sizes in bytes. */
@@ -22,7 +24,10 @@ export type Bucket = {
   check(): Promise<void>;
 };
 
-/** How long the service may take to begin an answer, in milliseconds: to a read, to a check, and to something that is sent to it. */
+/**
+ * How long the service may take to begin an answer, in milliseconds: to a read, to a check, and to something that is
+ * sent to it.
+ */
 const patience = { read: 5_000, check: 2_000, write: 300_000 };
 /** How long the content of a file may come to a halt, in milliseconds. */
 const maxSilence = 10_000;

@@ -18,8 +18,8 @@ const pictures = {
 
 /**
  * Writes a small complete package into a folder that does not exist yet or is empty: a house with eight apartments and
- * a villa, with all texts in the languages asked for. It passes the check as it is. Throws an Error that says what to do
- * if the folder holds something.
+ * a villa, with all texts in the languages asked for. It passes the check as it is. Throws an Error that says what to
+ * do if the folder holds something.
  */
 export async function writeNewDevelopment(folder: string, development: NewDevelopment): Promise<void> {
   const present = await readdir(folder).catch(ignoreMissing);

@@ -51,8 +51,8 @@ export async function findOtherProject(tx: Queryable, projectId: number): Promis
 }
 
 /**
- * Finds what a package would break if it was loaded now. Under the lock of the units, what it finds stays true until the
- * transaction ends.
+ * Finds what a package would break if it was loaded now. Under the lock of the units, what it finds stays true until
+ * the transaction ends.
  */
 export async function findConflicts(
   tx: Queryable,
@@ -103,8 +103,8 @@ async function readUnits(tx: Queryable, projectId: number) {
 }
 
 /**
- * What a load would make of a unit: it leaves the development, or it is for sale again; null if neither. A status follows
- * the package unless sales changed it or a client holds the unit.
+ * What a load would make of a unit: it leaves the development, or it is for sale again; null if neither. A status
+ * follows the package unless sales changed it or a client holds the unit.
  */
 function outcomeOf(unit: StoredUnit, named: UnitStatusId | undefined): HeldUnitOutcome | null {
   if (named === undefined) return unit.withdrawn ? null : 'withdrawn';

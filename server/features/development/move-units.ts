@@ -24,8 +24,8 @@ export async function readUnitNames(tx: Queryable, projectId: number) {
 }
 
 /**
- * Gives units that are stored already the buildings and numbers that the package gives them, so that they keep their ids
- * and what sales did. A unit that is not in the package makes room for one that gets its number.
+ * Gives units that are stored already the buildings and numbers that the package gives them, so that they keep their
+ * ids and what sales did. A unit that is not in the package makes room for one that gets its number.
  */
 export async function moveUnits(
   tx: Transaction,

@@ -53,8 +53,9 @@ export const packageFields = {
 const batchSize = 500;
 
 /**
- * Writes units by building and number, after units that exist under other names have got those. The package's status and price are always stored as imported; the current values
- * follow only if sales has not changed them and no client holds the unit.
+ * Writes units by building and number, after units that exist under other names have got those. The package's status
+ * and price are always stored as imported; the current values follow only if sales has not changed them and no client
+ * holds the unit.
  */
 export async function saveUnits(
   tx: Transaction,
@@ -105,7 +106,9 @@ async function releaseDecided(
   }
 }
 
-/** Locks every unit of the project by id, as every transaction does that changes several. The package's order differs. */
+/**
+ * Locks every unit of the project by id, as every transaction does that changes several. The package's order differs.
+ */
 export async function lockUnits(tx: Transaction, projectId: number): Promise<void> {
   await tx.execute(sql`
     select p.id

@@ -27,8 +27,8 @@ const elementNames: Record<string, Text> = {
 const anythingElse: Text = detailText('markdownOther');
 
 /**
- * Reads the Markdown of a legal page: its title, and what follows reduced to headings, paragraphs and lists of plain runs of
- * text. Everything else is a mistake with its line; comments are left out. Returns null without a title.
+ * Reads the Markdown of a legal page: its title, and what follows reduced to headings, paragraphs and lists of plain
+ * runs of text. Everything else is a mistake with its line; comments are left out. Returns null without a title.
  */
 export function readMarkdown(
   text: string,

@@ -26,8 +26,8 @@ export type ReadSettings = {
 };
 
 /**
- * Reads the settings and texts of `development.json`; null if there are none that could be used. The files of the brand are
- * added to `items`.
+ * Reads the settings and texts of `development.json`; null if there are none that could be used. The files of the brand
+ * are added to `items`.
  */
 export async function readSettings(
   references: References,
