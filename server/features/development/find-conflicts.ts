@@ -59,7 +59,7 @@ export async function findConflicts(
   projectId: number,
   names: Pick<PackageNames, 'buildings' | 'units' | 'heldUnits'>,
 ): Promise<PackageConflict[]> {
-  const units = await readUnits(tx, projectId);
+  const units = await readStoredUnits(tx, projectId);
   const matched = await matchStored(tx, projectId, names, units);
   const rowOf = new Map(matched.ids.map((id, row) => [id, row]));
   const decided = new Set(names.heldUnits.map(({ code, outcome }) => `${outcome} ${code}`));
@@ -80,9 +80,10 @@ export async function findConflicts(
   ];
 }
 
-type StoredUnit = Awaited<ReturnType<typeof readUnits>>[number];
+type StoredUnit = Awaited<ReturnType<typeof readStoredUnits>>[number];
 
-async function readUnits(tx: Queryable, projectId: number) {
+/** A project's units, as far as a package may rename, move or release them. */
+export async function readStoredUnits(tx: Queryable, projectId: number) {
   return tx
     .select({
       id: properties.id,

@@ -8,21 +8,21 @@ import { highestAmount } from '#domain/money/minor-units.ts';
  * header, or a cell missing from a short row, was already reported and is not reported again.
  */
 export class Row {
-  private readonly report: Report;
+  readonly #report: Report;
   readonly place: Place & { line: number };
-  private readonly cells: Map<string, string>;
-  private readonly isShort: boolean;
+  readonly #cells: Map<string, string>;
+  readonly #isShort: boolean;
 
   constructor(report: Report, place: Place & { line: number }, cells: Map<string, string>, isShort: boolean) {
-    this.report = report;
+    this.#report = report;
     this.place = place;
-    this.cells = cells;
-    this.isShort = isShort;
+    this.#cells = cells;
+    this.#isShort = isShort;
   }
 
   /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `max` is in characters. */
   optional(column: string, max = 300): string | null {
-    const text = (this.cells.get(column) ?? '').trim().normalize('NFC');
+    const text = (this.#cells.get(column) ?? '').trim().normalize('NFC');
     // Marks that override the direction (U+202A to U+202E) make a text look different from what is stored.
     if (/[\p{Cc}\u202a-\u202e]/u.test(text.replace(/[\t\n\r]/g, '')))
       return this.mistake('control_character', column, text);
@@ -36,26 +36,26 @@ export class Row {
   /** The text of a cell that must not be empty. */
   text(column: string, max = 300): string | null {
     const text = this.optional(column, max);
-    const wasReported = !this.cells.has(column) || this.isShort || (this.cells.get(column) ?? '').trim() !== '';
+    const wasReported = !this.#cells.has(column) || this.#isShort || (this.#cells.get(column) ?? '').trim() !== '';
     if (text === null && !wasReported) this.mistake('value_missing', column, '');
     return text;
   }
 
   /** A name that may become part of file names, ids and addresses. */
   code(column: string, max = 60): string | null {
-    return this.asCode(column, this.text(column, max));
+    return this.#asCode(column, this.text(column, max));
   }
 
   /** The same; null if the cell is empty. */
   optionalCode(column: string, max = 60): string | null {
-    return this.asCode(column, this.optional(column, max));
+    return this.#asCode(column, this.optional(column, max));
   }
 
-  private asCode(column: string, text: string | null): string | null {
+  #asCode(column: string, text: string | null): string | null {
     return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
-  integer(column: string, min: number, max: number, emptyIsZero = false): number | null {
+  integer(column: string, min: number, max: number, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null) return null;
     if (!/^[+-]?\d{1,9}$/.test(text)) return this.mistake('integer_format', column, text);
@@ -63,7 +63,7 @@ export class Row {
   }
 
   /** A price in minor units. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. */
-  price(column: string, emptyIsZero = false): number | null {
+  price(column: string, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null) return null;
     if (/^-\d+$/.test(text)) return this.mistake('price_negative', column, text);
@@ -72,14 +72,14 @@ export class Row {
   }
 
   /** An area in m², above 0. If `emptyIsZero`, it may be 0, and an empty cell is; otherwise that is a mistake. */
-  area(column: string, max: number, emptyIsZero = false): number | null {
-    const value = this.decimal(column, emptyIsZero);
+  area(column: string, max: number, { emptyIsZero = false } = {}): number | null {
+    const value = this.decimal(column, { emptyIsZero });
     if (value === 0 && !emptyIsZero) return this.mistake('area_zero', column, '0');
     if (value !== null && value < 0) return this.mistake('number_negative', column, String(value));
     return value === null ? null : this.within(column, value, 0, max);
   }
 
-  decimal(column: string, emptyIsZero = false): number | null {
+  decimal(column: string, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null) return null;
     return /^[+-]?\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : this.mistake('number_format', column, text);
@@ -132,7 +132,7 @@ export class Row {
 
   /** Reports a mistake in this row and returns null. */
   mistake(code: MistakeCode, column: string, value: string, details: Details = {}): null {
-    this.report.mistake(code, this.place, { column, value, ...details });
+    this.#report.mistake(code, this.place, { column, value, ...details });
     return null;
   }
 }
