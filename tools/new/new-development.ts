@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import sharp from 'sharp';
 import { fillingOf, fillJson, fillTable, fillText, type Filling } from './fill-template.ts';
 
-/** A development to begin with: its name, where it stands, in degrees, and its languages, the most important first. */
+/** A development to begin with: its name, where it is, in degrees, and its languages, the most important first. */
 export type NewDevelopment = { name: string; lat: number; lng: number; languages: Filling['languages'] };
 
 const starter = join(import.meta.dirname, 'starter');
