@@ -69,7 +69,28 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
     close();
     const opened = environment.openSource();
     source = opened;
-    listen(opened, stream, () => state.stream === stream, send, hooks);
+    const on = <N extends LiveEventName>(name: N, listener: (event: LiveEvent<N>) => void) =>
+      opened.addEventListener(name, ({ data }) => {
+        if (state.stream === stream) listener(JSON.parse(data) as LiveEvent<N>);
+      });
+    on('hello', (event) => send({ type: 'hello', stream, ...event }));
+    on('ping', (event) => send({ type: 'ping', stream, ...event }));
+    on('live', (event) => send({ type: 'live', stream, ...event }));
+    on('units', (event) => send({ type: 'units', stream, ...event }));
+    on('catchUp', (event) => send({ type: 'catchUp', stream, ...event }));
+    on('presentation', (event) => {
+      send({ type: 'message', stream });
+      hooks.onPresentation(event);
+    });
+    on('approval', () => {
+      send({ type: 'message', stream });
+      hooks.onApproval();
+    });
+    on('lead', () => {
+      send({ type: 'message', stream });
+      hooks.onLead();
+    });
+    opened.addEventListener('error', () => send({ type: opened.readyState === 2 ? 'refused' : 'interrupted', stream }));
   };
   const catchUp = ({ since, until, epoch: current }: Extract<StreamEffect, { type: 'catchUp' }>) => {
     hooks.catchUp({ since, until, epoch: current }).then(
@@ -120,36 +141,4 @@ export function runStream(environment: StreamEnvironment, hooks: StreamHooks): R
       send({ type: 'ended' });
     },
   };
-}
-
-/** Passes on the events of a stream while it is the current one. */
-function listen(
-  source: StreamSource,
-  stream: number,
-  isCurrent: () => boolean,
-  send: (event: StreamEvent) => void,
-  hooks: StreamHooks,
-): void {
-  const on = <N extends LiveEventName>(name: N, listener: (event: LiveEvent<N>) => void) =>
-    source.addEventListener(name, ({ data }) => {
-      if (isCurrent()) listener(JSON.parse(data) as LiveEvent<N>);
-    });
-  on('hello', (event) => send({ type: 'hello', stream, ...event }));
-  on('ping', (event) => send({ type: 'ping', stream, ...event }));
-  on('live', (event) => send({ type: 'live', stream, ...event }));
-  on('units', (event) => send({ type: 'units', stream, ...event }));
-  on('catchUp', (event) => send({ type: 'catchUp', stream, ...event }));
-  on('presentation', (event) => {
-    send({ type: 'message', stream });
-    hooks.onPresentation(event);
-  });
-  on('approval', () => {
-    send({ type: 'message', stream });
-    hooks.onApproval();
-  });
-  on('lead', () => {
-    send({ type: 'message', stream });
-    hooks.onLead();
-  });
-  source.addEventListener('error', () => send({ type: source.readyState === 2 ? 'refused' : 'interrupted', stream }));
 }
