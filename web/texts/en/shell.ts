@@ -74,7 +74,7 @@ export const shell = {
   'error.notFound': 'There is nothing here',
   'error.notFoundText': 'The page has moved, or it never was. The building is where it always was.',
   'error.methodNotAllowed': 'That is not how this page works',
-  'error.methodNotAllowedText': 'It can be viewed, but nothing can be sent to it.',
+  'error.methodNotAllowedText': 'The page can only be viewed.',
   'error.newVersion': 'There is a new version',
   'error.newVersionText': 'It was installed while this page was open. Reload to continue with it.',
   'error.notHere': 'This screen needs a connection',
