@@ -96,7 +96,9 @@ function preloadApp(): Plugin {
   };
 }
 
-/** What the service worker does not load in advance: maps, panoramas and the dashboard, which need the server anyway. */
+/**
+ * What the service worker does not load in advance: maps, panoramas and the dashboard, which need the server anyway.
+ */
 const notInAdvance = [
   'web/app/dashboard/dashboard-page.tsx',
   'web/features/location/map/embedded-map.ts',
@@ -147,8 +149,8 @@ function compileEagerly(): Plugin {
 }
 
 /**
- * The chunks of some entry modules with all that they import statically, and on demand too but for `exceptions`, if these
- * are given. Throws where a module has no chunk.
+ * The chunks of some entry modules with all that they import statically, and on demand too but for `exceptions`, if
+ * these are given. Throws where a module has no chunk.
  */
 function withImports(bundle: Rolldown.OutputBundle, modules: string[], exceptions?: string[]): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -17,8 +17,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Three processes, each of which reads the server's code once for all its files and has a PostgreSQL of its own: a
-      // test may hold a transaction open, which holds back the snapshots of the whole cluster.
+      // Three processes, each of which reads the server's code once for all its files and has a PostgreSQL of its own:
+      // a test may hold a transaction open, which holds back the snapshots of the whole cluster.
       {
         test: {
           name: 'server',

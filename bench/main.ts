@@ -44,8 +44,8 @@ const benches: readonly Bench[] = [
 ];
 
 /**
- * `npm run bench`: runs the benchmarks that need no running product, briefly, one after the other, and prints a table of
- * the goals that are met. `-- --only units` runs one of them. Its exit code is 1 if a goal is missed.
+ * `npm run bench`: runs the benchmarks that need no running product, briefly, one after the other, and prints a table
+ * of the goals that are met. `-- --only units` runs one of them. Its exit code is 1 if a goal is missed.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const chosen = benches.filter(({ name }) => values.only?.includes(name) ?? true);

@@ -15,7 +15,10 @@ const colours = Object.fromEntries(brandColourNames.map((name) => [name, colour.
   z.ZodOptional<typeof colour>
 >;
 
-/** A WOFF2 file. `weight` (`400`, `100 900`) and `letters` (a CSS `unicode-range`) are read from it if they are not given. */
+/**
+ * A WOFF2 file. `weight` (`400`, `100 900`) and `letters` (a CSS `unicode-range`) are read from it if they are not
+ * given.
+ */
 const fontFile = z.strictObject({
   file: path,
   weight: z
@@ -43,8 +46,8 @@ const face = z.strictObject({
 });
 
 /**
- * What a development looks like. In a package, files are paths below `brand/`; once imported, addresses below `/media/`.
- * Everything may be left out: the product then has its own plain look.
+ * What a development looks like. In a package, files are paths below `brand/`; once imported, addresses below
+ * `/media/`. Everything may be left out: the product then has its own plain look.
  */
 export const brandSchema = z.strictObject({
   mark: optionalPath,

@@ -117,18 +117,22 @@ export const settingsSchema = z.strictObject({
   brand: brandSchema.default(plainBrand),
   /** Whether search engines may list the pages. */
   searchEngines: z.boolean().default(false),
-  /** Who has the whole tour without a network: who asks for it, or also each device on which a sales user is logged in. */
+  /**
+   * Who has the whole tour without a network: who asks for it, or also each device on which a sales user is logged in.
+   */
   offlineTour: z.enum(['onRequest', 'salesDevices']).default('onRequest'),
   visitorAccess: z.enum(visitorAccesses).default('home'),
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),
   passwordMinLength: z.int().min(3).max(64).default(3),
   requireSecondFactor: z.enum(secondFactorDemands).default('none'),
-  /** For sales users: passwords that are among the first to be guessed, and their own name, address or the project's. */
+  /**
+   * For sales users: passwords that are among the first to be guessed, and their own name, address or the project's.
+   */
   refuseCommonPasswords: z.boolean().default(true),
   /**
-   * At most 115: a presentation, including its final minute of warning, must end before its session does, which is after
-   * two hours without a request (`maxIdle` in server/sessions/sessions.ts).
+   * At most 115: a presentation, including its final minute of warning, must end before its session does, which is
+   * after two hours without a request (`maxIdle` in server/sessions/sessions.ts).
    */
   inactivityMinutes: z.int().min(1).max(115).default(15),
   /** After how many months without activity a client without a deal is listed for erasure; 0 for never. */

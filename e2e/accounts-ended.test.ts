@@ -13,11 +13,11 @@ describe('a screen logs itself out when its owner’s access ends', () => {
     tolerate(/status of 401/);
     const { email, leave } = await makeSeller(visit, 'Lea Leaver');
     const tablet = await visit('/list-view', { user: email });
-    await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).waitFor();
+    await tablet.getByRole('button', { name: 'Logged in as Lea Leaver' }).waitFor();
     await leave();
     await tablet.getByText('You are logged out').waitFor(soon);
     await heading(tablet, 'Create your account').waitFor(soon);
-    expect(await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).count()).toBe(0);
+    expect(await tablet.getByRole('button', { name: 'Logged in as Lea Leaver' }).count()).toBe(0);
   });
 
   test('a sales user whose account was deleted in the middle of a presentation, and the client with them', async ({
@@ -45,7 +45,7 @@ describe('a screen logs itself out when its owner’s access ends', () => {
     await leave();
     await awaitEnd(tablet, 'You are logged out', soon.timeout);
     await tablet.getByRole('link', { name: 'Sales login' }).waitFor(soon);
-    for (const gone of ['Client Gina Guest', 'Signed in as Lea Leaver'])
+    for (const gone of ['Client Gina Guest', 'Logged in as Lea Leaver'])
       expect(await tablet.getByRole('button', { name: gone }).count()).toBe(0);
   });
 

@@ -50,7 +50,7 @@ describe('an invitation, in two browsers', () => {
     expect(await shiftsOf(phone)).toBeLessThan(maxShift);
     await greeted;
     await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
-    await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
+    await tablet.getByRole('button', { name: 'Logged in as Rıza Rep' }).waitFor();
     expect(await shiftsOf(tablet)).toBeLessThan(maxShift);
   });
 
@@ -95,7 +95,7 @@ describe('an invitation, in two browsers', () => {
     await heading(phone, 'Thank you for telling us').waitFor();
     await expect.poll(() => phone.evaluate(() => document.activeElement?.id)).toBe('main');
     await ended;
-    await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
+    await tablet.getByRole('button', { name: 'Logged in as Rıza Rep' }).waitFor();
     expect(await tablet.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
     await expect
       .poll(async () => (await readMails(tablet, rep)).slice(sentMails).map(({ subject }) => subject))

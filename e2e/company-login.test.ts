@@ -27,7 +27,7 @@ describe('company login', () => {
     await page.getByPlaceholder('and password').fill('any');
     await page.getByRole('button', { name: 'Sign-in' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
+    await page.getByRole('button', { name: 'Logged in as Rıza Rep' }).waitFor();
     expect(await pathOf(page)).toBe('/list-view');
   });
 });

@@ -34,7 +34,7 @@ test('figures are charts, with their numbers available on demand, by keyboard an
     'Reservations and sales',
     'Revenue',
     'New clients',
-    'From a look to a sale',
+    'From first view to sale',
     'First answer to new clients',
   ])
     expect(csv).toContain(title);
@@ -73,7 +73,7 @@ test('a sales rep sees no revenue and no choice of user', async ({ visit }) => {
   const page = await visit('/dashboard/figures', { user: 'rep@asteria.example', size: 'phone' });
   await page.getByRole('heading', { name: 'Reservations and sales' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Revenue' }).count()).toBe(0);
-  expect(await page.getByRole('combobox', { name: 'Whose' }).count()).toBe(0);
+  expect(await page.getByRole('combobox', { name: 'Whose figures' }).count()).toBe(0);
   await expectAccessible(page);
 });
 
@@ -102,7 +102,7 @@ test('the select for a user is there from the start, so that nothing moves when 
   });
   await page.goto('/dashboard/figures');
   await isAsked.promise;
-  const memberSelect = page.getByRole('combobox', { name: 'Whose' });
+  const memberSelect = page.getByRole('combobox', { name: 'Whose figures' });
   await memberSelect.waitFor();
   expect(await memberSelect.getByRole('option').count()).toBe(1);
   isAnswered.resolve();

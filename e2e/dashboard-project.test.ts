@@ -110,7 +110,7 @@ test('a package with mistakes is rejected with a list; a valid one is previewed,
   await upload('broken.zip').getByRole('heading', { name: 'units.csv' }).waitFor();
   await upload('broken.zip').getByText('a lot').first().waitFor();
   await expectAccessible(page);
-  await upload('broken.zip').getByRole('button', { name: 'Throw away' }).click();
+  await upload('broken.zip').getByRole('button', { name: 'Discard' }).click();
   await upload('broken.zip').waitFor({ state: 'detached' });
 
   await built.change('units.csv', (text) => text.replace(',a lot,', `,${unit.price + 1_000_000},`));

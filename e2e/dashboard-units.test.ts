@@ -16,7 +16,7 @@ test('a price is edited in its row, with a reason, and appears in the unit’s l
   await page.getByText('Type an amount such as 284.500').waitFor();
   await price.fill('301.500');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('A301 is changed').waitFor();
+  await page.getByText('A301 has been changed').waitFor();
   await page.getByRole('cell', { name: '€ 301.500' }).waitFor();
   await page.getByRole('button', { name: 'History of A301' }).click();
   const history = page.getByRole('dialog', { name: 'History of A301' });
@@ -86,7 +86,7 @@ test('a price list with mistakes lists them all; a valid one first shows every d
   await sheet.getByRole('table', { name: 'What will change' }).getByText(one.code).waitFor();
   await sheet.getByRole('textbox', { name: 'Reason' }).fill('List of the agency');
   await sheet.getByRole('button', { name: 'Change 1 residence' }).click();
-  await page.getByText('1 residence is changed').waitFor();
+  await page.getByText('1 residence has been changed').waitFor();
 });
 
 test('a sales rep can see the table but change nothing in it', async ({ visit }) => {
@@ -135,8 +135,8 @@ test('a unit that the package dropped while it was held is marked, found and rel
   const question = page.getByRole('alertdialog', { name: `${code} will be gone for good` });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Yes' }).click();
-  await page.getByText(`${code} is changed`).waitFor();
-  await page.getByText('No residence fits').waitFor();
+  await page.getByText(`${code} has been changed`).waitFor();
+  await page.getByText('No matching residences').waitFor();
   expect((await page.request.get(`/api/properties/${id}`)).status()).toBe(404);
 });
 

@@ -34,7 +34,7 @@ describe('every user', () => {
       const opener =
         size === 'phone'
           ? page.getByRole('button', { name: 'Menu', exact: true })
-          : page.getByRole('button', { name: 'Signed in as Rıza Rep' });
+          : page.getByRole('button', { name: 'Logged in as Rıza Rep' });
       await opener.click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Log out' }).click();

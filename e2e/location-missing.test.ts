@@ -106,7 +106,7 @@ describe('when something is missing', () => {
       }),
     );
     await page.goto('/location/all/0');
-    await page.getByText('The places could not be fetched').waitFor();
+    await page.getByText('The places could not be loaded').waitFor();
     await page.unroute('**/api/places');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('a[data-category]').first().waitFor();

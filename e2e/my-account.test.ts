@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 test('a sales rep changes their phone number from the menu, and it is saved', async ({ visit }) => {
   const page = await visit(anyPage, { user: rep });
-  await page.getByRole('button', { name: /^Signed in as/ }).click();
+  await page.getByRole('button', { name: /^Logged in as/ }).click();
   await page.getByRole('link', { name: 'Your account' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   const details = section(page, 'Your details');
@@ -68,7 +68,7 @@ test('a new password takes effect immediately and logs out all other devices', a
   const { email, password } = await makeSeller(visit, 'Petra Password');
   const tablet = await visit(anyPage, { user: email });
   const page = await visit('/dashboard/account', { user: email });
-  const name = { name: 'Signed in as Petra Password' };
+  const name = { name: 'Logged in as Petra Password' };
   await tablet.getByRole('button', name).waitFor();
   const form = section(page, 'Password');
   await form.getByLabel('Current password').fill(password);
@@ -102,7 +102,7 @@ test('a session in another browser is listed and ended; its screen leaves within
   tolerate(/status of 401/);
   const { email } = await makeSeller(visit, 'Sena Session');
   const tablet = await visit('/list-view', { user: email });
-  await tablet.getByRole('button', { name: 'Signed in as Sena Session' }).waitFor();
+  await tablet.getByRole('button', { name: 'Logged in as Sena Session' }).waitFor();
   const page = await visit('/dashboard/account', { user: email });
   const sessions = section(page, 'Where you are logged in').getByRole('listitem');
   await sessions.nth(1).waitFor();

@@ -73,11 +73,11 @@ describe('without a network', () => {
     await page.reload();
     await page.getByText('No connection. Availability and prices as of').waitFor();
     expect(await row.innerText()).toBe(before);
-    expect(await page.getByRole('button', { name: /^Signed in as/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Logged in as/ }).count()).toBe(0);
     expect(await page.evaluate(readKept, ['loggia-catalogue', 'loggia-session'])).not.toContain(colleague);
     await page.context().setOffline(false);
     await page.getByText('No connection').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Signed in as/ }).waitFor();
+    await page.getByRole('button', { name: /^Logged in as/ }).waitFor();
   });
 
   test('what a page was loading while its service worker started is kept, too', async ({ visit }) => {
@@ -179,7 +179,7 @@ describe('without a network', () => {
     const page = await visit('/list-view', { user: rep, context: { serviceWorkers: 'allow' } });
     await expect.poll(() => page.evaluate(isKept, needed)).toBe(true);
     expect(await page.evaluate(readKept, ['loggia-session'])).toContain('"price":');
-    await page.getByRole('button', { name: /^Signed in as/ }).click();
+    await page.getByRole('button', { name: /^Logged in as/ }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
     await page.getByText('You are logged out').waitFor();

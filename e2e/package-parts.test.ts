@@ -250,7 +250,7 @@ test('the external panorama is framed, with a close button that goes back', asyn
 
 test('real photographs in 360° are offered where the development has them', async ({ visit }) => {
   const page = await visitIt(visit, '/gallery/all', { user });
-  await page.getByRole('link', { name: 'Photographs in the round' }).click();
+  await page.getByRole('link', { name: '360° photographs' }).click();
   await page.locator('[data-panorama=salon][data-state=ready]').waitFor(slowly);
 });
 

@@ -67,11 +67,11 @@ describe('sales login', () => {
 
   test('logging out asks for confirmation, and shows nothing more', async ({ visit }) => {
     const page = await visit('/list-view', { user: rep });
-    await page.getByRole('button', { name: 'Signed in as Rıza Rep' }).click();
+    await page.getByRole('button', { name: 'Logged in as Rıza Rep' }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'No' }).click();
     expect(await pathOf(page)).toBe('/list-view');
-    await page.getByRole('button', { name: 'Signed in as Rıza Rep' }).click();
+    await page.getByRole('button', { name: 'Logged in as Rıza Rep' }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
     await page.getByText('You are logged out').waitFor();

@@ -9,7 +9,7 @@ import { ownProduct } from './testing/own-product.ts';
 import { typeLogin } from './testing/shell.ts';
 import { addVirtualPasskeys } from './testing/virtual-passkeys.ts';
 
-const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Signed in as ${name}` }).waitFor();
+const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Logged in as ${name}` }).waitFor();
 const keyOn = async (page: Page) => (await page.locator('code').first().innerText()).replaceAll(' ', '');
 
 test('an authenticator app is set up on the account page, then asked for at the login', async ({ visit }) => {

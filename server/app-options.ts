@@ -47,8 +47,8 @@ export type AppOptions = {
   /** How long a change of units waits for another one to end, in milliseconds; only tests pass it. */
   lockTimeout?: number;
   /**
-   * How far the event loop may lag before requests are refused, in milliseconds; 0 for any. Tests pass it: they run in the
-   * process of the app.
+   * How far the event loop may lag before requests are refused, in milliseconds; 0 for any. Tests pass it: they run in
+   * the process of the app.
    */
   maxEventLoopDelay?: number;
   /**

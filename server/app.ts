@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -12,16 +11,11 @@ import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue
 import type { CompanyProvider } from './company/company-provider.ts';
 import { createHeldCalls } from './database/held-calls.ts';
 import { createReadiness, type Readiness } from './database/readiness.ts';
-import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
-import { registerApprovals } from './features/approvals/register-approvals.ts';
-import { registerClients } from './features/clients/register-clients.ts';
+import { registerCatalogue } from './features/catalogue/register-catalogue.ts';
 import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
 import { registerLegal } from './features/legal/register-legal.ts';
-import { registerLeads } from './features/leads/register-leads.ts';
 import { registerSessions } from './features/sessions/register-sessions.ts';
-import { registerCompanyLogin } from './features/users/register-company-login.ts';
-import { registerUsers } from './features/users/register-users.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { createDraining, type Draining } from './http/draining.ts';
@@ -37,78 +31,51 @@ import { createOutageLog, type ReportOutage } from './http/outage-log.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { startCleanup } from './cleanup.ts';
 import { startEndingIdle } from './jobs/end-idle.ts';
-import { startLive } from './live/live.ts';
+import { startLive, type Live } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
 import { startMail } from './mail/start-mail.ts';
 import { openMedia } from './media/media-store.ts';
+import { findReadyAnswer } from './find-ready-answer.ts';
 import { linkBaseOf } from './link-base.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
 import { serveSiteFiles } from './pages/serve-site-files.ts';
-import { mayCall } from './sessions/actor.ts';
-import { createSessionCache, type SessionCache } from './sessions/session-cache.ts';
+import { createSessionCache } from './sessions/session-cache.ts';
 import { createSecretBox } from './second-factors/secret-box.ts';
 import { detectTls } from './sessions/cookies.ts';
-import { mayHaveSession, readSessionToken, sessionTokenOf } from './sessions/session-cookie.ts';
+import { sessionTokenOf } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
-import { registerAdministration, registerDocuments, registerLocation, registerSales } from './register-features.ts';
+import {
+  registerAdministration,
+  registerDocuments,
+  registerLocation,
+  registerPeople,
+  registerSales,
+} from './register-features.ts';
 
-/** The app, the catalogue store that imports notify of changes, what announces that the app is about to close, and its metrics. */
+/**
+ * The app, the catalogue store that imports notify of changes, what announces that the app is about to close, and its
+ * metrics.
+ */
 export type App = FastifyInstance & { catalogue: CatalogueStore; draining: Draining; metrics: Metrics };
 
 const allCalls = Object.values(calls);
 
 /** Puts the server together but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { connection, publicUrl, pollInterval } = options;
-  const { db, pool } = connection;
-  const fastReads = { sent: 0 };
-  const draining = createDraining();
-  const app = createFastify(
-    options,
-    (address, headers) => findReadyAnswer(store, sessions, tlsOf(options), address, headers),
-    fastReads,
-    draining,
-  );
-  const report = createOutageLog((line, message) => app.log.warn(line, message));
-  const held = createHeldCalls(pool, options.holdCalls ?? 0);
-  app.addHook('preClose', async () => held.release());
-  const readiness = watchReadiness(app, pool, pollInterval);
-  const sessions = createSessionCache(db, readiness);
-  const store = createCatalogueStore(
-    db,
-    readiness,
-    (error) => report(error, 'the catalogue could not be read'),
-    pollInterval,
-  );
-  const stopCleanup = startCleanup(db, (error) => report(error, 'cleanup failed'));
-  app.addHook('onClose', async () => {
-    stopCleanup();
-    await Promise.all([store.close(), readiness.close()]);
-  });
-
-  app.decorate('offeredLanguages', () => store.lastKnown()?.settings?.languages ?? languages);
-  if (options.tracing !== undefined) {
-    const { startTracing } = await import('./tracing/start-tracing.ts');
-    startTracing(app, pool, options.tracing);
-  }
-  refuseWhileClosing(app);
-  addHeadersAndCheckOrigin(app, publicUrl);
-  handleErrors(app, readiness.recheck);
-  await app.register(cookie);
-  detectTls(app, publicUrl);
-  closeConnections(app);
-  await shedLoad(app, options.maxEventLoopDelay);
-  await readBodies(app);
-  const inMemory = { findLive: () => live, findCatalogue: store.ready, readShell: () => readShell('/') };
+  const core = createCore(options);
+  const { app, db, pool, held, report, sessions, store, draining } = core;
+  const { publicUrl, lockTimeout = defaultLockTimeout } = options;
+  await prepareRequests(core, options);
   const media = openMedia(options.dataDir, options.mediaBucket, (error) =>
     report(error, 'copies of media could not be removed'),
   );
   app.addHook('onClose', async () => media.close());
+  const inMemory = { findLive: () => live, findCatalogue: store.ready, readShell: () => readShell('/') };
   const metrics = observe(
     app,
-    { db, pool, held, readiness, fastReads, draining, media, dataDir: options.dataDir, ...inMemory },
+    { ...core, media, dataDir: options.dataDir, ...inMemory },
     options.metricsToken,
     options.worker,
   );
@@ -119,50 +86,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerCatalogue(registry, store, findCachedActor);
   registerLegal(registry, store, findCachedActor);
   const linkBase = linkBaseOf(app, publicUrl);
-  const mail =
-    options.mail &&
-    startMail(db, options.mail, {
-      linkBase,
-      pollInterval,
-      onError: (error) => report(error, 'a mail could not be sent'),
-      onGivenUp: (mail) => app.log.error({ mail }, 'a mail was given up'),
-    });
-  if (mail) app.addHook('onClose', () => mail.stop());
-  if (mail?.isLocal) registerDevMailbox(app, db);
-  const company = await openCompanyProvider(options, report);
+  const mail = sendMails(core, options, linkBase);
   const dependencies = {
     db,
     pool,
     publicUrl,
     secretBox: createSecretBox(options.secretsKey),
     linkBase,
-    company,
+    company: await openCompanyProvider(options, report),
     onMail: () => mail?.wake(),
     onChange: sessions.clear,
   };
   registerSessions(registry, dependencies, findCurrentActor);
-  registerUsers(registry, dependencies);
-  registerCompanyLogin(app, registry, dependencies);
-  registerClients(registry, dependencies);
-  registerLeads(registry, dependencies);
-  registerApprovals(registry, dependencies);
-  const live = startLive({
-    db,
-    pool,
-    catalogue: store,
-    onError: (error) => report(error, 'open browsers could not be notified'),
-    pollInterval,
-  });
-  const idle = startEndingIdle(db, {
-    onEnd: live.peopleChanged,
-    onError: (error) => report(error, 'idle presentations could not be ended'),
-    pollInterval,
-  });
-  app.addHook('preClose', async () => live.endStreams());
-  app.addHook('onClose', async () => {
-    await Promise.all([live.close(), idle.stop()]);
-  });
-  const { lockTimeout = defaultLockTimeout } = options;
+  registerPeople(app, registry, dependencies);
+  const live = sendLiveEvents(core, options);
   const salesDependencies = { ...dependencies, catalogue: store, live, lockTimeout };
   registerSales(app, registry, salesDependencies);
   const findMap = registerLocation(app, registry, { ...options, media }, store);
@@ -179,15 +116,91 @@ export async function createApp(options: AppOptions): Promise<App> {
     hasServiceWorker: options.hasServiceWorker ?? true,
   });
   const readShell = options.readShell ?? shell;
-  const sendPage = createPages({
-    readShell,
-    catalogue: store.forDisplay,
-    findActor: findCurrentActor,
-    linkBase,
-  });
+  const sendPage = createPages({ readShell, catalogue: store.forDisplay, findActor: findCurrentActor, linkBase });
   serveSiteFiles(app, store.forDisplay, linkBase);
   handleUnknownRoutes(app, registry, sendPage);
   return Object.assign(app, { catalogue: store, draining, metrics });
+}
+
+/** What the rest of an app is built on: the server, and what it keeps in memory of the database. */
+type Core = ReturnType<typeof createCore>;
+
+function createCore(options: AppOptions) {
+  const { pollInterval } = options;
+  const { db, pool } = options.connection;
+  const fastReads = { sent: 0 };
+  const draining = createDraining();
+  const app = createFastify(options, (address, headers) => findReady(address, headers), fastReads, draining);
+  const report = createOutageLog((line, message) => app.log.warn(line, message));
+  const held = createHeldCalls(pool, options.holdCalls ?? 0);
+  app.addHook('preClose', async () => held.release());
+  const readiness = watchReadiness(app, pool, pollInterval);
+  const sessions = createSessionCache(db, readiness);
+  const store = createCatalogueStore(
+    db,
+    readiness,
+    (error) => report(error, 'the catalogue could not be read'),
+    pollInterval,
+  );
+  const findReady = findReadyAnswer(options, store, sessions);
+  const stopCleanup = startCleanup(db, (error) => report(error, 'cleanup failed'));
+  app.addHook('onClose', async () => {
+    stopCleanup();
+    await Promise.all([store.close(), readiness.close()]);
+  });
+  return { app, db, pool, fastReads, draining, report, held, readiness, sessions, store };
+}
+
+/** Adds what every request passes before its route, and what answers if it fails. */
+async function prepareRequests({ app, pool, readiness, store }: Core, options: AppOptions): Promise<void> {
+  app.decorate('offeredLanguages', () => store.lastKnown()?.settings?.languages ?? languages);
+  if (options.tracing !== undefined) {
+    const { startTracing } = await import('./tracing/start-tracing.ts');
+    startTracing(app, pool, options.tracing);
+  }
+  refuseWhileClosing(app);
+  addHeadersAndCheckOrigin(app, options.publicUrl);
+  handleErrors(app, readiness.recheck);
+  await app.register(cookie);
+  detectTls(app, options.publicUrl);
+  closeConnections(app);
+  await shedLoad(app, options.maxEventLoopDelay);
+  await readBodies(app);
+}
+
+/** Sends the mails of the outbox, until the app closes. Undefined if none are sent. */
+function sendMails({ app, db, report }: Core, { mail: transport, pollInterval }: AppOptions, linkBase: () => URL) {
+  if (transport === undefined) return undefined;
+  const mail = startMail(db, transport, {
+    linkBase,
+    pollInterval,
+    onError: (error) => report(error, 'a mail could not be sent'),
+    onGivenUp: (mail) => app.log.error({ mail }, 'a mail was given up'),
+  });
+  app.addHook('onClose', () => mail.stop());
+  if (mail.isLocal) registerDevMailbox(app, db);
+  return mail;
+}
+
+/** Notifies open browsers and ends idle presentations, until the app closes. */
+function sendLiveEvents({ app, db, pool, report, store }: Core, { pollInterval }: AppOptions): Live {
+  const live = startLive({
+    db,
+    pool,
+    catalogue: store,
+    onError: (error) => report(error, 'open browsers could not be notified'),
+    pollInterval,
+  });
+  const idle = startEndingIdle(db, {
+    onEnd: live.peopleChanged,
+    onError: (error) => report(error, 'idle presentations could not be ended'),
+    pollInterval,
+  });
+  app.addHook('preClose', async () => live.endStreams());
+  app.addHook('onClose', async () => {
+    await Promise.all([live.close(), idle.stop()]);
+  });
+  return live;
 }
 
 /** The company's provider. Its library is only read where there is one. */
@@ -263,29 +276,4 @@ function pageMethods(path: string): string[] {
 /** Unknown addresses of data and files are answered with a problem instead of a page. */
 function isFileAddress(path: string): boolean {
   return /^\/(api|media|uploads|img|assets)(\/|$)/.test(path);
-}
-
-/** Whether every request comes over TLS, or none; undefined if a proxy says so of each. */
-function tlsOf({ publicUrl, trustProxy = [] }: AppOptions): boolean | undefined {
-  if (publicUrl?.protocol === 'https:') return true;
-  return trustProxy.length > 0 ? undefined : false;
-}
-
-/**
- * The prepared answer to a read without parameters, if catalogue and actor are cached and the actor may make the call.
- */
-function findReadyAnswer(
-  store: CatalogueStore,
-  sessions: SessionCache,
-  isTls: boolean | undefined,
-  address: string,
-  { cookie, accept }: IncomingHttpHeaders,
-) {
-  if (isTls === undefined && mayHaveSession(cookie)) return undefined;
-  const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
-  const catalogue = read && store.ready();
-  const actor = catalogue && sessions.getCached(readSessionToken(cookie, isTls === true));
-  if (!read || !catalogue || !actor || !mayCall(read.call.callers, actor)) return undefined;
-  const answer = read.select(catalogue, actor, accept);
-  return answer && { answer, more: read.more?.(catalogue) ?? [] };
 }

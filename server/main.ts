@@ -171,7 +171,9 @@ export async function startWorker(
   });
 }
 
-/** A signal during startup stops what was started so far; otherwise the embedded database would outlive this process. */
+/**
+ * A signal during startup stops what was started so far; otherwise the embedded database would outlive this process.
+ */
 function abortAtSignal(close: () => Promise<void>): () => void {
   const abort = () => void close().finally(() => process.exit(1));
   const signals = ['SIGINT', 'SIGTERM'] as const;

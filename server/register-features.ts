@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import type { Registry } from './calls/registry.ts';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
+import { registerApprovals } from './features/approvals/register-approvals.ts';
 import { registerAudit } from './features/audit/register-audit.ts';
+import { registerClients } from './features/clients/register-clients.ts';
 import { registerDevelopment } from './features/development/register-development.ts';
 import { createBackgroundWork } from './features/development/background-work.ts';
 import { noPackageImporter } from './features/development/package-importer.ts';
@@ -11,6 +13,7 @@ import { registerFavourites } from './features/favourites/register-favourites.ts
 import { registerInformationSheet } from './features/information-sheet/register-information-sheet.ts';
 import { chooseProvider } from './features/directions/choose-provider.ts';
 import { registerDirections } from './features/directions/register-directions.ts';
+import { registerLeads } from './features/leads/register-leads.ts';
 import { registerMail } from './features/mail/register-mail.ts';
 import { registerMap } from './features/map/register-map.ts';
 import { registerFigures } from './features/figures/register-figures.ts';
@@ -23,11 +26,13 @@ import { registerProperties } from './features/properties/register-properties.ts
 import { registerPropertyActions } from './features/property-actions/register-property-actions.ts';
 import { registerPropertyShare } from './features/property-share/share-properties.ts';
 import { registerPropertyViews } from './features/property-views/register-property-views.ts';
+import { registerCompanyLogin } from './features/users/register-company-login.ts';
+import { registerUsers } from './features/users/register-users.ts';
 import { registerViewings } from './features/viewings/register-viewings.ts';
 import { createOutageLog } from './http/outage-log.ts';
 import { createMapStore, type FindMap } from './map/stored-map.ts';
 import type { MediaStore } from './media/media-store.ts';
-import type { SalesDependencies } from './dependencies.ts';
+import type { Dependencies, SalesDependencies } from './dependencies.ts';
 import type { RequestActor } from './sessions/actor.ts';
 import type { DocumentDependencies } from './typeset/document-dependencies.ts';
 import { createDocuments } from './typeset/make-document.ts';
@@ -46,6 +51,15 @@ export function registerAdministration(
   registerDevelopment(registry, { ...dependencies, dataDir, mediaBucket, backgroundWork, packageImporter });
   registerAudit(registry, dependencies);
   registerMail(registry, dependencies);
+}
+
+/** Registers the calls about users, clients and how they log in. */
+export function registerPeople(app: FastifyInstance, registry: Registry, dependencies: Dependencies): void {
+  registerUsers(registry, dependencies);
+  registerCompanyLogin(app, registry, dependencies);
+  registerClients(registry, dependencies);
+  registerLeads(registry, dependencies);
+  registerApprovals(registry, dependencies);
 }
 
 /** Registers everything that happens during a presentation, and the figures and prices of sales. */

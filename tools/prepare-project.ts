@@ -19,10 +19,9 @@ type PreparedEnvironment = Pick<
 > & { mediaBucket?: Environment['mediaBucket'] };
 
 /**
- * Fills an empty database: imports the development and, if it is the demo's own and not in production, creates the demo's
- * people and their history. A database that already
- * has a project is not changed. If several processes start together, one fills it and the others wait. If the package
- * has mistakes, throws an error that lists them.
+ * Fills an empty database: imports the development and, if it is the demo's own and not in production, creates the
+ * demo's people and their history. A database that already has a project is not changed. If several processes start
+ * together, one fills it and the others wait. If the package has mistakes, throws an error that lists them.
  */
 export async function prepareProject(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,

@@ -92,7 +92,9 @@ function readAnswer(body: string): Pick<Operation, 'isWritten' | 'error' | 'stat
   return { isWritten: response, error: error ?? null, status: status_id, version };
 }
 
-/** What a trial did to units, from their states before and after. Every change was repeated until it was acknowledged. */
+/**
+ * What a trial did to units, from their states before and after. Every change was repeated until it was acknowledged.
+ */
 export function endsOf(
   before: ReadonlyMap<number, UnitEnds['first']>,
   after: ReadonlyMap<number, UnitEnds['last']>,

@@ -14,10 +14,10 @@ import { makeLaterVersion, startServer, type Server } from './servers.ts';
 import { watch } from './watchers.ts';
 
 /**
- * `npm run bench:failover`: three database machines with Patroni and two servers behind HAProxy, by the files of `deploy/`,
- * under a small load, while one after the other fails or is replaced. Checks that no acknowledged write is lost, that
- * writing continues within 20 s, what callers saw meanwhile, and that open browsers are current afterwards. It needs root,
- * and Debian's packages `patroni`, `etcd-server`, `haproxy` and `postgresql-15`. `--only` names trials.
+ * `npm run bench:failover`: three database machines with Patroni and two servers behind HAProxy, by the files of
+ * `deploy/`, under a small load, while one after the other fails or is replaced. Checks that no acknowledged write is
+ * lost, that writing continues within 20 s, what callers saw meanwhile, and that open browsers are current afterwards.
+ * It needs root, and Debian's packages `patroni`, `etcd-server`, `haproxy` and `postgresql-15`. `--only` names trials.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const writers = 6;
@@ -36,8 +36,8 @@ type Scene = {
 };
 
 /**
- * What fails. If it is planned, every call must be answered with 200. If it is an outage, nothing can be written until it
- * is over.
+ * What fails. If it is planned, every call must be answered with 200. If it is an outage, nothing can be written until
+ * it is over.
  */
 type Trial = { isPlanned?: true; isOutage?: true; run(scene: Scene): Promise<void> };
 

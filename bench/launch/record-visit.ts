@@ -11,7 +11,9 @@ const quietTime = 4_000;
 /** What a visitor looks at: the buildings, the map, the list, and one unit. */
 export const wholeVisit = ['/', '/map-view', '/list-view', '/property-view/{}'];
 
-/** Records what a browser without anything in its cache requests from the product in one visit. `{}` stands for a unit. */
+/**
+ * Records what a browser without anything in its cache requests from the product in one visit. `{}` stands for a unit.
+ */
 export async function recordVisit(address: string, pages: readonly string[]): Promise<Asked[]> {
   const { executablePath } = await findChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });

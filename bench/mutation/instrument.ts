@@ -3,7 +3,9 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mutate, type Mutant } from './mutate.ts';
 
-/** The mutants of this process: all that were loaded, the one that is on, and those that ran since `ran` was cleared. */
+/**
+ * The mutants of this process: all that were loaded, the one that is on, and those that ran since `ran` was cleared.
+ */
 export const mutation: { mutants: Mutant[]; active: number; ran: Set<number> } = {
   mutants: [],
   active: -1,
@@ -15,7 +17,9 @@ Object.assign(globalThis, {
     mutation.ran.add(id);
     return mutation.active === id;
   },
-  /** The name under which PostgreSQL keeps a statement: another one while a mutant is on, as the statement may differ. */
+  /**
+   * The name under which PostgreSQL keeps a statement: another one while a mutant is on, as the statement may differ.
+   */
   __statementName: (name: string) => (mutation.active < 0 ? name : `${name} ${mutation.active}`),
 });
 

@@ -7,7 +7,9 @@ export type Asker = {
   close(): void;
 };
 
-/** Connects to a server with as little work in this process as possible: it shares the machine with what is measured. */
+/**
+ * Connects to a server with as little work in this process as possible: it shares the machine with what is measured.
+ */
 export function connectTo(address: string): Asker {
   const { hostname, port, host } = new URL(address);
   const socket: Socket = connect(Number(port), hostname);

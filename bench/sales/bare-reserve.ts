@@ -6,8 +6,9 @@ import type { SalesSession } from '#tools/testing/sales-sessions.ts';
 export type Reserve = (unit: number, session: SalesSession) => Promise<void>;
 
 /**
- * The rows that a reservation with an idempotency key writes, in the fewest statements that do it one after another: each
- * is prepared, nothing is checked, and nobody is asked who they are. What a reservation costs the database at least.
+ * The rows that a reservation with an idempotency key writes, in the fewest statements that do it one after another:
+ * each is prepared, nothing is checked, and nobody is asked who they are. What a reservation costs the database at
+ * least.
  */
 const statements = {
   key: `insert into idempotency_keys (session_hash, key, request_hash) values ($1, $2, $3)`,

@@ -11,8 +11,8 @@ import { residentOf } from '../resident.ts';
 /**
  * `npm run bench:sheet`: starts the demo as `npm start` does and measures its memory at rest, how long the first sheet
  * takes, while the typesetter starts, then that of other units, each asked for twice, and the memory a minute after.
- * `-- --address http://127.0.0.1:4000` measures only the times, at a running demo. A sheet that takes no longer the first
- * time than the second was made before: then nothing was measured, and the run fails.
+ * `-- --address http://127.0.0.1:4000` measures only the times, at a running demo. A sheet that takes no longer the
+ * first time than the second was made before: then nothing was measured, and the run fails.
  */
 const { values } = parseArgs({
   options: {

@@ -20,8 +20,8 @@ const collected = z.object({
 });
 
 /**
- * The answer to a waiting screen: still pending, or expired. `number` is shown on both screens if the approval has to be
- * confirmed.
+ * The answer to a waiting screen: still pending, or expired. `number` is shown on both screens if the approval has to
+ * be confirmed.
  */
 const waiting = z.object({
   response: z.literal(false),

@@ -7,8 +7,8 @@ export type { Caller } from '#domain/people/actor.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A call between browser and server. `path` is relative to `/api`, with parameters as `{name}`. `callers` lists who may make
- * it; the server does not start if a call declares nobody. `answer` is the body of a 200.
+ * A call between browser and server. `path` is relative to `/api`, with parameters as `{name}`. `callers` lists who may
+ * make it; the server does not start if a call declares nobody. `answer` is the body of a 200.
  */
 export type Call<
   Params extends z.ZodType = z.ZodType,
@@ -24,8 +24,8 @@ export type Call<
   /** The text for people who may not make the call. By default it is that of the problem. */
   refusal?: RefusalCode;
   /**
-   * Whether a browser may cache the answer of a read (it revalidates each time). By default it may if the call is open to
-   * visitors.
+   * Whether a browser may cache the answer of a read (it revalidates each time). By default it may if the call is open
+   * to visitors.
    */
   isCacheable?: boolean;
   params: Params;

@@ -2,8 +2,8 @@ import { localTexts } from '../local-texts.ts';
 import { z } from 'zod';
 
 /**
- * The outline of a floor on the first front of its building: SVG point pairs in the view box of that front (1920×1080 if
- * it is 16:9), and the derived status, 1 to 4.
+ * The outline of a floor on the first front of its building: SVG point pairs in the view box of that front (1920×1080
+ * if it is 16:9), and the derived status, 1 to 4.
  */
 export const floorOutlineSchema = z.object({ level: z.int(), status: z.int().min(1).max(4), points: z.string() });
 
@@ -21,8 +21,8 @@ export const frontSchema = z.object({
 });
 
 /**
- * A building (specification, section 3). `plans` lists the plan entries of its class, lowest level first; `fronts` has at
- * least one, in the order of their switch.
+ * A building (specification, section 3). `plans` lists the plan entries of its class, lowest level first; `fronts` has
+ * at least one, in the order of their switch.
  */
 export const buildingSchema = z.object({
   id: z.int(),

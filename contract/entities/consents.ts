@@ -3,8 +3,8 @@ import { legalPageSchema } from './legal.ts';
 import { consentKinds, consentSources } from '#domain/people/consents.ts';
 
 /**
- * What a client was shown, accepted, allowed or withdrew. `page` is the wording of a legal page, `wording` that of a consent
- * to marketing, else empty. `by` is the sales user who recorded it.
+ * What a client was shown, accepted, allowed or withdrew. `page` is the wording of a legal page, `wording` that of a
+ * consent to marketing, else empty. `by` is the sales user who recorded it.
  */
 export const consentSchema = z.object({
   id: z.int(),

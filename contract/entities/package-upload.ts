@@ -28,8 +28,8 @@ export const unitChangeSchema = unitName.extend({
 });
 
 /**
- * A unit that is not in the package but not settled either: sales users still reach it, marked as withdrawn. `user_id` is
- * the sales user of the client who holds it; null if no client does.
+ * A unit that is not in the package but not settled either: sales users still reach it, marked as withdrawn. `user_id`
+ * is the sales user of the client who holds it; null if no client does.
  */
 export const heldUnitSchema = unitName.extend({ status_id: statusId, user_id: z.int().nullable() });
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 
 /**
- * A point in a panorama: `yaw` and `pitch` in degrees from the centre of its picture, right and up positive. It leads to
- * the panorama `to` or to the address `link`, or is only a label.
+ * A point in a panorama: `yaw` and `pitch` in degrees from the centre of its picture, right and up positive. It leads
+ * to the panorama `to` or to the address `link`, or is only a label.
  */
 export const hotspotSchema = z.object({
   yaw: z.number(),

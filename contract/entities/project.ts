@@ -27,7 +27,10 @@ export const projectSettingSchema = z.object({
   edited,
 });
 
-/** What is in force (`en`, `tr`, …) and what the package says (`package_en`, `package_tr`, …); empty where it is missing. */
+/**
+ * What is in force (`en`, `tr`, …) and what the package says (`package_en`, `package_tr`, …); empty where it is
+ * missing.
+ */
 export const projectTextSchema = z.object({
   key: z.string(),
   ...inEveryLanguage(() => z.string()),

@@ -14,8 +14,8 @@ export const propertyViewSchema = z.object({
 });
 
 /**
- * An action on a unit for a client. `price` is the unit's price at that time, in minor units. If the client is not in the
- * reader's reach, `client`, `client_id` and `presentation_id` are null.
+ * An action on a unit for a client. `price` is the unit's price at that time, in minor units. If the client is not in
+ * the reader's reach, `client`, `client_id` and `presentation_id` are null.
  */
 export const propertyActionSchema = z.object({
   id: z.int(),

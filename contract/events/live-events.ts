@@ -14,8 +14,8 @@ const span = { since: version, version, epoch };
 
 /**
  * The events sent to open browsers, by name; `data` is JSON. Events are not repeated: a browser whose last `version` is
- * lower than an event's `since`, or of another epoch, has missed some. It calls `GET /api/changes` with its own as `since`
- * and `epoch`, and with the event's `version` as `until`.
+ * lower than an event's `since`, or of another epoch, has missed some. It calls `GET /api/changes` with its own as
+ * `since` and `epoch`, and with the event's `version` as `until`.
  */
 export const liveEvents = {
   /** The stream is open. `live` is false while the database cannot be reached. */

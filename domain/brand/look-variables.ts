@@ -18,8 +18,8 @@ export function lookVariables({ colours, corners, surface }: Look): Record<strin
 }
 
 /**
- * The variables of everything that stays light in a dark look, such as plans, which are dark lines. Undefined for a light
- * look, where nothing differs.
+ * The variables of everything that stays light in a dark look, such as plans, which are dark lines. Undefined for a
+ * light look, where nothing differs.
  */
 export function lightVariables({ colours }: Look): Record<string, string> | undefined {
   if (!derivePalette(colours).isDark) return undefined;

@@ -118,8 +118,8 @@ function withoutUndefined(stated: BrandColours): Partial<Record<BrandColourName,
 }
 
 /**
- * The colours of a brand on white: for mails, documents, and drawings that are dark lines on a light ground. A brand with
- * a dark paper swaps paper and ink, and keeps its hues at a lightness that can be read.
+ * The colours of a brand on white: for mails, documents, and drawings that are dark lines on a light ground. A brand
+ * with a dark paper swaps paper and ink, and keeps its hues at a lightness that can be read.
  */
 export function paletteOnWhite(stated: BrandColours): Palette {
   const own = derivePalette(stated);

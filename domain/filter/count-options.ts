@@ -15,8 +15,8 @@ export type OptionCounts = {
 };
 
 /**
- * Counts the units behind every option. In groups where any chosen option is enough (room types, statuses), the count is
- * what the option would show alone; tags must all match, so the count of a tag is what would be left with it.
+ * Counts the units behind every option. In groups where any chosen option is enough (room types, statuses), the count
+ * is what the option would show alone; tags must all match, so the count of a tag is what would be left with it.
  */
 export function countOptions(units: readonly FilterableUnit[], filter: UnitFilter, soldMeans: SoldMeans): OptionCounts {
   const matching = (override: Partial<UnitFilter>) => {

@@ -6,8 +6,8 @@ import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/
 export type GardenChoice = -1 | 0 | 1;
 
 /**
- * What a buyer is looking for. An empty list means any. Prices are minor units; null means that the bound was not moved,
- * so that units beyond the ends of the slider still match.
+ * What a buyer is looking for. An empty list means any. Prices are minor units; null means that the bound was not
+ * moved, so that units beyond the ends of the slider still match.
  */
 export type UnitFilter = {
   gardenArea: GardenChoice;
@@ -54,7 +54,9 @@ export function matchesFilter(unit: FilterableUnit, filter: UnitFilter, soldMean
   );
 }
 
-/** The number of active filters, for the badge on the menu. A price range counts once, other groups per chosen option. */
+/**
+ * The number of active filters, for the badge on the menu. A price range counts once, other groups per chosen option.
+ */
 export function countActiveFilters(filter: UnitFilter): number {
   const price = filter.priceMin !== null || filter.priceMax !== null ? 1 : 0;
   const garden = filter.gardenArea === -1 ? 0 : 1;

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/texts/language.ts';
 
 /**
- * Normalises a unit code for comparison: upper case, without spaces, dots, underscores, dashes and slashes, and with the
- * Turkish pairs `i/İ` and `ı/I` folded into one letter. `a-309`, `A 309` and `a309` are equal, and so are `ı`, `i`, `I`
- * and `İ`.
+ * Normalises a unit code for comparison: upper case, without spaces, dots, underscores, dashes and slashes, and with
+ * the Turkish pairs `i/İ` and `ı/I` folded into one letter. `a-309`, `A 309` and `a309` are equal, and so are `ı`, `i`,
+ * `I` and `İ`.
  */
 export function codeKey(code: string): string {
   return code

@@ -19,8 +19,8 @@ export function clearGroup(filter: UnitFilter, group: FilterGroup): UnitFilter {
 }
 
 /**
- * For a filter that shows nothing: the group that shows the most units when cleared, and how many. Undefined if clearing
- * a single group does not help.
+ * For a filter that shows nothing: the group that shows the most units when cleared, and how many. Undefined if
+ * clearing a single group does not help.
  */
 export function suggestLoosening(
   units: readonly FilterableUnit[],

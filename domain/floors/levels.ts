@@ -2,8 +2,8 @@ import { localised, type Language, type LocalFields } from '#domain/texts/langua
 
 /**
  * A level as the package names it, in all buildings or only in those of some classes (in lower case). `short` is '' if
- * its number is short enough; `title`, the heading of its plan, is '' if that is the name. Levels are listed by `order`,
- * the highest at the top.
+ * its number is short enough; `title`, the heading of its plan, is '' if that is the name. Levels are listed by
+ * `order`, the highest at the top.
  */
 export type Level = LocalFields<'name'> &
   LocalFields<'short'> &

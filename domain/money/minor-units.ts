@@ -3,7 +3,9 @@
  * docs/decisions/0059-money-and-areas.md state how amounts are converted and rounded.
  */
 
-/** The largest amount that a price or its change may have, in minor units. Sums of nine such amounts are still exact. */
+/**
+ * The largest amount that a price or its change may have, in minor units. Sums of nine such amounts are still exact.
+ */
 export const highestAmount = 1_000_000_000_000_000;
 
 /** The currencies whose minor unit is not a hundredth, by the number of their decimals (ISO 4217). */

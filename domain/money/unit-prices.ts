@@ -24,7 +24,9 @@ export function lowestPrice(units: readonly UnitPrices[]): number | undefined {
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
-/** The price of a unit's optional furniture package, in minor units; undefined if it is hidden or there is no package. */
+/**
+ * The price of a unit's optional furniture package, in minor units; undefined if it is hidden or there is no package.
+ */
 export function furniturePrice({ furniture_price }: UnitPrices): number | undefined {
   return furniture_price === 0 ? undefined : furniture_price;
 }
@@ -40,9 +42,9 @@ export function priceWithFurniture(unit: UnitPrices): number | undefined {
 export type AreaPricing = { currency?: string | null | undefined; areaUnit: AreaUnit };
 
 /**
- * The quoted price of a unit for each m² of its gross area, or for each square foot if areas are shown in these alone, in
- * minor units; undefined without a price or an area. It is rounded to whole currency units, as prices are shown, so that
- * prices that look the same are equal.
+ * The quoted price of a unit for each m² of its gross area, or for each square foot if areas are shown in these alone,
+ * in minor units; undefined without a price or an area. It is rounded to whole currency units, as prices are shown, so
+ * that prices that look the same are equal.
  */
 export function pricePerArea(
   unit: UnitPrices & { gross_area: number },

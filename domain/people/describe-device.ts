@@ -19,8 +19,8 @@ const systems = [
 ] as const;
 
 /**
- * The browser and system named in a User-Agent header: `Safari, iPhone`. Only names from the lists above are used; empty
- * if neither is recognised.
+ * The browser and system named in a User-Agent header: `Safari, iPhone`. Only names from the lists above are used;
+ * empty if neither is recognised.
  */
 export function describeDevice(userAgent: string): string {
   const start = userAgent.slice(0, 500);

@@ -1,8 +1,8 @@
 import type { RoleId } from './roles.ts';
 
 /**
- * The choices of the setting `newClients`, whose a client is who registers alone: the project's `botSalesRep`, sellers in
- * turn, or nobody's until a sales user takes them.
+ * The choices of the setting `newClients`, whose a client is who registers alone: the project's `botSalesRep`, sellers
+ * in turn, or nobody's until a sales user takes them.
  */
 export const newClientRules = ['bot', 'turn', 'pool'] as const;
 export type NewClientRule = (typeof newClientRules)[number];

@@ -3,7 +3,9 @@ export function givenPhone(phone: string): string | null {
   return phone === '0' || phone.trim() === '' ? null : phone;
 }
 
-/** Whether a text is a telephone number that can be called: at least three digits, and what people write between them. */
+/**
+ * Whether a text is a telephone number that can be called: at least three digits, and what people write between them.
+ */
 export function isTelephone(text: string): boolean {
   return /^\+?[\d\s()./-]{3,40}$/.test(text) && digitsOf(text).length >= 3;
 }

@@ -1,6 +1,6 @@
 /**
- * Parses a typed percentage (`3`, `-2,5`, `+1.25 %`) into hundredths of a percent. Null if it is not a percentage, or not
- * between -90 and 400.
+ * Parses a typed percentage (`3`, `-2,5`, `+1.25 %`) into hundredths of a percent. Null if it is not a percentage, or
+ * not between -90 and 400.
  */
 export function readPercent(typed: string): number | null {
   const match = /^([-−+]?)\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim());

@@ -102,8 +102,9 @@ function splitAtDecimalMark(text: string, digits: number): SplitAmount | PriceMi
 }
 
 /**
- * Two zeros are written by habit, in currencies without decimals too. A zero after three decimals, which could otherwise
- * be read as thousands, is that of a number in a workbook (`cellText` of server/features/prices/read-list-file.ts).
+ * Two zeros are written by habit, in currencies without decimals too. A zero after three decimals, which could
+ * otherwise be read as thousands, is that of a number in a workbook (`cellText` of
+ * server/features/prices/read-list-file.ts).
  */
 function limitDecimals({ whole, decimals }: SplitAmount, digits: number): SplitAmount | PriceMistakeCode {
   if (/^0{0,2}$/.test(decimals)) return { whole, decimals: '' };

@@ -1,4 +1,6 @@
-/** The parts of a session that decide. A presentation with status 1 is led by the sales user, 0 is a self-presentation. */
+/**
+ * The parts of a session that decide. A presentation with status 1 is led by the sales user, 0 is a self-presentation.
+ */
 export type StatusSession = { user: object | null; client: object | null; presentation: { status: 0 | 1 } | null };
 
 /**

@@ -14,8 +14,8 @@ type Access = { node: number; seconds: number };
 const noNode = 0xffffffff;
 
 /**
- * The quickest route between two snapped points; undefined if there is none. This is A*, whose heuristic is the straight
- * line at the highest speed.
+ * The quickest route between two snapped points; undefined if there is none. This is A*, whose heuristic is the
+ * straight line at the highest speed.
  */
 export function findRoute(
   graph: StreetGraph,

@@ -1,7 +1,9 @@
 import { markAccessible } from './passable.ts';
 import { buildGraph, type StreetGraph } from './street-graph.ts';
 
-/** The metadata of a graph file: whose data it is, and whether it is schematic (drawn by hand, with streets missing). */
+/**
+ * The metadata of a graph file: whose data it is, and whether it is schematic (drawn by hand, with streets missing).
+ */
 export type GraphNotes = { attribution: string; isSchematic: boolean };
 
 const magic = 'loggia-streets-1';

@@ -5,8 +5,8 @@
  * - `name`: what it calls itself
  * - `locale`: whose forms of dates it uses, and the country in which pages say that they are written
  * - `letters`: a text that needs every part of a font that the language needs
- * - `marks`: how a negative number and a percentage are written, as `Intl.NumberFormat` does; `#` stands for the number.
- *   Digits are grouped alike in every language (`numberMarks`)
+ * - `marks`: how a negative number and a percentage are written, as `Intl.NumberFormat` does; `#` stands for the
+ *   number. Digits are grouped alike in every language (`numberMarks`)
  * - `areaSigns`: how a square metre and a square foot are abbreviated
  * - `comma`: what stands between the parts of a list
  * - `sheetDecimal`: the decimal mark of the spreadsheet programs of those who speak it

@@ -11,8 +11,8 @@ const latinOf = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.s
 export type Lookalike = { index: number; letter: string; looksLike: string; other: number };
 
 /**
- * Finds names with letters that look like letters of another script in the same list: a Cyrillic С among Latin C. Of each
- * pair of letters, the rarer one is reported, once for each name.
+ * Finds names with letters that look like letters of another script in the same list: a Cyrillic С among Latin C. Of
+ * each pair of letters, the rarer one is reported, once for each name.
  */
 export function findLookalikes(names: readonly string[]): Lookalike[] {
   const having = new Map<string, number[]>();

@@ -12,8 +12,8 @@ export type StoredUnitName = {
 export type PackageUnitName = { building: string; number: string; code: string; formerly: string | null };
 
 /**
- * Why a unit of a package cannot be matched. `formerly_unknown`: no unit has the former code. `unit_ambiguous`: code and
- * number belong to different units, or two rows name the same unit.
+ * Why a unit of a package cannot be matched. `formerly_unknown`: no unit has the former code. `unit_ambiguous`: code
+ * and number belong to different units, or two rows name the same unit.
  */
 export type UnitMatchProblem = 'formerly_unknown' | 'unit_ambiguous';
 
@@ -27,9 +27,9 @@ export function unitKey(building: string, number: string): string {
 
 /**
  * Finds the stored unit that each row of a package means: the one with its former code, else the one with its number or
- * its code. A former code that an earlier package stated for the same unit has been followed already. A row with the code
- * of one unit and the number of another is the former, moved to another number, unless a further row has the number of
- * the former: then nobody knows, and `formerly` must say it.
+ * its code. A former code that an earlier package stated for the same unit has been followed already. A row with the
+ * code of one unit and the number of another is the former, moved to another number, unless a further row has the
+ * number of the former: then nobody knows, and `formerly` must say it.
  */
 export function matchUnits(stored: readonly StoredUnitName[], rows: readonly PackageUnitName[]): UnitMatch {
   const byCode = new Map<string, StoredUnitName>();

@@ -42,7 +42,8 @@ function collatorOf(language: Language): Intl.Collator {
 
 /**
  * Sorts units into a new array; by code if no sort is given. Equal units are ordered by code. Units without a price
- * or with one on request come last in either direction. `typeOf` returns the title of a unit's apartment type in the reader's language.
+ * or with one on request come last in either direction. `typeOf` returns the title of a unit's apartment type in the
+ * reader's language.
  */
 export function sortUnits<T extends SortableUnit>(
   units: readonly T[],

@@ -14,7 +14,9 @@ const dayMs = 86_400_000;
 /** The farthest day, in days from today. */
 const farthest = 366;
 
-/** The first and last day (`2026-11-21`) that a viewing can be requested for: `now` is in ms since the epoch, in UTC. */
+/**
+ * The first and last day (`2026-11-21`) that a viewing can be requested for: `now` is in ms since the epoch, in UTC.
+ */
 export function viewingDays(now: number): { first: string; last: string } {
   return { first: toDay(now), last: toDay(now + farthest * dayMs) };
 }

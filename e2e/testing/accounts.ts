@@ -50,8 +50,8 @@ export async function registerUnseen(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Waits until a page greets the client. Ask before the link is opened elsewhere: the greeting is shown for a few seconds
- * alone.
+ * Waits until a page greets the client. Ask before the link is opened elsewhere: the greeting is shown for a few
+ * seconds alone.
  */
 export const greets = (page: Page) => page.getByText('Hello Ceren Client').waitFor();
 

@@ -101,7 +101,9 @@ export function auditEntry(
   };
 }
 
-/** SQL that writes an entry, given as JSON, once for each row of `source`: for a statement that writes more than that. */
+/**
+ * SQL that writes an entry, given as JSON, once for each row of `source`: for a statement that writes more than that.
+ */
 export function insertAudit(entry: SQLWrapper, source: SQL): SQL {
   return sql`
     insert into audit_entries (user_id, by_client_id, action, client_ids, user_ids, property_ids, fields)

@@ -6,8 +6,8 @@ const families = { display: 'Brand Display', text: 'Brand Text', figures: 'Brand
 const fallback = "'Arabic Fallback', 'Text Fallback', 'Wide Fallback', system-ui, sans-serif";
 
 /**
- * The look of a development as CSS, for the page itself, so that no other look is ever shown. It overrides the variables of
- * web/ui/tokens.css, whichever is loaded first. Parts that have to stay light carry `data-ground="light"`.
+ * The look of a development as CSS, for the page itself, so that no other look is ever shown. It overrides the
+ * variables of web/ui/tokens.css, whichever is loaded first. Parts that have to stay light carry `data-ground="light"`.
  */
 export function writeBrandStyle(brand: Brand): string {
   const light = lightVariables(brand);
@@ -36,7 +36,10 @@ function writeFace(family: string, file: string, weight: string | null, letters:
   return `@font-face{font-family:'${family}';font-weight:${weight ?? '400'};font-display:swap;src:url('/media/${plainPath(file)}') format('woff2');${range}}`;
 }
 
-/** Figures of the display face by themselves, for a counter that is all figures, if titles take theirs from the text face. */
+/**
+ * Figures of the display face by themselves, for a counter that is all figures, if titles take theirs from the text
+ * face.
+ */
 function writeFigures({ displayFace, titleFigures }: Brand): string[] {
   const [first] = displayFace?.files ?? [];
   if (first === undefined || titleFigures === 'display') return [];

@@ -7,8 +7,8 @@ import { readState } from './read-state.ts';
 import { updateCatalogue } from './update-catalogue.ts';
 
 /**
- * Keeps the catalogue in memory, and refreshes it from the database. Units whose status or price changed are replaced in
- * it; after any other change, such as an import, it is built anew.
+ * Keeps the catalogue in memory, and refreshes it from the database. Units whose status or price changed are replaced
+ * in it; after any other change, such as an import, it is built anew.
  */
 export type CatalogueStore = {
   /** The catalogue with every change so far. Waits for at most two refreshes, however often it is changed meanwhile. */
@@ -16,7 +16,8 @@ export type CatalogueStore = {
   /** The catalogue after a refresh that begins now. Refreshes requested at the same time are one. */
   refresh(): Promise<Catalogue>;
   /**
-   * The current catalogue or, while the database is unavailable, the last one that was read: for display, not for decisions.
+   * The current catalogue or, while the database is unavailable, the last one that was read: for display, not for
+   * decisions.
    */
   forDisplay(): Promise<Catalogue>;
   /** The current catalogue if it is there already, otherwise undefined. */
@@ -85,24 +86,28 @@ export function createCatalogueStore(
     changes += 1;
     changedAt = performance.now();
   };
-  let polling: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    if (catalogue === undefined) return;
-    polling ??= refresh()
-      .catch(onError)
-      .finally(() => {
-        polling = undefined;
-      });
-  }, pollInterval);
-  timer.unref();
-  const close = async () => {
-    clearInterval(timer);
-    await polling;
-  };
+  const close = poll(async () => catalogue && refresh(), pollInterval, onError);
   const latest = async () => catalogue ?? current();
   const forDisplay = async () =>
     ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
   return { current, refresh, forDisplay, ready, lastKnown: () => catalogue, latest, invalidate, close };
+}
+
+/** Runs a task at an interval, never twice at once. Returns the function that stops it and waits for the last run. */
+function poll(task: () => Promise<unknown>, interval: number, onError: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= task()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  }, interval);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
 /** The catalogue as the database has it now: the previous one with what changed since, or else built anew. */

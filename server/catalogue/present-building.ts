@@ -10,7 +10,9 @@ import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
-/** The only front of a class about which nothing is stored: it has no drawing, or was imported by an earlier release. */
+/**
+ * The only front of a class about which nothing is stored: it has no drawing, or was imported by an earlier release.
+ */
 const usualFront = { front: '', name_en: '', name_tr: '', width: 1920, height: 1080 };
 
 /** All buildings. The status of each floor's outline is derived from its units. */
@@ -36,7 +38,10 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
   });
 }
 
-/** The fronts of a class, in lower case, with the outlines on each. A class whose front has no drawing has one without any. */
+/**
+ * The fronts of a class, in lower case, with the outlines on each. A class whose front has no drawing has one without
+ * any.
+ */
 function presentFronts(
   { project, floorOutlines }: CatalogueRows,
   className: string,

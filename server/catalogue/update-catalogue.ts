@@ -7,8 +7,9 @@ import type { CatalogueState, WrittenUnit } from './read-state.ts';
 import { replaceInList } from './unit-list.ts';
 
 /**
- * The catalogue in a later state, in which only sales data of units and views differ. What did not change is shared with
- * the earlier one. Undefined if more differs, so that everything has to be read. `viewCounts` are given if they changed.
+ * The catalogue in a later state, in which only sales data of units and views differ. What did not change is shared
+ * with the earlier one. Undefined if more differs, so that everything has to be read. `viewCounts` are given if they
+ * changed.
  */
 export function updateCatalogue(
   catalogue: Catalogue,

@@ -34,7 +34,10 @@ const claimsSchema = z
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
 
-/** Where the keys of a provider are: over TLS, if the provider itself is. Throws `CompanyLoginError` if it names no such. */
+/**
+ * Where the keys of a provider are: over TLS, if the provider itself is. Throws `CompanyLoginError` if it names no
+ * such.
+ */
 export function addressOfKeys({ issuer, jwks_uri = '' }: Pick<ServerMetadata, 'issuer' | 'jwks_uri'>): URL {
   const isSafe = URL.canParse(jwks_uri) && (jwks_uri.startsWith('https:') || !issuer.startsWith('https:'));
   if (!isSafe) throw new CompanyLoginError('error_company_away', 'it names no keys over TLS');
@@ -42,8 +45,8 @@ export function addressOfKeys({ issuer, jwks_uri = '' }: Pick<ServerMetadata, 'i
 }
 
 /**
- * Returns a function that finds the keys of a provider by their address, with a timeout in seconds. `jose` keeps them, and
- * asks for them again if a token names a new one, at most once in half a minute.
+ * Returns a function that finds the keys of a provider by their address, with a timeout in seconds. `jose` keeps them,
+ * and asks for them again if a token names a new one, at most once in half a minute.
  */
 export function createKeyFinder(): (address: URL, timeout: number) => JWTVerifyGetKey {
   let last: { href: string; keys: JWTVerifyGetKey } | undefined;

@@ -7,8 +7,8 @@ import { isRunning } from './embedded-launch.ts';
 import type { Runner } from './embedded-runner.ts';
 
 /**
- * The process that ends a cluster's PostgreSQL if this process is killed. Call `release`, which stops the guardian, once
- * PostgreSQL has ended.
+ * The process that ends a cluster's PostgreSQL if this process is killed. Call `release`, which stops the guardian,
+ * once PostgreSQL has ended.
  */
 export type Guardian = { release(): Promise<void> };
 

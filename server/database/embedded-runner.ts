@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * The user that PostgreSQL runs as. `isUnprivileged`: a user with fewer rights than this process, because PostgreSQL refuses
- * to run as root.
+ * The user that PostgreSQL runs as. `isUnprivileged`: a user with fewer rights than this process, because PostgreSQL
+ * refuses to run as root.
  */
 export type Runner = { isUnprivileged: false } | { isUnprivileged: true; uid: number; gid: number };
 

@@ -40,47 +40,25 @@ export async function supervisePostgres(
 ): Promise<SupervisedPostgres> {
   const { cluster } = plan;
   const stop = new AbortController();
-  let port = await findFreePort();
-  let child: ChildProcess;
-
-  const launchWithRetries = async (mayRetry: (failure: LaunchError) => boolean): Promise<ChildProcess> => {
-    let isDiskFull = false;
-    for (let tries = 1; ; tries += 1) {
-      await wait(isDiskFull ? fullDiskPause : pauses[tries - 1], undefined, { signal: stop.signal });
-      try {
-        const launched = await launch(plan, port, stop.signal);
-        if (isDiskFull) events.report('PostgreSQL runs again.');
-        return launched;
-      } catch (error) {
-        if (stop.signal.aborted || !(error instanceof LaunchError) || !mayRetry(error)) throw error;
-        if (error.failure === 'disk' && !isDiskFull)
-          events.report(`PostgreSQL cannot start while its disk is full; it is tried until it can: ${error.message}`);
-        isDiskFull = error.failure === 'disk';
-        if (isDiskFull) tries = 0;
-        if (error.failure === 'port') port = await findFreePort();
-        if (tries === pauses.length) throw error;
-      }
-    }
-  };
+  const launching = { plan, port: await findFreePort(), pauses, report: events.report, stop: stop.signal };
+  let child = await launchWithRetries(launching, ({ failure }) => failure === 'killed' || failure === 'port').catch(
+    (error: unknown) => {
+      throw explainFailure(plan, 'PostgreSQL did not start', error);
+    },
+  );
 
   const keepRunning = async () => {
     while (!stop.signal.aborted) {
       if (isRunning(child)) await once(child, 'exit');
       if (stop.signal.aborted) return;
       const startedAt = Date.now();
-      const formerPort = port;
+      const formerPort = launching.port;
       events.report(`PostgreSQL ended (${child.signalCode ?? `code ${child.exitCode}`}) and is started again.`);
-      child = await launchWithRetries(() => true);
+      child = await launchWithRetries(launching, () => true);
       events.report(`PostgreSQL answers again after ${Date.now() - startedAt} ms.`);
-      if (port !== formerPort) events.onMove(addressOf(cluster.password, port));
+      if (launching.port !== formerPort) events.onMove(addressOf(cluster.password, launching.port));
     }
   };
-
-  child = await launchWithRetries(({ failure }) => failure === 'killed' || failure === 'port').catch(
-    (error: unknown) => {
-      throw explainFailure(plan, 'PostgreSQL did not start', error);
-    },
-  );
   const running = keepRunning().catch((error: unknown) => {
     if (!stop.signal.aborted)
       events.onFailure(explainFailure(plan, 'PostgreSQL ended and could not be started again', error));
@@ -88,7 +66,7 @@ export async function supervisePostgres(
   const endWatch = watchShutdowns(plan, () => child.kill('SIGINT'));
   return {
     get url() {
-      return addressOf(cluster.password, port);
+      return addressOf(cluster.password, launching.port);
     },
     async stop() {
       endWatch();
@@ -101,6 +79,40 @@ export async function supervisePostgres(
       await endProcesses(cluster);
     },
   };
+}
+
+/** `port` is where PostgreSQL is launched; it changes if another program has taken it. */
+type Launching = {
+  plan: LaunchPlan;
+  port: number;
+  pauses: number[];
+  report: SupervisorEvents['report'];
+  stop: AbortSignal;
+};
+
+/** Launches PostgreSQL, at most once per pause; while its disk is full, until it is not. */
+async function launchWithRetries(
+  launching: Launching,
+  mayRetry: (failure: LaunchError) => boolean,
+): Promise<ChildProcess> {
+  const { plan, pauses, report, stop } = launching;
+  let isDiskFull = false;
+  for (let tries = 1; ; tries += 1) {
+    await wait(isDiskFull ? fullDiskPause : pauses[tries - 1], undefined, { signal: stop });
+    try {
+      const launched = await launch(plan, launching.port, stop);
+      if (isDiskFull) report('PostgreSQL runs again.');
+      return launched;
+    } catch (error) {
+      if (stop.aborted || !(error instanceof LaunchError) || !mayRetry(error)) throw error;
+      if (error.failure === 'disk' && !isDiskFull)
+        report(`PostgreSQL cannot start while its disk is full; it is tried until it can: ${error.message}`);
+      isDiskFull = error.failure === 'disk';
+      if (isDiskFull) tries = 0;
+      if (error.failure === 'port') launching.port = await findFreePort();
+      if (tries === pauses.length) throw error;
+    }
+  }
 }
 
 function explainFailure({ cluster }: LaunchPlan, what: string, cause: unknown): Error {

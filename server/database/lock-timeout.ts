@@ -2,8 +2,9 @@ import { describeHolder, type LockWait } from './report-lock-waits.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /**
- * Thrown by a transaction of which a statement waited for a lock for longer than its `lockTimeout`. Nothing was changed.
- * The message says for the log who had the lock, if that was seen while it waited; `cause` is PostgreSQL's error.
+ * Thrown by a transaction of which a statement waited for a lock for longer than its `lockTimeout`. Nothing was
+ * changed. The message says for the log who had the lock, if that was seen while it waited; `cause` is PostgreSQL's
+ * error.
  */
 export class LockTimeoutError extends Error {
   constructor(waits: readonly LockWait[], options: { cause: unknown }) {

@@ -30,7 +30,9 @@ export function prepareSql<Values extends Record<string, unknown>, Row = unknown
   };
 }
 
-/** Prepares a query of Drizzle: `build` calls its `prepare`. It is built once for each connection, and once for a pool. */
+/**
+ * Prepares a query of Drizzle: `build` calls its `prepare`. It is built once for each connection, and once for a pool.
+ */
 export function prepareQuery<Query>(build: (tx: Queryable) => Query): (tx: Queryable) => Query {
   const built = new WeakMap<Queryable, Query>();
   return (tx) => {

@@ -100,7 +100,9 @@ function createOutage({ onUnavailable, onAvailable }: ReadinessOptions) {
   };
 }
 
-/** The pool of the checks: one connection that gives up in time, and so little memory that the sort goes to the disk. */
+/**
+ * The pool of the checks: one connection that gives up in time, and so little memory that the sort goes to the disk.
+ */
 function openCheckPool(options: pg.PoolConfig): pg.Pool {
   return openPool({
     ...options,
@@ -149,7 +151,9 @@ const trialWrite = `
       ) as sorted
     )`;
 
-/** Returns whether transactions are read only. A lost connection says nothing about the database: another one is tried. */
+/**
+ * Returns whether transactions are read only. A lost connection says nothing about the database: another one is tried.
+ */
 async function tryToWrite(pool: pg.Pool): Promise<boolean> {
   const query = () => pool.query<{ is_read_only: boolean }>(trialWrite);
   const { rows } = await query().catch((error: unknown) => (isConnectionLost(error) ? query() : Promise.reject(error)));

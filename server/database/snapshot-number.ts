@@ -4,8 +4,8 @@ import { sql, type SQL } from 'drizzle-orm';
 const perTransaction = 16_384;
 
 /**
- * SQL, as text: the number of the statement's snapshot. Of two snapshots of a database, in whichever process, the one with
- * the higher number contains everything that the other does. It counts the transactions that have ended (all below
+ * SQL, as text: the number of the statement's snapshot. Of two snapshots of a database, in whichever process, the one
+ * with the higher number contains everything that the other does. It counts the transactions that have ended (all below
  * `xmax` but those still running) for each lowest running one (`xmin`), which `lowestRunning` returns.
  */
 export const snapshotNumber: SQL<string> = sql<string>`(

@@ -20,8 +20,8 @@ type Isolation = 'read committed' | 'snapshot';
 
 /**
  * `lockTimeout` is how long a statement waits for a lock, in milliseconds, before the transaction fails with
- * `LockTimeoutError`; for ever without it. `isIdempotent`: done twice it would change nothing more, for example because an
- * idempotency key is taken in it (`answer-once.ts`).
+ * `LockTimeoutError`; for ever without it. `isIdempotent`: done twice it would change nothing more, for example because
+ * an idempotency key is taken in it (`answer-once.ts`).
  */
 export type TransactionOptions = { isolation?: Isolation; lockTimeout?: number; isIdempotent?: boolean };
 

@@ -5,7 +5,9 @@ export type Draining = {
   readonly endsConnections: boolean;
   /** Health checks fail from now on, and connections end with their next answer; everything is still answered. */
   begin(): void;
-  /** Connections end with their next answer, but health checks succeed: another worker takes over behind the same port. */
+  /**
+   * Connections end with their next answer, but health checks succeed: another worker takes over behind the same port.
+   */
   endConnections(): void;
 };
 

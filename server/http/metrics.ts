@@ -16,8 +16,8 @@ import type { ReadMetrics } from '#server/processes/messages.ts';
 import type { FastReads } from './fast-reads.ts';
 
 /**
- * What is measured. `dataDir` is a folder on the disk that fills up. `readShell` returns index.html, or undefined if there
- * are no pages that can be read; `findLive` and `findCatalogue` what is in memory now.
+ * What is measured. `dataDir` is a folder on the disk that fills up. `readShell` returns index.html, or undefined if
+ * there are no pages that can be read; `findLive` and `findCatalogue` what is in memory now.
  */
 export type Measured = {
   db: Database;
@@ -44,7 +44,10 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-/** Measures an app, in the format of Prometheus. With `worker`, each value has the label of that name. `docs/operations.md` explains each metric, `deploy/` has alerts. */
+/**
+ * Measures an app, in the format of Prometheus. With `worker`, each value has the label of that name.
+ * `docs/operations.md` explains each metric, `deploy/` has alerts.
+ */
 export function createMetrics(app: FastifyInstance, measured: Measured, worker?: string): Registry {
   const registry = new Registry();
   if (worker !== undefined) registry.setDefaultLabels({ worker });

@@ -37,8 +37,8 @@ export function createRateLimiter(pool: pg.Pool, { name, attempts: tries, second
     });
   const limiter = limiterOn(pool, 'pool');
   /**
-   * A count that lasts longer than any can was begun by a clock that was ahead and has been set back. It starts anew, or
-   * its owner would wait for as long as that clock was wrong.
+   * A count that lasts longer than any can was begun by a clock that was ahead and has been set back. It starts anew,
+   * or its owner would wait for as long as that clock was wrong.
    */
   const consumeOn = async (store: RateLimiterPostgres, key: string) => {
     const isAhead = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > seconds * 1_000 + clockTolerance;

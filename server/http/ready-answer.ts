@@ -60,8 +60,8 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
 }
 
 /**
- * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers would have to ask again
- * for what changed since an older one.
+ * Lets proxies keep an answer for those who have no session. Not for the list of units: browsers would have to ask
+ * again for what changed since an older one.
  */
 export function shareAnswer(answer: ReadyAnswer): ReadyAnswer {
   return { ...answer, isShared: true };

@@ -7,7 +7,9 @@ declare module 'fastify' {
   }
 }
 
-/** The parts of a request that may name a language, and the languages of the development: all of them if it is unknown. */
+/**
+ * The parts of a request that may name a language, and the languages of the development: all of them if it is unknown.
+ */
 export type LanguageSource = {
   headers: { 'accept-language'?: string | undefined };
   query?: unknown;
@@ -16,8 +18,8 @@ export type LanguageSource = {
 };
 
 /**
- * The language of messages: the `lang` field of body or query, else Accept-Language, as far as the development offers it,
- * else its first language.
+ * The language of messages: the `lang` field of body or query, else Accept-Language, as far as the development offers
+ * it, else its first language.
  */
 export function requestLanguage(request: LanguageSource): Language {
   const offered = offeredLanguages(request);

@@ -22,20 +22,29 @@ export async function serveMedia(
   media: MediaStore,
   findCatalogue: () => Promise<Catalogue>,
 ): Promise<void> {
-  const root = media.folder;
   const webp = createWebpFallback();
-  const shared = createSharePictures();
-  app.addHook('onClose', async () => {
-    webp.close();
-    shared.close();
-  });
-  /** A picture in a format that is made from its AVIF: the package may have it, otherwise the AVIF is needed. */
-  const ensureWebp = async (path: string) => {
+  app.addHook('onClose', async () => webp.close());
+  /** Makes sure of a file. A WebP may come with the package; otherwise its AVIF is needed. */
+  const ensure = async (path: string) => {
     await media.ensure(path);
-    if (!path.endsWith('.webp') || (await pathExists(join(root, path)))) return;
+    if (!path.endsWith('.webp') || (await pathExists(join(media.folder, path)))) return;
     await media.ensure(path.replace(/\.webp$/, '.avif'));
-    await webp.ensure(join(root, path));
+    await webp.ensure(join(media.folder, path));
   };
+  await serveByContent(app, media, ensure);
+  serveSharePictures(app, media);
+  serveByName(app, findCatalogue, async (reply, file) => {
+    if (file !== undefined) await ensure(`${file.media_id}/${file.file}`);
+    return sendStoredFile(reply, media, file);
+  });
+}
+
+async function serveByContent(
+  app: FastifyInstance,
+  media: MediaStore,
+  ensure: (path: string) => Promise<void>,
+): Promise<void> {
+  const root = media.folder;
   // Before the file is looked for.
   app.addHook('preHandler', async ({ routeOptions, params }) => {
     if (routeOptions.url === '/media/*') await media.ensure((params as { '*': string })['*']);
@@ -50,40 +59,48 @@ export async function serveMedia(
     decorateReply: true,
     setHeaders: (response, path) => void response.header('content-security-policy', inertPolicyFor(path)),
   });
-  const send = async (reply: FastifyReply, file: StoredFile | undefined) => {
-    if (file !== undefined) await ensureWebp(`${file.media_id}/${file.file}`);
-    return sendStoredFile(reply, media, file);
-  };
-  const picture = async (reply: FastifyReply, name: string) =>
-    send(reply, asWebp((await findCatalogue()).files.get(name)));
-  const named = async (reply: FastifyReply, name: string) => send(reply, (await findCatalogue()).files.get(name));
-
   app.get<{ Params: { id: string; name: string } }>('/media/:id(^\\w+)/:name(^\\w+).webp', async (request, reply) => {
     const name = `${request.params.id}/${request.params.name}.webp`;
-    await ensureWebp(name);
+    await ensure(name);
     return reply.sendFile(name, root, { maxAge: year, immutable: true });
   });
-  // Other sites show these, so they may load them.
+}
+
+/** Other sites show these, so they may load them. */
+function serveSharePictures(app: FastifyInstance, media: MediaStore): void {
+  const root = media.folder;
+  const pictures = createSharePictures();
+  app.addHook('onClose', async () => pictures.close());
   app.get<{ Params: { id: string; name: string } }>(
     '/media/:id(^[\\w-]+)/share-:name(^\\w+).jpg',
     async (request, reply) => {
       const { id, name } = request.params;
       const file = `${id}/share-${name}.jpg`;
       if (!(await pathExists(join(root, file)))) await media.ensure(`${id}/${name}.avif`);
-      await shared.ensure(join(root, id, `${name}.avif`), join(root, file));
+      await pictures.ensure(join(root, id, `${name}.avif`), join(root, file));
       return reply
         .header('cross-origin-resource-policy', 'cross-origin')
         .sendFile(file, root, { maxAge: year, immutable: true });
     },
   );
+}
+
+function serveByName(
+  app: FastifyInstance,
+  findCatalogue: () => Promise<Catalogue>,
+  send: (reply: FastifyReply, file: StoredFile | undefined) => Promise<FastifyReply>,
+): void {
+  const sendNamed = async (reply: FastifyReply, name: string) => send(reply, (await findCatalogue()).files.get(name));
+  const sendPicture = async (reply: FastifyReply, name: string) =>
+    send(reply, asWebp((await findCatalogue()).files.get(name)));
   app.get<{ Params: { class: string } }>('/img/buildings/:class(^.+).webp', (request, reply) =>
-    picture(reply, `buildings/${request.params.class}`),
+    sendPicture(reply, `buildings/${request.params.class}`),
   );
   app.get<{ Params: { code: string } }>('/img/property_floorplan/:code(^.+).webp', (request, reply) =>
-    picture(reply, `property_floorplan/${request.params.code}`),
+    sendPicture(reply, `property_floorplan/${request.params.code}`),
   );
-  app.get('/img/placeholder.webp', (_request, reply) => picture(reply, 'placeholder'));
-  app.get<{ Params: { '*': string } }>('/uploads/*', (request, reply) => named(reply, request.params['*']));
+  app.get('/img/placeholder.webp', (_request, reply) => sendPicture(reply, 'placeholder'));
+  app.get<{ Params: { '*': string } }>('/uploads/*', (request, reply) => sendNamed(reply, request.params['*']));
   app.get<{ Params: { folder: string; index: string } }>(
     '/img/:folder/b:index(^\\d{1,4}).webp',
     async (request, reply) => {

@@ -21,8 +21,8 @@ export type Listener = {
 };
 /**
  * An open stream. `sent` are the states it was last notified of. `group` is what it is counted in: the streams of its
- * person, or those of the visitors of its network. `checkedAt` is when the listener was last known to be who they are, in
- * milliseconds of `performance.now()`.
+ * person, or those of the visitors of its network. `checkedAt` is when the listener was last known to be who they are,
+ * in milliseconds of `performance.now()`.
  */
 export type Stream = Listener & {
   response: ServerResponse;
@@ -65,40 +65,11 @@ export type Streams = {
 
 export function createStreams(limits: StreamLimits = defaultLimits): Streams {
   const open = new Set<Stream>();
-  const counts = new Map<string, number>();
+  const counts = createCounts();
   let isEnding = false;
 
-  const count = (key: string) => counts.get(key) ?? 0;
-  const change = ({ group, sessionHash }: Stream, by: 1 | -1) => {
-    for (const key of sessionHash === null ? [group] : [group, `session ${sessionHash}`]) {
-      if (count(key) + by > 0) counts.set(key, count(key) + by);
-      else counts.delete(key);
-    }
-  };
-  const isBelowLimits = ({ priority, group, sessionHash }: Stream) =>
-    count(group) < (priority === 0 ? limits.network : limits.person) &&
-    (sessionHash === null || count(`session ${sessionHash}`) < limits.session);
-  /**
-   * The stream to end when the process is full, if it is less important than the new one: of a lower priority, or of a
-   * larger group.
-   */
-  const findStreamToEnd = (added: Stream) => {
-    let lowest: Stream | undefined;
-    for (const stream of open) {
-      const isLower =
-        lowest === undefined ||
-        stream.priority < lowest.priority ||
-        (stream.priority === lowest.priority && count(stream.group) > count(lowest.group));
-      if (isLower) lowest = stream;
-    }
-    const isLessImportant =
-      lowest !== undefined &&
-      (lowest.priority < added.priority ||
-        (lowest.priority === added.priority && count(added.group) + 1 < count(lowest.group)));
-    return isLessImportant ? lowest : undefined;
-  };
   const remove = (stream: Stream) => {
-    if (open.delete(stream)) change(stream, -1);
+    if (open.delete(stream)) counts.change(stream, -1);
   };
   const end = (stream: Stream) => {
     remove(stream);
@@ -119,14 +90,14 @@ export function createStreams(limits: StreamLimits = defaultLimits): Streams {
         sent: new Map<string, string>(),
         checkedAt: performance.now(),
       };
-      if (isEnding || !isBelowLimits(stream)) return undefined;
+      if (isEnding || !counts.isBelow(limits, stream)) return undefined;
       if (open.size >= limits.all) {
-        const leaving = findStreamToEnd(stream);
+        const leaving = findStreamToEnd(open, stream, counts.ofGroup);
         if (leaving === undefined) return undefined;
         end(leaving);
       }
       open.add(stream);
-      change(stream, 1);
+      counts.change(stream, 1);
       response.once('close', () => remove(stream));
       response.on('error', () => remove(stream));
       return stream;
@@ -149,6 +120,49 @@ export function createStreams(limits: StreamLimits = defaultLimits): Streams {
       for (const stream of open) end(stream);
     },
   };
+}
+
+/** Counts the open streams of each session and of each group. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  const count = (key: string) => counts.get(key) ?? 0;
+  const sessionKey = (hash: string) => `session ${hash}`;
+  return {
+    ofGroup: ({ group }: Stream) => count(group),
+    change({ group, sessionHash }: Stream, by: 1 | -1) {
+      for (const key of sessionHash === null ? [group] : [group, sessionKey(sessionHash)]) {
+        if (count(key) + by > 0) counts.set(key, count(key) + by);
+        else counts.delete(key);
+      }
+    },
+    isBelow: (limits: StreamLimits, { priority, group, sessionHash }: Stream) =>
+      count(group) < (priority === 0 ? limits.network : limits.person) &&
+      (sessionHash === null || count(sessionKey(sessionHash)) < limits.session),
+  };
+}
+
+/**
+ * The stream to end when the process is full, if it is less important than the new one: of a lower priority, or of a
+ * larger group.
+ */
+function findStreamToEnd(
+  open: Iterable<Stream>,
+  added: Stream,
+  groupSize: (stream: Stream) => number,
+): Stream | undefined {
+  let lowest: Stream | undefined;
+  for (const stream of open) {
+    const isLower =
+      lowest === undefined ||
+      stream.priority < lowest.priority ||
+      (stream.priority === lowest.priority && groupSize(stream) > groupSize(lowest));
+    if (isLower) lowest = stream;
+  }
+  const isLessImportant =
+    lowest !== undefined &&
+    (lowest.priority < added.priority ||
+      (lowest.priority === added.priority && groupSize(added) + 1 < groupSize(lowest)));
+  return isLessImportant ? lowest : undefined;
 }
 
 function groupOf({ userId, clientId, network }: Listener): string {

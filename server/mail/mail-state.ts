@@ -9,8 +9,8 @@ export type MailState = { waiting: number; since: Date | null };
 const untriedFor = sql`interval '2 minutes'`;
 
 /**
- * Whether mail goes out: it does not if every attempt since some mail was queued has failed. One recipient whom the mail
- * server refuses says nothing about the others.
+ * Whether mail goes out: it does not if every attempt since some mail was queued has failed. One recipient whom the
+ * mail server refuses says nothing about the others.
  */
 export async function readMailState(tx: Queryable): Promise<MailState> {
   const { rows } = await tx.execute<{ waiting: number; since: string | null }>(sql`

@@ -24,7 +24,9 @@ const stopTimeout = 4_000;
 /** How often mails that are too old are looked for, in milliseconds. */
 const giveUpInterval = 600_000;
 
-/** How often the outbox is checked, in milliseconds; `onGivenUp` is called with each mail that is not tried any more. */
+/**
+ * How often the outbox is checked, in milliseconds; `onGivenUp` is called with each mail that is not tried any more.
+ */
 type SenderOptions = { pollInterval?: number | undefined; onGivenUp?(mail: GivenUpMail): void };
 
 /** Sends the mails of the outbox. Any number of processes may run a sender: each mail is leased to one of them. */
@@ -99,8 +101,8 @@ export async function sendNext(
 }
 
 /**
- * The next mail that is due, leased to this process: new ones before those that failed, which may each take a mail server
- * that does not respond a minute. Mails older than five days are given up.
+ * The next mail that is due, leased to this process: new ones before those that failed, which may each take a mail
+ * server that does not respond a minute. Mails older than five days are given up.
  */
 async function leaseNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
   const due = sql`(

@@ -22,7 +22,8 @@ class SlowServerError extends Error {
 
 /**
  * Sends mail by SMTP. All timeouts are well below the time after which a mail is tried again. `from` is the sender's
- * address, `findName` the sender's name in the language of a mail; `timeout`, in milliseconds, limits an attempt as a whole.
+ * address, `findName` the sender's name in the language of a mail; `timeout`, in milliseconds, limits an attempt as a
+ * whole.
  */
 export function createSmtpTransport(
   url: string,

@@ -39,8 +39,8 @@ const maxTileBytes = 4 * 1024 ** 2;
 const findTile = `SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ? AND length(tile_data) <= ${maxTileBytes}`;
 
 /**
- * Opens an archive; browsers read its tiles below `/media/tiles/{mediaId}/`. Throws an `InvalidArchiveError` if tiles or
- * metadata are no plain tables or tiles have no index, and SQLite's error if it is no archive.
+ * Opens an archive; browsers read its tiles below `/media/tiles/{mediaId}/`. Throws an `InvalidArchiveError` if tiles
+ * or metadata are no plain tables or tiles have no index, and SQLite's error if it is no archive.
  */
 export function openTiles(path: string, mediaId: string): TileArchive {
   const file = new DatabaseSync(path, { readOnly: true });

@@ -1,8 +1,8 @@
 import type { VariableMistake } from '#server/company/company-options.ts';
 
 /**
- * A bucket that speaks the S3 protocol. `url` is the address of the service with the bucket as its path; `cacheBytes` is
- * how much of it is kept on the disk of this machine.
+ * A bucket that speaks the S3 protocol. `url` is the address of the service with the bucket as its path; `cacheBytes`
+ * is how much of it is kept on the disk of this machine.
  */
 export type BucketOptions = {
   url: string;

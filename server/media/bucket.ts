@@ -6,11 +6,16 @@ import { S3mini, S3ServiceError } from 's3mini';
 import type { BucketOptions } from './bucket-options.ts';
 import { MediaUnavailableError } from './media-unavailable.ts';
 
+/** The content of a file. `size` is in bytes, NaN if the service does not say it. */
+export type BucketFile = { content: Readable; size: number; changedAt: Date };
+
 /** Files in object storage, by paths such as `0f…/960.avif`. Everything throws `MediaUnavailableError`. */
 export type Bucket = {
-  /** The content of a file and its size in bytes; undefined if there is none. */
-  read(path: string): Promise<{ content: Readable; size: number; changedAt: Date } | undefined>;
-  /** Copies a file to this disk, complete or not at all; its time is that in the bucket. Returns its size, or undefined. */
+  /** A file of the bucket; undefined if there is none. */
+  read(path: string): Promise<BucketFile | undefined>;
+  /**
+   * Copies a file to this disk, complete or not at all; its time is that in the bucket. Returns its size, or undefined.
+   */
   fetch(path: string, target: string): Promise<number | undefined>;
   write(path: string, source: string): Promise<void>;
   /** All files, with their sizes in bytes. */
@@ -19,29 +24,18 @@ export type Bucket = {
   check(): Promise<void>;
 };
 
-/** How long the service may take to begin an answer, in milliseconds: to a read, to a check, and to something that is sent to it. */
+/**
+ * How long the service may take to begin an answer, in milliseconds: to a read, to a check, and to something that is
+ * sent to it.
+ */
 const patience = { read: 5_000, check: 2_000, write: 300_000 };
 /** How long the content of a file may come to a halt, in milliseconds. */
 const maxSilence = 10_000;
 
 /** Opens a bucket. Nothing is asked of it yet. Only tests pass `limits`. */
-export function openBucket(
-  { url, region, accessKeyId, secretAccessKey }: BucketOptions,
-  limits: typeof patience = patience,
-): Bucket {
-  const clientFor = (readPatience: number) =>
-    new S3mini({
-      endpoint: url.replace(/\/$/, ''),
-      region,
-      accessKeyId,
-      secretAccessKey,
-      fetch: (input, init) => {
-        const isRead = init?.method === 'GET' || init?.method === 'HEAD';
-        return fetchWithin(isRead ? readPatience : limits.write, input, init);
-      },
-    });
-  const client = clientFor(limits.read);
-  const checking = clientFor(limits.check);
+export function openBucket(options: BucketOptions, limits: typeof patience = patience): Bucket {
+  const client = createClient(options, limits);
+  const checking = createClient(options, { ...limits, read: limits.check });
   const read: Bucket['read'] = (path) =>
     orUnavailable(async () => {
       const answer = await client.getObjectResponse(path);
@@ -57,18 +51,7 @@ export function openBucket(
       orUnavailable(async () => {
         const found = await read(path);
         if (found === undefined) return undefined;
-        const partial = `${target}.${process.pid}.partial`;
-        try {
-          await writeWhileItComes(found.content, partial);
-          const { size } = await stat(partial);
-          // A service that compresses on the way does not say the size.
-          if (Number.isFinite(found.size) && size !== found.size)
-            throw new Error(`${path} ended after ${size} of ${found.size} bytes`);
-          await utimes(partial, new Date(), found.changedAt);
-          await rename(partial, target);
-        } finally {
-          await rm(partial, { force: true });
-        }
+        await saveComplete(found, path, target);
         return (await stat(target)).size;
       }),
     write: (path, source) =>
@@ -86,6 +69,38 @@ export function openBucket(
         if (!(await checking.bucketExists())) throw new Error('it does not exist, or this key may not read it');
       }),
   };
+}
+
+function createClient(
+  { url, region, accessKeyId, secretAccessKey }: BucketOptions,
+  limits: Pick<typeof patience, 'read' | 'write'>,
+): S3mini {
+  return new S3mini({
+    endpoint: url.replace(/\/$/, ''),
+    region,
+    accessKeyId,
+    secretAccessKey,
+    fetch: (input, init) => {
+      const isRead = init?.method === 'GET' || init?.method === 'HEAD';
+      return fetchWithin(isRead ? limits.read : limits.write, input, init);
+    },
+  });
+}
+
+/** Writes a file beside its target and renames it once it is complete. */
+async function saveComplete(file: BucketFile, path: string, target: string): Promise<void> {
+  const partial = `${target}.${process.pid}.partial`;
+  try {
+    await writeWhileItComes(file.content, partial);
+    const { size } = await stat(partial);
+    // A service that compresses on the way does not say the size.
+    if (Number.isFinite(file.size) && size !== file.size)
+      throw new Error(`${path} ended after ${size} of ${file.size} bytes`);
+    await utimes(partial, new Date(), file.changedAt);
+    await rename(partial, target);
+  } finally {
+    await rm(partial, { force: true });
+  }
 }
 
 async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {

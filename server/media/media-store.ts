@@ -10,7 +10,9 @@ import { MediaUnavailableError } from './media-unavailable.ts';
 /** The media of the development: files in a folder, or in a bucket of which this folder keeps copies. */
 export type MediaStore = {
   readonly folder: string;
-  /** Brings a file into the folder, if it exists at all. Throws `MediaUnavailableError` if the bucket does not answer. */
+  /**
+   * Brings a file into the folder, if it exists at all. Throws `MediaUnavailableError` if the bucket does not answer.
+   */
   ensure(path: string): Promise<void>;
   /** Why files that are not in the folder cannot be had now. */
   check(): Promise<Error | undefined>;
@@ -19,7 +21,10 @@ export type MediaStore = {
 
 /** Downloads of one process at once, and how many more may wait. */
 const downloads = { running: 24, waiting: 1_000 };
-/** In milliseconds: how long a failed bucket is not asked again, a missing file is not looked for again, and a check counts. */
+/**
+ * In milliseconds: how long a failed bucket is not asked again, a missing file is not looked for again, and a check
+ * counts.
+ */
 const pause = 1_000;
 const missingFor = 10_000;
 const checkedFor = 2_000;

@@ -45,7 +45,10 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Compone
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** Corrects what the conversion says of an input: the coercions of `contract/form.ts` are functions, which it cannot see. */
+/**
+ * Corrects what the conversion says of an input: the coercions of `contract/form.ts` are functions, which it cannot
+ * see.
+ */
 function narrowInput(conversion: Conversion, components: Components): void {
   const { zodSchema, jsonSchema } = conversion;
   const { def } = zodSchema._zod;

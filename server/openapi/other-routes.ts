@@ -8,63 +8,55 @@ not repeated: a program that missed some calls \`/changes\` with the last \`vers
 
 /** Describes what the server answers below /api besides the calls, by path. */
 export function describeOtherRoutes(shared: Shared): Record<string, Schema> {
-  const busy = describeProblems(['unavailable'], shared);
-  const health = (operationId: string, summary: string) => ({
-    get: {
-      operationId,
-      tags: ['operation'],
-      summary,
-      security: [],
-      responses: {
-        200: {
-          description: 'Success',
-          content: {
-            'application/json': {
-              schema: describeOutput(z.object({ status: z.literal('ok'), worker: z.string().optional() }), {}),
-            },
-          },
-        },
-        ...busy,
-      },
-    },
-  });
   return {
     [eventsPath]: { get: describeEvents(shared) },
-    '/healthz': health('checkHealth', 'Tell whether the process answers'),
-    '/readyz': health('checkReadiness', 'Tell whether a change would succeed'),
-    '/users/companyLogin/callback': {
-      get: {
-        operationId: 'finishCompanyLogin',
-        tags: ['users'],
-        summary:
-          'Where the company’s provider leads a browser back to, if there is one; leads on to a page of this site',
-        security: [{}],
-        parameters: ['state', 'code'].map((name) => ({
-          name,
-          in: 'query',
-          required: false,
-          schema: { type: 'string' },
-        })),
-        responses: {
-          303: {
-            description: 'To where the login began, or to the sales login with the reason in `failed`',
-            headers: { Location: { required: true, schema: { type: 'string' } } },
-          },
-          ...describeProblems(['not_found', 'unavailable'], shared),
-        },
-      },
+    '/healthz': { get: describeHealth('checkHealth', 'Tell whether the process answers', shared) },
+    '/readyz': { get: describeHealth('checkReadiness', 'Tell whether a change would succeed', shared) },
+    '/users/companyLogin/callback': { get: describeCompanyLogin(shared) },
+    '/metrics': { get: describeMetrics(shared) },
+  };
+}
+
+function describeHealth(operationId: string, summary: string, shared: Shared): Schema {
+  const status = z.object({ status: z.literal('ok'), worker: z.string().optional() });
+  return {
+    operationId,
+    tags: ['operation'],
+    summary,
+    security: [],
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: describeOutput(status, {}) } } },
+      ...describeProblems(['unavailable'], shared),
     },
-    '/metrics': {
-      get: {
-        operationId: 'getMetrics',
-        tags: ['operation'],
-        summary: 'Get the metrics in the text format of Prometheus; from this machine, or with the token',
-        security: [{}, { metricsToken: [] }],
-        responses: {
-          200: { description: 'Success', content: { 'text/plain': { schema: { type: 'string' } } } },
-          ...describeProblems(['not_found', 'unavailable'], shared),
-        },
+  };
+}
+
+function describeCompanyLogin(shared: Shared): Schema {
+  return {
+    operationId: 'finishCompanyLogin',
+    tags: ['users'],
+    summary: 'Where the company’s provider leads a browser back to, if there is one; leads on to a page of this site',
+    security: [{}],
+    parameters: ['state', 'code'].map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } })),
+    responses: {
+      303: {
+        description: 'To where the login began, or to the sales login with the reason in `failed`',
+        headers: { Location: { required: true, schema: { type: 'string' } } },
       },
+      ...describeProblems(['not_found', 'unavailable'], shared),
+    },
+  };
+}
+
+function describeMetrics(shared: Shared): Schema {
+  return {
+    operationId: 'getMetrics',
+    tags: ['operation'],
+    summary: 'Get the metrics in the text format of Prometheus; from this machine, or with the token',
+    security: [{}, { metricsToken: [] }],
+    responses: {
+      200: { description: 'Success', content: { 'text/plain': { schema: { type: 'string' } } } },
+      ...describeProblems(['not_found', 'unavailable'], shared),
     },
   };
 }

@@ -1,8 +1,8 @@
 import { formResults } from '#domain/people/form-results.ts';
 
 /**
- * The pages of the product: those of the specification (section 2), a client's own page and sessions, the tour on a device, the page that a
- * waiting screen's QR code opens, and the dashboard. `{}` stands for any one segment.
+ * The pages of the product: those of the specification (section 2), a client's own page and sessions, the tour on a
+ * device, the page that a waiting screen's QR code opens, and the dashboard. `{}` stands for any one segment.
  */
 const pages = [
   '/',

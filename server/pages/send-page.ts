@@ -84,8 +84,8 @@ export function createPages(dependencies: PageDependencies): SendPage {
 }
 
 /**
- * The actor of a page. While the database is unavailable, the page is a visitor's: it shows the buildings, and a later reload
- * brings the rest.
+ * The actor of a page. While the database is unavailable, the page is a visitor's: it shows the buildings, and a later
+ * reload brings the rest.
  */
 async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<RequestActor> {
   return findActor(request).catch((error: unknown) => {
@@ -110,8 +110,8 @@ function getOrWrite(cache: Map<string, ReadyAnswer>, key: string, write: () => R
 }
 
 /**
- * The language that the address names (`?lang=tr`), the one chosen on an earlier visit, otherwise the browser's: the first
- * of these that the development offers, else its first.
+ * The language that the address names (`?lang=tr`), the one chosen on an earlier visit, otherwise the browser's: the
+ * first of these that the development offers, else its first.
  */
 function pageLanguage(request: FastifyRequest, offered: readonly Language[], query = ''): Language {
   const chosen = new URLSearchParams(query).get('lang') ?? request.cookies.language;

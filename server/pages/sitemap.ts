@@ -15,8 +15,8 @@ const closed = [
 ];
 
 /**
- * `robots.txt`. Pages of a project that is not to be listed say so themselves (`noindex`) and are not closed here: programs
- * that show a shared link would not read them either.
+ * `robots.txt`. Pages of a project that is not to be listed say so themselves (`noindex`) and are not closed here:
+ * programs that show a shared link would not read them either.
  */
 export function writeRobots(catalogue: Catalogue, base: URL): string {
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];

@@ -24,9 +24,10 @@ export type PageContent = {
 };
 
 /**
- * Fills the shell with the language of the page and its direction, what it says about itself, the look, the data of the first screen, the
- * first frame, and words for browsers without scripts. Without a project there is no data, and the browser requests it itself. `shell` is the built index.html with its two comments and a
- * template with the app's files: a page that opens with the rotator loads them itself, once it can be turned.
+ * Fills the shell with the language of the page and its direction, what it says about itself, the look, the data of the
+ * first screen, the first frame, and words for browsers without scripts. Without a project there is no data, and the
+ * browser requests it itself. `shell` is the built index.html with its two comments and a template with the app's
+ * files: a page that opens with the rotator loads them itself, once it can be turned.
  */
 export function writePage(shell: string, content: PageContent): string {
   const { language, settings, session, tour, about, base } = content;

@@ -22,7 +22,9 @@ export async function findBot(tx: Queryable, { id, settings }: Project, except =
   return bot?.id ?? null;
 }
 
-/** Finds who gets clients who lose their sales user: the bot, or null for the pool if the project has new clients wait. */
+/**
+ * Finds who gets clients who lose their sales user: the bot, or null for the pool if the project has new clients wait.
+ */
 export async function findDefaultSeller(tx: Queryable, project: Project, except = 0): Promise<number | null> {
   return project.settings.newClients === 'pool' ? null : findBot(tx, project, except);
 }

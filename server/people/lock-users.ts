@@ -14,8 +14,8 @@ export async function lockUserTreeShared(tx: Transaction): Promise<void> {
 }
 
 /**
- * Locks a user against deletion until the transaction ends. Returns false if they were deleted already, or if they do not
- * have the password of `passwordHash` any more.
+ * Locks a user against deletion until the transaction ends. Returns false if they were deleted already, or if they do
+ * not have the password of `passwordHash` any more.
  */
 export async function lockUserShared(tx: Transaction, id: number, passwordHash?: string): Promise<boolean> {
   const hasPassword = passwordHash === undefined ? undefined : eq(users.password_hash, passwordHash);
@@ -34,7 +34,9 @@ export async function lockCompanyLoginsShared(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.companyLogins})`);
 }
 
-/** Waits until no other registration is about to give a client to the next sales user in turn, and keeps others waiting. */
+/**
+ * Waits until no other registration is about to give a client to the next sales user in turn, and keeps others waiting.
+ */
 export async function lockTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.turn})`);
 }

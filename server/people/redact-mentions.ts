@@ -36,8 +36,8 @@ export async function findMentioningClients(tx: Queryable, id: number, person: K
 }
 
 /**
- * Redacts what identifies a client in texts that others typed: the notes and viewings of other clients, which are locked,
- * the mails about those viewings, and the reasons of changes of units.
+ * Redacts what identifies a client in texts that others typed: the notes and viewings of other clients, which are
+ * locked, the mails about those viewings, and the reasons of changes of units.
  */
 export async function redactMentions(
   tx: Transaction,

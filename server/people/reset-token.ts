@@ -47,7 +47,10 @@ export async function endResetTokens(tx: Transaction, account: Account): Promise
   await tx.delete(resetTokens).where(isOfAccount(account));
 }
 
-/** Locks an account before its tokens are touched, or a guess at it is recorded. Returns its address, or null if it is deactivated or gone. */
+/**
+ * Locks an account before its tokens are touched, or a guess at it is recorded. Returns its address, or null if it is
+ * deactivated or gone.
+ */
 export async function lockAccount(tx: Transaction, account: Account): Promise<{ email: string } | null> {
   if ('clientId' in account) return lockClient(tx, account.clientId);
   const [row] = await tx

@@ -45,108 +45,141 @@ const ready = new WeakSet<Worker>();
 
 /** Starts the workers. Rejects if one ends before it listens. */
 export async function supervise(options: SupervisorOptions): Promise<Supervisor> {
-  const { script, report } = options;
   // Workers accept connections themselves. Node's other way hands them on, and those on their way to a worker that is
   // killed then hang, instead of being accepted by another.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ exec: script, args: options.arguments, silent: false });
-  let { url } = options;
-  let closing: Promise<void> | undefined;
-  let replacing: Promise<void> | undefined;
-  const slots: Slot[] = [];
-  const metrics = relayMetrics(() => slots.map(({ worker }) => worker));
+  cluster.setupPrimary({ exec: options.script, args: options.arguments, silent: false });
+  const pool = new WorkerPool(options);
+  const address = await pool.startAll(options.workers);
+  return {
+    address,
+    replaceAll: () => pool.replaceAll(),
+    moveDatabase: (url) => pool.moveDatabase(url),
+    close: (ending) => pool.close(ending),
+  };
+}
 
-  const start = async (number: number): Promise<{ worker: Worker; address: string }> => {
+class WorkerPool {
+  readonly #slots: Slot[] = [];
+  readonly #metrics = relayMetrics(() => this.#slots.map(({ worker }) => worker));
+  readonly #report: SupervisorOptions['report'];
+  readonly #drainSeconds: number;
+  #url: string;
+  #replacing: Promise<void> | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor({ url, drainSeconds, report }: SupervisorOptions) {
+    this.#url = url;
+    this.#drainSeconds = drainSeconds;
+    this.#report = report;
+  }
+
+  /** Starts so many workers and keeps them running. Returns where they are reached. */
+  async startAll(count: number): Promise<string> {
+    const starts = Array.from({ length: count }, (_, index) => this.#start(index + 1));
+    let address = '';
+    try {
+      for (const [index, started] of (await Promise.all(starts)).entries()) {
+        const slot = { number: index + 1, worker: started.worker, pause: pauses.first, turn: 0 };
+        ({ address } = started);
+        this.#slots.push(slot);
+        this.#watch(slot);
+      }
+    } catch (error) {
+      await this.close('now');
+      throw error;
+    }
+    return address;
+  }
+
+  async #start(number: number): Promise<{ worker: Worker; address: string }> {
+    const url = this.#url;
     const worker = cluster.fork({ DATABASE_URL: url, WORKER: String(number) });
-    metrics.listen(worker);
+    this.#metrics.listen(worker);
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     worker.on('message', (message: ToPrimary) => message.kind === 'ready' && resolve(message.address));
     worker.once('exit', (code, signal) =>
       reject(new Error(`Process ${number} ended with ${signal ?? code} before it listened`)),
     );
-    // The address changed while it started.
-    const from = url;
     const address = await promise;
     ready.add(worker);
-    if (url !== from) tell(worker, { kind: 'database', url });
+    // The database may have moved while the worker started.
+    if (this.#url !== url) tell(worker, { kind: 'database', url: this.#url });
     return { worker, address };
-  };
-  const watch = (slot: Slot) => {
+  }
+
+  /** Starts the worker of a slot again if it ends by itself. */
+  #watch(slot: Slot): void {
     const { worker } = slot;
     const startedAt = performance.now();
     worker.once('exit', (code, signal) => {
-      if (closing !== undefined || slot.worker !== worker) return;
+      if (this.#closing !== undefined || slot.worker !== worker) return;
       if (performance.now() - startedAt > pauses.enough) slot.pause = pauses.first;
-      report(
+      this.#report(
         `Server process ${slot.number} (${worker.process.pid}) ended with ${signal ?? code}. It is started again.`,
       );
-      void restart(slot);
+      void this.#restart(slot);
     });
-  };
-  const restart = async (slot: Slot) => {
+  }
+
+  async #restart(slot: Slot): Promise<void> {
     const turn = (slot.turn += 1);
-    const isOvertaken = () => closing !== undefined || slot.turn !== turn;
+    const isOvertaken = () => this.#closing !== undefined || slot.turn !== turn;
     await wait(slot.pause, undefined, { ref: false });
     slot.pause = Math.min(2 * slot.pause, pauses.longest);
     if (isOvertaken()) return;
     try {
-      const { worker } = await start(slot.number);
+      const { worker } = await this.#start(slot.number);
       if (isOvertaken()) return await end(worker, { kind: 'close', ending: 'now' }, closeTimeout);
       slot.worker = worker;
-      watch(slot);
+      this.#watch(slot);
     } catch (error) {
-      report(error instanceof Error ? error.message : String(error));
-      if (!isOvertaken()) void restart(slot);
+      this.#report(error instanceof Error ? error.message : String(error));
+      if (!isOvertaken()) void this.#restart(slot);
     }
-  };
-  const replaceAll = async () => {
-    for (const slot of slots) {
-      if (closing !== undefined) return;
+  }
+
+  replaceAll(): Promise<void> {
+    return (this.#replacing ??= this.#replaceOneByOne()
+      .catch(() => undefined)
+      .finally(() => (this.#replacing = undefined)));
+  }
+
+  async #replaceOneByOne(): Promise<void> {
+    for (const slot of this.#slots) {
+      if (this.#closing !== undefined) return;
       const old = slot.worker;
       slot.turn += 1;
       // The old worker serves until the new one listens; if that fails, it stays.
-      ({ worker: slot.worker } = await start(slot.number).catch((error: Error) => {
-        report(`${error.message}. The processes that run are kept.`);
-        if (old.isDead()) void restart(slot);
+      ({ worker: slot.worker } = await this.#start(slot.number).catch((error: Error) => {
+        this.#report(`${error.message}. The processes that run are kept.`);
+        if (old.isDead()) void this.#restart(slot);
         throw error;
       }));
       slot.pause = pauses.first;
-      watch(slot);
+      this.#watch(slot);
       await end(old, { kind: 'close', ending: 'replaced' }, closeTimeout);
     }
-  };
-  const closeAll = async (ending: Ending) => {
-    const patience = closeTimeout + (ending === 'drain' ? options.drainSeconds * 1_000 : 0);
-    const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    await Promise.all(all.map((worker) => end(worker, { kind: 'close', ending }, patience)));
-  };
-
-  const starts = Array.from({ length: options.workers }, (_, index) => start(index + 1));
-  let address = '';
-  try {
-    for (const [index, started] of (await Promise.all(starts)).entries()) {
-      const slot = { number: index + 1, worker: started.worker, pause: pauses.first, turn: 0 };
-      ({ address } = started);
-      slots.push(slot);
-      watch(slot);
-    }
-  } catch (error) {
-    closing = closeAll('now');
-    await closing;
-    throw error;
   }
-  return {
-    address,
-    replaceAll: () =>
-      (replacing ??= replaceAll()
-        .catch(() => undefined)
-        .finally(() => (replacing = undefined))),
-    moveDatabase(to) {
-      url = to;
-      for (const worker of Object.values(cluster.workers ?? {})) if (worker) tell(worker, { kind: 'database', url });
-    },
-    close: (ending) => (closing ??= closeAll(ending)),
-  };
+
+  moveDatabase(url: string): void {
+    this.#url = url;
+    for (const worker of allWorkers()) tell(worker, { kind: 'database', url });
+  }
+
+  close(ending: Ending): Promise<void> {
+    return (this.#closing ??= this.#endAll(ending));
+  }
+
+  async #endAll(ending: Ending): Promise<void> {
+    const patience = closeTimeout + (ending === 'drain' ? this.#drainSeconds * 1_000 : 0);
+    await Promise.all(allWorkers().map((worker) => end(worker, { kind: 'close', ending }, patience)));
+  }
+}
+
+/** Every worker of this process, also those that have no slot yet. */
+function allWorkers(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
 function tell(worker: Worker, message: ToWorker): void {

@@ -38,8 +38,8 @@ export async function confirmApp(tx: Transaction, box: SecretBox, userId: number
 }
 
 /**
- * Accepts a code of the app in use, once: of two requests with one code, in whatever processes, one gets true. The user is
- * locked. A secret that was stored without a key is encrypted as soon as there is one.
+ * Accepts a code of the app in use, once: of two requests with one code, in whatever processes, one gets true. The user
+ * is locked. A secret that was stored without a key is encrypted as soon as there is one.
  */
 export async function acceptAppCode(tx: Transaction, box: SecretBox, userId: number, typed: string): Promise<boolean> {
   const [app] = await tx.select().from(authenticatorApps).where(eq(authenticatorApps.user_id, userId));

@@ -40,7 +40,9 @@ export async function askForPasskey(tx: Queryable, { site, browser }: PasskeyBro
 /** A passkey that was proven, before its use is recorded. */
 export type Proof = { id: number; userId: number; counter: number };
 
-/** An answer that proves nothing, and the user whose passkey it names: null if nobody's, or if nobody asked for it now. */
+/**
+ * An answer that proves nothing, and the user whose passkey it names: null if nobody's, or if nobody asked for it now.
+ */
 export type FailedProof = { failedBy: number | null };
 
 /**

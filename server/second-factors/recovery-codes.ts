@@ -66,7 +66,9 @@ function createRecoveryCode(): string {
   ).join('');
 }
 
-/** argon2id with the library's defaults (19 MiB, 2 passes), as for passwords: 50 bits are not enough for a fast hash. */
+/**
+ * argon2id with the library's defaults (19 MiB, 2 passes), as for passwords: 50 bits are not enough for a fast hash.
+ */
 async function hashCode(code: string, salt: string): Promise<string> {
   return (await hashRaw(code, { salt: Buffer.from(salt, 'base64url') })).toString('base64url');
 }

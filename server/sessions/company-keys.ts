@@ -4,7 +4,9 @@ import { companyLogouts, type sessions, type tabletLogins } from '#server/databa
 import { lockCompanyLoginsShared } from '#server/people/lock-users.ts';
 import { hashSecret } from '#server/people/secret.ts';
 
-/** What the company's provider calls a login by: hashes of the account and of its own session, null if it names none. */
+/**
+ * What the company's provider calls a login by: hashes of the account and of its own session, null if it names none.
+ */
 export type CompanyKeys = { company_account: string | null; company_sid: string | null };
 
 /** Those of sessions without a company login. */
@@ -37,9 +39,9 @@ type LoginTimes = { authenticatedAt: Date | null; issuedAt: Date };
 
 /**
  * Whether the provider announced meanwhile that a login is over that was under way: its session ended after its owner
- * had proved who they are or, if the login or the announcement names no session, the account was logged out after the ID
- * token was written. Whoever logs in again is let in, even in a session of the same name. Keeps announcements waiting
- * until the transaction ends, so that they find the session that it begins.
+ * had proved who they are or, if the login or the announcement names no session, the account was logged out after the
+ * ID token was written. Whoever logs in again is let in, even in a session of the same name. Keeps announcements
+ * waiting until the transaction ends, so that they find the session that it begins.
  */
 export async function isLoggedOut(tx: Transaction, keys: CompanyKeys, times: LoginTimes): Promise<boolean> {
   await lockCompanyLoginsShared(tx);

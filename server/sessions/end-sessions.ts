@@ -48,8 +48,8 @@ export async function endSessionsWhere(tx: Transaction, condition: SQL): Promise
 }
 
 /**
- * Ends every session of a client alone, but nothing that a sales user leads. `but` is the hash of a session to keep. The
- * client is locked.
+ * Ends every session of a client alone, but nothing that a sales user leads. `but` is the hash of a session to keep.
+ * The client is locked.
  */
 export async function endOwnSessionsOfClient(
   tx: Transaction,

@@ -12,8 +12,8 @@ const maxEntries = 10_000;
 
 /**
  * Caches the actor of a session for one second: for reads of the catalogue, which are many and depend only on whether
- * the reader is logged in. While the database is unavailable, a recently cached actor is used for reads. Calls that change
- * something always read the session from the database.
+ * the reader is logged in. While the database is unavailable, a recently cached actor is used for reads. Calls that
+ * change something always read the session from the database.
  */
 export type SessionCache = {
   /** The cached actor, or undefined. A request without a token is answered at once. */

@@ -77,9 +77,9 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
 }
 
 /**
- * When the owner of a new session proved who they are, null if nobody did. Clients prove it now, by mail. Sales users do,
- * except by a tablet link, since anybody may hold the tablet; at the company's provider they may have done it earlier,
- * since it may remember them.
+ * When the owner of a new session proved who they are, null if nobody did. Clients prove it now, by mail. Sales users
+ * do, except by a tablet link, since anybody may hold the tablet; at the company's provider they may have done it
+ * earlier, since it may remember them.
  */
 function confirmedBy({ userId, clientId, method, provedAt }: SessionHolder): SQL | null {
   if (method === 'company') return provedAt ? sql`least(now(), ${provedAt}::timestamptz)` : null;

@@ -30,24 +30,24 @@ export function lastFilled(cells: readonly unknown[]): number {
 /** Collects rows and checks them against the limits. Throws a `TableError`. */
 export class RowCollector<Cell extends string | number | boolean> {
   readonly rows: TableRow<Cell>[] = [];
-  private readonly limits: TableLimits;
-  private characters = 0;
+  readonly #limits: TableLimits;
+  #characters = 0;
 
   constructor(limits: TableLimits) {
-    this.limits = limits;
+    this.#limits = limits;
   }
 
   add(line: number, cells: Cell[]): void {
     const width = lastFilled(cells);
     if (width === 0) return;
-    const { rows, columns, cell, text } = this.limits;
+    const { rows, columns, cell, text } = this.#limits;
     // The header is a row too.
     if (this.rows.length > rows) throw new TableError({ code: 'too_many_rows', line, limit: rows });
     if (width > columns) throw new TableError({ code: 'too_many_columns', line, limit: columns });
     const lengths = cells.map((value) => String(value).length);
     if (lengths.some((length) => length > cell)) throw new TableError({ code: 'cell_too_long', line, limit: cell });
-    this.characters += lengths.reduce((sum, length) => sum + length, 0);
-    if (this.characters > text) throw new TableError({ code: 'too_large', line, limit: text });
+    this.#characters += lengths.reduce((sum, length) => sum + length, 0);
+    if (this.#characters > text) throw new TableError({ code: 'too_large', line, limit: text });
     this.rows.push({ line, cells });
   }
 }

@@ -17,34 +17,34 @@ const mebibyte = 1024 ** 2;
  * declares are not trusted.
  */
 export class WorkbookParts {
-  private readonly zip: ZipFile;
-  private readonly entries = new Map<string, Entry>();
-  private readonly maxBytes: number;
-  private bytes = 0;
+  readonly #zip: ZipFile;
+  readonly #entries = new Map<string, Entry>();
+  readonly #maxBytes: number;
+  #bytes = 0;
 
   private constructor(zip: ZipFile, maxBytes: number) {
-    this.zip = zip;
-    this.maxBytes = maxBytes;
+    this.#zip = zip;
+    this.#maxBytes = maxBytes;
   }
 
   /** Throws if it is no ZIP, and a `TableError` if it contains too many files. */
   static async open(bytes: Buffer, maxBytes: number): Promise<WorkbookParts> {
     const parts = new WorkbookParts(await fromBufferPromise(bytes, { autoClose: false }), maxBytes);
-    for await (const entry of parts.zip.eachEntry()) {
-      parts.entries.set(entry.fileName, entry);
-      if (parts.entries.size > maxParts)
+    for await (const entry of parts.#zip.eachEntry()) {
+      parts.#entries.set(entry.fileName, entry);
+      if (parts.#entries.size > maxParts)
         throw new TableError({ code: 'unreadable', line: 1, reason: 'too many files' });
     }
     return parts;
   }
 
   has(name: string): boolean {
-    return this.entries.has(name);
+    return this.#entries.has(name);
   }
 
   /** Streams one file. An error thrown by the reader stops it. */
   async read(path: string, reader: PartReader): Promise<void> {
-    const entry = this.entries.get(path);
+    const entry = this.#entries.get(path);
     if (entry === undefined) throw new Error(`there is no ${path}`);
     const parser = new SaxesParser({ position: false });
     const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -58,17 +58,17 @@ export class WorkbookParts {
     parser.on('text', (text) => reader.text?.(text));
     parser.on('cdata', (text) => reader.text?.(text));
     parser.on('closetag', (tag) => reader.close?.(withoutPrefix(tag.name)));
-    for await (const chunk of await this.zip.openReadStreamPromise(entry)) {
-      this.count(chunk as Buffer);
+    for await (const chunk of await this.#zip.openReadStreamPromise(entry)) {
+      this.#count(chunk as Buffer);
       parser.write(decoder.decode(chunk as Buffer, { stream: true }));
     }
     parser.write(decoder.decode()).close();
   }
 
-  private count(chunk: Buffer): void {
-    this.bytes += chunk.length;
-    if (this.bytes <= this.maxBytes) return;
-    throw new TableError({ code: 'too_large', line: 1, limit: Math.floor(this.maxBytes / mebibyte) });
+  #count(chunk: Buffer): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes <= this.#maxBytes) return;
+    throw new TableError({ code: 'too_large', line: 1, limit: Math.floor(this.#maxBytes / mebibyte) });
   }
 }
 

@@ -33,8 +33,8 @@ const propagator = new W3CTraceContextPropagator();
 
 /**
  * Sends a trace of every call to an OpenTelemetry collector: a span for the call, which continues the caller's trace,
- * and one for each statement in it. Neither has values: no query string, no parameters of statements. Registers hooks, so
- * call it before the routes.
+ * and one for each statement in it. Neither has values: no query string, no parameters of statements. Registers hooks,
+ * so call it before the routes.
  */
 export function startTracing(app: FastifyInstance, pool: pg.Pool, { endpoint, ratio }: TracingOptions): void {
   const url = `${endpoint.href.replace(/\/$/, '')}/v1/traces`;

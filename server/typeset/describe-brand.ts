@@ -3,7 +3,9 @@ import { mix } from '#domain/brand/colour.ts';
 import { paletteOnWhite } from '#domain/brand/palette.ts';
 import type { PictureList } from './document-pictures.ts';
 
-/** The faces of what a document's own have no letters for, and of documents without any; their files are in `faces/`. */
+/**
+ * The faces of what a document's own have no letters for, and of documents without any; their files are in `faces/`.
+ */
 const ownFaces = ['IBM Plex Sans', 'IBM Plex Sans Arabic'];
 /** A mark is small: whatever its size, it is printed as it was drawn. */
 const markSize = { width: 800, maxBytes: 100_000 };

@@ -11,7 +11,9 @@ import { createPrintPictures } from './print-pictures.ts';
 import { createSlots, type TaskOwner } from './slots.ts';
 import { createTypesetter, type DocumentFile, type DocumentSource, type Typesetter } from './typesetter.ts';
 
-/** The description of a document: the data of its template, and the pictures and fonts it needs, by paths in `media`. */
+/**
+ * The description of a document: the data of its template, and the pictures and fonts it needs, by paths in `media`.
+ */
 export type Description = {
   template: DocumentSource['template'];
   data: object;

@@ -71,8 +71,8 @@ function requireRow(row: UnitRow | undefined): UnitRow {
 }
 
 /**
- * Returns a reachable unit from the catalogue. Throws `not_found` if there is none. Call it before a transaction begins:
- * it may read from the database.
+ * Returns a reachable unit from the catalogue. Throws `not_found` if there is none. Call it before a transaction
+ * begins: it may read from the database.
  */
 export async function requireReachableUnit(store: CatalogueStore, id: number): Promise<Property> {
   const unit = await findReachableUnit(store, id);

@@ -10,8 +10,8 @@ export function hasOpenClaim(unitId: SQLWrapper): SQL<boolean> {
 }
 
 /**
- * The SQL condition that a row of `properties` is not settled: its status is not available, or a client holds it. Such a
- * unit stays reachable for sales users after a package withdrew it.
+ * The SQL condition that a row of `properties` is not settled: its status is not available, or a client holds it. Such
+ * a unit stays reachable for sales users after a package withdrew it.
  */
 export const isUnsettled: SQL<boolean> = sql<boolean>`(
   ${properties.status_id} <> ${sql.raw(String(UnitStatus.available))}
@@ -31,8 +31,8 @@ export const hasSalesData: SQL<boolean> = sql<boolean>`(
   or exists (select 1 from unit_changes where property_id = ${properties.id} and cause not in ('package', 'other')))`;
 
 /**
- * The SQL value of the sales user of the client who holds a row of `properties`: the one whom the client is assigned to,
- * else the one who made the claim. Null if no client holds it.
+ * The SQL value of the sales user of the client who holds a row of `properties`: the one whom the client is assigned
+ * to, else the one who made the claim. Null if no client holds it.
  */
 export const holdersUserId: SQL<number | null> = sql<number | null>`(
   select coalesce(client.user_id, claim.user_id)

@@ -19,8 +19,8 @@ type ForeignKey = { table: string; name: string; definition: string };
 const quote = pg.escapeIdentifier;
 
 /**
- * Prepares the tables: foreign keys are dropped and made again at the end, which checks them, and triggers are off, since
- * what they wrote is in the backup. That needs no more rights than those of the tables' owner.
+ * Prepares the tables: foreign keys are dropped and made again at the end, which checks them, and triggers are off,
+ * since what they wrote is in the backup. That needs no more rights than those of the tables' owner.
  */
 export async function openRowLoader(client: pg.Client, header: Header): Promise<RowLoader> {
   const known = await listRelations(client);

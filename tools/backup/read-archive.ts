@@ -23,8 +23,8 @@ const maxPart = 1_100_000_000;
 const maxText = 200_000_000;
 
 /**
- * Reads an archive from beginning to end and compares it with its manifest: every entry is there, once, and has the size
- * and hash stated. Throws a `BackupError` that names the file if not.
+ * Reads an archive from beginning to end and compares it with its manifest: every entry is there, once, and has the
+ * size and hash stated. Throws a `BackupError` that names the file if not.
  */
 export async function readArchive(
   path: string,

@@ -21,8 +21,9 @@ export type ArchiveWriter = {
 export type Written = { bytes: number; sha256: string };
 
 /**
- * Writes an archive: what `fill` adds, then the manifest, with the number of rows that `fill` returns for each table. The
- * file is complete and on the disk when it gets its name, and is read back before. Nothing is left if anything fails.
+ * Writes an archive: what `fill` adds, then the manifest, with the number of rows that `fill` returns for each table.
+ * The file is complete and on the disk when it gets its name, and is read back before. Nothing is left if anything
+ * fails.
  */
 export async function writeArchive(
   path: string,

@@ -16,7 +16,9 @@ const patience = 2;
 /** What one process may open: ten for calls, one to listen, one for readyz. */
 const connectionsOfProcess = 12;
 
-/** Connects to the database and looks for everything that would keep a start, a migration or a reservation from working. */
+/**
+ * Connects to the database and looks for everything that would keep a start, a migration or a reservation from working.
+ */
 export async function checkDatabase(url: string): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: url,

@@ -1,4 +1,7 @@
-/** What a check found: `ok`, a `warning` that the operator should know of, or a `fault` that keeps something from working. */
+/**
+ * What a check found: `ok`, a `warning` that the operator should know of, or a `fault` that keeps something from
+ * working.
+ */
 export type Level = 'ok' | 'warning' | 'fault';
 
 /** One line of the report. `advice` says what to do about a warning or a fault. */

@@ -71,21 +71,17 @@ async function load(folder: string, replaces: boolean): Promise<number> {
 
 function printResult({ mistakes, warnings }: CheckedDevelopment, success: () => string): number {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  if (warnings.length > 0)
-    say(
-      [`${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}:`, ...printMistakes(warnings), ''].join(
-        '\n',
-      ),
-    );
-  if (mistakes.length === 0) say(success());
-  else
-    say(
-      [
-        `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}; nothing was imported:`,
-        ...printMistakes(mistakes),
-      ].join('\n'),
-    );
-  return mistakes.length === 0 ? 0 : 1;
+  if (warnings.length > 0) say([`${count(warnings, 'warning')}:`, ...printMistakes(warnings), ''].join('\n'));
+  if (mistakes.length === 0) {
+    say(success());
+    return 0;
+  }
+  say([`${count(mistakes, 'mistake')}; nothing was imported:`, ...printMistakes(mistakes)].join('\n'));
+  return 1;
+}
+
+function count(list: readonly unknown[], word: string): string {
+  return `${list.length} ${word}${list.length === 1 ? '' : 's'}`;
 }
 
 function showProgress({ stage, done, total, label }: ImportProgress): void {

@@ -6,6 +6,7 @@ import type { PackageNames } from '#server/features/development/package-names.ts
 import { openBucket } from '#server/media/bucket.ts';
 import type { BucketOptions } from '#server/media/bucket-options.ts';
 import type { Mistake, Warning } from './mistakes/report.ts';
+import type { MediaItem } from './pictures/media-item.ts';
 import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
@@ -39,8 +40,8 @@ export type PrepareOptions = {
 };
 
 /**
- * The first half of an import: reads a whole package and writes its media. Media are named by their
- * content, so this does not change anything that is shown.
+ * The first half of an import: reads a whole package and writes its media. Media are named by their content, so this
+ * does not change anything that is shown.
  */
 export async function prepareDevelopment(
   folder: string,
@@ -50,15 +51,22 @@ export async function prepareDevelopment(
   const found = { warnings: report.warnings, names };
   if (development === null || report.mistakes.length > 0)
     return { ...found, mistakes: report.sorted(), development: null, media: null };
+  const counts = await storeMedia(media, join(folder, 'prepared'), { mediaFolder, bucket, onProgress });
+  return { ...found, mistakes: [], development, media: counts };
+}
+
+/** Writes media into their folder or, by way of a folder that is then removed, into the bucket. */
+async function storeMedia(
+  media: readonly MediaItem[],
+  preparedFolder: string,
+  { mediaFolder, bucket, onProgress }: PrepareOptions & { onProgress: OnProgress },
+): Promise<MediaCounts> {
   const onMedia = (done: number, total: number, label: string) => onProgress({ stage: 'media', done, total, label });
-  const prepared = join(folder, 'prepared');
-  if (bucket === undefined)
-    return { ...found, mistakes: [], development, media: await writeMedia(media, mediaFolder, prepared, onMedia) };
+  if (bucket === undefined) return writeMedia(media, mediaFolder, preparedFolder, onMedia);
   const uploadFolder = join(mediaFolder, `.import-${process.pid}`);
-  const tally = await writeMedia(media, uploadFolder, prepared, onMedia, openBucket(bucket)).finally(() =>
+  return writeMedia(media, uploadFolder, preparedFolder, onMedia, openBucket(bucket)).finally(() =>
     rm(uploadFolder, { recursive: true, force: true }),
   );
-  return { ...found, mistakes: [], development, media: tally };
 }
 
 /** Reports each checked picture as progress. */

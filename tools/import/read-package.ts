@@ -64,48 +64,58 @@ export async function readPackage(
     return { report, development: null, media: [], names: null };
   }
   const references = new References(folder, report);
-  const brandItems: MediaItem[] = [];
-  const tables = await readTables(references, report, brandItems);
-  const framed = settingsWith(tables.settings, 'frames', 'isMultiCanvas');
-  const withUnits = new Set(tables.content.units.map(({ building }) => building));
-  const rotator = await readRotator(references, report, framed, tables.content.buildings, withUnits);
+  const tables = await readTables(references, report);
+  const { settings, offered, content, names } = tables;
+  const withUnits = new Set(content.units.map(({ building }) => building));
+  const rotatorSettings = settingsWith(settings, 'frames', 'isMultiCanvas');
+  const rotator = await readRotator(references, report, rotatorSettings, content.buildings, withUnits);
   checkOwnTexts(tables, rotator, report);
   addStandardFiles(references);
-  const { pictures, items } = await readPictures(references.pictures, report, onChecked);
-  checkOutlineShapes([...tables.boxes, ...tables.plans], pictures, report);
-  const documents = await readDocuments(references.documents, report);
-  const { offered } = tables;
-  const map = await readMap(folder, report, centreOf(settingsWith(tables.settings, 'map')), offered);
+  const files = await readReferencedFiles(references, report, rotator, onChecked);
+  checkOutlineShapes([...tables.boxes, ...tables.plans], files.pictures, report);
+  const map = await readMap(folder, report, centreOf(settingsWith(settings, 'map')), offered);
   const legal = await readLegalPages(folder, report, offered);
+  if (report.mistakes.length > 0 || settings === null) return { report, development: null, media: [], names };
+  const plans = tables.plans.map(withDrawingFile);
+  const development: Development = {
+    ...content,
+    settings: settings.settings,
+    texts: settings.texts,
+    version: '',
+    legal,
+    plans: plans.map(({ plan }) => plan),
+    pictures: files.pictures,
+    documents: [...files.documents, ...map.documents],
+    sequences: files.sequences,
+  };
+  const media = [...settings.brandItems, ...files.items, ...map.items, ...plans.flatMap(({ item }) => item ?? [])];
+  return { report, development: { ...development, version: versionOf(development) }, media, names };
+}
+
+/** Checks the pictures, documents and frames that the package refers to, and lists what is made of them. */
+async function readReferencedFiles(
+  references: References,
+  report: Report,
+  rotator: readonly ReadSequence[],
+  onChecked: () => void,
+) {
+  const { pictures, items } = await readPictures(references.pictures, report, onChecked);
+  const documents = await readDocuments(references.documents, report);
   const sequences = [];
   for (const { sequence, frames } of rotator)
     sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
-  const drawings = tables.plans.map(withDrawingFile);
   const placeholder = references.pictures.has('placeholder') ? [] : [placeholderItem()];
-  const media = [
-    ...brandItems,
-    ...items,
-    ...documents.items,
-    ...map.items,
-    ...sequences.flatMap((one) => one.items),
-    ...drawings.flatMap((one) => one.item ?? []),
-    ...placeholder.map((one) => one.item),
-  ];
-  const { names } = tables;
-  if (report.mistakes.length > 0 || tables.settings === null) return { report, development: null, media: [], names };
-  const { settings, texts } = tables.settings;
-  const development: Development = {
-    ...tables.content,
-    settings,
-    texts,
-    version: '',
-    legal,
-    plans: drawings.map((one) => one.plan),
-    pictures: [...pictures, ...placeholder.map((one) => one.picture)],
-    documents: [...documents.documents, ...map.documents],
-    sequences: sequences.map((one) => one.sequence),
+  return {
+    pictures: [...pictures, ...placeholder.map(({ picture }) => picture)],
+    documents: documents.documents,
+    sequences: sequences.map(({ sequence }) => sequence),
+    items: [
+      ...items,
+      ...documents.items,
+      ...sequences.flatMap((sequence) => sequence.items),
+      ...placeholder.map(({ item }) => item),
+    ],
   };
-  return { report, development: { ...development, version: versionOf(development) }, media, names };
 }
 
 /** Mistakes after which only part of a table was read. */
@@ -116,8 +126,9 @@ const cutCodes: ReadonlySet<string> = new Set([
   'table_too_long',
 ]);
 
-async function readTables(references: References, report: Report, brandItems: MediaItem[]) {
-  const settings = await readSettings(references, report, brandItems);
+/** Reads the settings, the tables and the outlines that refer to their rows. */
+async function readTables(references: References, report: Report) {
+  const settings = await readSettings(references, report);
   const offered = settings?.settings.languages ?? (await guessLanguages(references.folder));
   const panoramas = await readPanoramas(references, report, offered);
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));

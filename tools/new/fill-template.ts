@@ -3,8 +3,8 @@ import type { Language } from '#domain/texts/language.ts';
 import { starterTexts } from './texts/texts.ts';
 
 /**
- * What takes the place of braces in a template, besides the texts of each language: words, and values that are no texts,
- * which lose the quotes that keep the template valid JSON.
+ * What takes the place of braces in a template, besides the texts of each language: words, and values that are no
+ * texts, which lose the quotes that keep the template valid JSON.
  */
 export type Filling = { languages: readonly [Language, ...Language[]]; words: Values; values: Values };
 type Values = Readonly<Record<string, string>>;

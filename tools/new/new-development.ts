@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import sharp from 'sharp';
 import { fillingOf, fillJson, fillTable, fillText, type Filling } from './fill-template.ts';
 
-/** A development to begin with: its name, where it stands, in degrees, and its languages, the most important first. */
+/** A development to begin with: its name, where it is, in degrees, and its languages, the most important first. */
 export type NewDevelopment = { name: string; lat: number; lng: number; languages: Filling['languages'] };
 
 const starter = join(import.meta.dirname, 'starter');
@@ -18,8 +18,8 @@ const pictures = {
 
 /**
  * Writes a small complete package into a folder that does not exist yet or is empty: a house with eight apartments and
- * a villa, with all texts in the languages asked for. It passes the check as it is. Throws an Error that says what to do
- * if the folder holds something.
+ * a villa, with all texts in the languages asked for. It passes the check as it is. Throws an Error that says what to
+ * do if the folder holds something.
  */
 export async function writeNewDevelopment(folder: string, development: NewDevelopment): Promise<void> {
   const present = await readdir(folder).catch(ignoreMissing);

@@ -6,8 +6,8 @@ import { problemsOf } from '#server/openapi/call-problems.ts';
 const everyCall: readonly Call[] = Object.values(calls);
 
 /**
- * Watches the problems that an app answers. Returns a function that lists those which the OpenAPI document does not state
- * for their call. Call it before the app is ready.
+ * Watches the problems that an app answers. Returns a function that lists those which the OpenAPI document does not
+ * state for their call. Call it before the app is ready.
  */
 export function watchProblems(app: FastifyInstance): () => string[] {
   const undocumented = new Set<string>();

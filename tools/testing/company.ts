@@ -119,8 +119,8 @@ function createProvider(
 }
 
 /**
- * Visits a company's login as a browser without scripts does: follows redirects, fills the forms and agrees. Returns the
- * address that it leads back to.
+ * Visits a company's login as a browser without scripts does: follows redirects, fills the forms and agrees. Returns
+ * the address that it leads back to.
  */
 export async function logInAtCompany(
   address: string,

@@ -16,8 +16,8 @@ export type CutAt = <T>(
 type Cut = { left: number; moment: Moment; isOver: boolean };
 
 /**
- * Watches a pool whose connections go through a proxy; call it before the first connection is made. Only statements sent
- * by `act` are counted, not those of others such as jobs.
+ * Watches a pool whose connections go through a proxy; call it before the first connection is made. Only statements
+ * sent by `act` are counted, not those of others such as jobs.
  */
 export function watchStatements(pool: pg.Pool, proxy: TcpProxy): CutAt {
   const cuts = new AsyncLocalStorage<Cut>();

@@ -11,7 +11,9 @@ import { temporaryParent } from './temporary-parent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server of each worker, and the name of the template that each test file's database is copied from. */
+    /**
+     * The PostgreSQL server of each worker, and the name of the template that each test file's database is copied from.
+     */
     testDatabase: { urls: string[]; template: string };
     /** The folder for temporary files. */
     runFolder: string;
@@ -20,8 +22,8 @@ declare module 'vitest' {
 
 /**
  * Vitest's global setup: provides one PostgreSQL per worker, each with a migrated template database, and removes them
- * after all tests. `TEST_DATABASE_URL` lists existing servers, separated by commas; by default, embedded ones are started
- * in temporary folders.
+ * after all tests. `TEST_DATABASE_URL` lists existing servers, separated by commas; by default, embedded ones are
+ * started in temporary folders.
  *
  * Workers do not share a server, because an open transaction in one database also delays tests in the others: snapshots
  * are per server.

@@ -24,7 +24,9 @@ export const publicUrl = new URL('https://show.example');
 /** Where a failed login ends that began at /list-view. */
 export const failedBy = (code: string) => `/salesLogin?next=%2Flist-view&failed=error_company_${code}`;
 
-/** Composes it for a test file. Before each test, the provider knows only `rep`, and no login has begun or is linked. */
+/**
+ * Composes it for a test file. Before each test, the provider knows only `rep`, and no login has begun or is linked.
+ */
 export async function ownCompanyApp(options: Partial<AppOptions> = {}): Promise<OwnCompanyApp> {
   const company = await openCompany({});
   company.leadBackTo(publicUrl.href);

@@ -6,7 +6,9 @@ import { openBrowser } from './browser.ts';
 import { ownApp, type OwnApp } from './own-app.ts';
 import { saveSampleProject, type SampleIds } from './sample-project.ts';
 
-/** An app with the sample project and the demo accounts, which are named by the part of their address before the `@`. */
+/**
+ * An app with the sample project and the demo accounts, which are named by the part of their address before the `@`.
+ */
 export type OwnStaffedApp = OwnApp & {
   ids: SampleIds;
   /** Logs a sales user in, in a new browser. */

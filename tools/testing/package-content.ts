@@ -4,8 +4,8 @@ import { required } from '../required.ts';
 import type { PackageOptions, PlannedBuilding, PlannedUnit } from './package-options.ts';
 
 /**
- * The units of a building, numbered by level: `101` is the first on level 1, `U101` on the first below ground. The first
- * unit of a duplex level is a duplex.
+ * The units of a building, numbered by level: `101` is the first on level 1, `U101` on the first below ground. The
+ * first unit of a duplex level is a duplex.
  */
 export function planUnits(building: PlannedBuilding, options: PackageOptions): PlannedUnit[] {
   return building.levels.flatMap((level) =>
@@ -59,8 +59,8 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * The front of a class: one strip per floor, the lowest at the bottom. Strips are 100 high, or less where so many levels
- * would not fit the picture.
+ * The front of a class: one strip per floor, the lowest at the bottom. Strips are 100 high, or less where so many
+ * levels would not fit the picture.
  */
 export function frontSvg(building: PlannedBuilding): string {
   const step = Math.min(100, 960 / building.levels.length);

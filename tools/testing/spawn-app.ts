@@ -19,8 +19,9 @@ export type SpawnedApp = {
 };
 
 /**
- * Starts a server process on a database. `options` are additional environment variables. As controls, `withoutGuard` takes
- * the guards against a second sale out of the product, and `unprepared` has each statement planned whenever it is sent.
+ * Starts a server process on a database. `options` are additional environment variables. As controls, `withoutGuard`
+ * takes the guards against a second sale out of the product, and `unprepared` has each statement planned whenever it is
+ * sent.
  */
 export async function spawnApp(
   databaseUrl: string,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { startArguments } from './node-arguments.ts';
 
 /**
- * The product as it runs for a test: its address without a slash at the end, its process, and its `DATA_DIR`. `end` ends
- * it and keeps that folder, `stop` removes it as well.
+ * The product as it runs for a test: its address without a slash at the end, its process, and its `DATA_DIR`. `end`
+ * ends it and keeps that folder, `stop` removes it as well.
  */
 export type RunningProduct = {
   address: string;
@@ -52,7 +52,10 @@ export async function startProduct(from: { development?: string; dataDir?: strin
   return { address: await readAddress(child), pid: child.pid ?? 0, dataDir, end, stop };
 }
 
-/** An empty folder for a product, in `parent`. Others may enter it, so that root's PostgreSQL can keep its cluster there. */
+/**
+ * An empty folder for a product, in `parent`. Others may enter it, so that root's PostgreSQL can keep its cluster
+ * there.
+ */
 export async function newDataDir(parent = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(parent, 'loggia-e2e-'));
   await chmod(folder, 0o755);

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 /**
- * Enough for what all workers write: the databases and packages of the server tests, and what browsers and their products
- * do. In bytes.
+ * Enough for what all workers write: the databases and packages of the server tests, and what browsers and their
+ * products do. In bytes.
  */
 const neededMemory = 4_000_000_000;
 

@@ -6,8 +6,8 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 export type LockText = { lock: RegExp; instead: string };
 
 /**
- * Runs `act` with a lock taken out of every statement that this process sends: the control of a test that shows what the
- * lock is for. Fails if no statement takes it.
+ * Runs `act` with a lock taken out of every statement that this process sends: the control of a test that shows what
+ * the lock is for. Fails if no statement takes it.
  */
 export async function withoutLock<T>({ lock, instead }: LockText, act: () => Promise<T>): Promise<T> {
   const query = pg.Client.prototype.query as unknown as Query;

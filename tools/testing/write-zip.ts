@@ -1,7 +1,8 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * An entry of an archive. Its name is marked as UTF-8 unless `isUnmarked`. `mode` is the Unix file mode (0o120777 for a link); `claimedSize` a false uncompressed size.
+ * An entry of an archive. Its name is marked as UTF-8 unless `isUnmarked`. `mode` is the Unix file mode (0o120777 for a
+ * link); `claimedSize` a false uncompressed size.
  */
 export type ZipEntry = {
   name: string;

@@ -40,9 +40,9 @@ export function pluralsOf(message: string): string[][] {
 }
 
 /**
- * What is wrong with a plural in a language: `unused` cases that its rules never choose, and `lacking` ones, whose numbers
- * fall back to `other` although the rules have a category for them. A plural with no category but `other` reads the same
- * for every number.
+ * What is wrong with a plural in a language: `unused` cases that its rules never choose, and `lacking` ones, whose
+ * numbers fall back to `other` although the rules have a category for them. A plural with no category but `other` reads
+ * the same for every number.
  */
 export function pluralMistakes(cases: readonly string[], language: string): { unused: string[]; lacking: string[] } {
   const rules = new Intl.PluralRules(language);

@@ -34,36 +34,7 @@ type EditUserProps = {
 /** A form for name, e-mail and phone, and for others than oneself an optional new password, which ends their sessions. */
 export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProps) {
   const t = useText();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { passwordMinLength } = useSettings();
-  const [typed, setTyped] = useState({
-    name: user.name,
-    email: user.email,
-    phone: givenPhone(user.phone) ?? '',
-    password: '',
-    current_password: '',
-  });
-  const isNewEmail = !isSameEmail(typed.email.trim(), user.email);
-  const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const errors = failedChecks({
-      ...checkUser({ ...typed, password: typed.password || undefined }, passwordMinLength),
-      current_password: own && isNewEmail ? checkCurrentPassword(typed.current_password) : null,
-    });
-    if (Object.keys(errors).length > 0) return errors;
-    const saved = await callApi(calls.updateUser, {
-      params: { id: user.id },
-      body: { ...typed, email: typed.email.trim() },
-    });
-    queries.setQueryData<Session>(catalogueKeys.session, (session) =>
-      session?.user?.id === saved.id ? { ...session, user: saved } : session,
-    );
-    await queries.invalidateQueries({ queryKey: teamKeys.all });
-    setTyped((current) => ({ ...current, password: '', current_password: '' }));
-    toast(t('dashboard.saved'));
-    onSaved?.();
-    return {};
-  });
+  const { typed, setTyped, isNewEmail, form } = useUserForm(user, own, onSaved);
   const autoComplete = <K extends string>(kind: K) => (own ? kind : 'off');
   const field = (name: 'name' | 'phone') => ({
     name,
@@ -119,4 +90,40 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
       )}
     </Form>
   );
+}
+
+/** What is typed, and the form that saves it. */
+function useUserForm(user: User, own: boolean, onSaved: (() => void) | undefined) {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { passwordMinLength } = useSettings();
+  const [typed, setTyped] = useState({
+    name: user.name,
+    email: user.email,
+    phone: givenPhone(user.phone) ?? '',
+    password: '',
+    current_password: '',
+  });
+  const isNewEmail = !isSameEmail(typed.email.trim(), user.email);
+  const form = useForm<(typeof fields)[number]>(fields, async () => {
+    const errors = failedChecks({
+      ...checkUser({ ...typed, password: typed.password || undefined }, passwordMinLength),
+      current_password: own && isNewEmail ? checkCurrentPassword(typed.current_password) : null,
+    });
+    if (Object.keys(errors).length > 0) return errors;
+    const saved = await callApi(calls.updateUser, {
+      params: { id: user.id },
+      body: { ...typed, email: typed.email.trim() },
+    });
+    queries.setQueryData<Session>(catalogueKeys.session, (session) =>
+      session?.user?.id === saved.id ? { ...session, user: saved } : session,
+    );
+    await queries.invalidateQueries({ queryKey: teamKeys.all });
+    setTyped((current) => ({ ...current, password: '', current_password: '' }));
+    toast(t('dashboard.saved'));
+    onSaved?.();
+    return {};
+  });
+  return { typed, setTyped, isNewEmail, form };
 }

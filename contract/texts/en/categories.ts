@@ -1,8 +1,8 @@
 import type { StandardCategory } from '#domain/places/categories.ts';
 
 /**
- * The titles of the standard place categories, for screens and documents. There is one file per language, so that a browser loads only
- * one.
+ * The titles of the standard place categories, for screens and documents. There is one file per language, so that a
+ * browser loads only one.
  */
 export const categories = {
   'location.category.museums': 'Museums',

@@ -20,9 +20,9 @@ export const settingTexts = {
 
 /** The texts of other errors in an edit. */
 export const editTexts = {
-  edit_unknown: 'There is nothing of that name',
+  edit_unknown: 'There is nothing by that name',
   edit_fixed: 'This belongs to the files of the package and changes with it',
   edit_no_user: 'No active sales user has this address',
-  edit_no_picture: 'The package has no picture of that name',
+  edit_no_picture: 'The package has no picture by that name',
   edit_incomplete: 'Name every gallery once',
 } as const satisfies Record<string, string>;

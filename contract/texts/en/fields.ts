@@ -21,5 +21,5 @@ export const fieldTexts = {
   code_missing: 'Please type verification code',
   terms_missing: 'Please accept the terms',
   terms_changed: 'The terms have just changed. Please reload the page and read them again',
-  not_there: 'There is no such thing',
+  not_there: 'This does not exist',
 } as const satisfies Record<FieldError, string>;

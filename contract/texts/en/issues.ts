@@ -1,4 +1,7 @@
-/** The texts of values that a schema rejects by itself, by what is wrong with them. The rules that a schema names are in `rules.ts`. */
+/**
+ * The texts of values that a schema rejects by itself, by what is wrong with them. The rules that a schema names are in
+ * `rules.ts`.
+ */
 export const issueTexts = {
   missing: 'This is required',
   not_valid: 'This value is not valid',

@@ -8,7 +8,7 @@ export const priceListFileTexts = {
     todo: 'Save it as "CSV UTF-8" or as .xlsx',
   },
   csv_quotation: {
-    what: 'A quotation mark is opened and not closed as a table needs it',
+    what: 'A quotation mark is opened but not closed',
     todo: 'Look at the quotation marks on this line, or save the list as .xlsx',
   },
   workbook_unreadable: {
@@ -21,14 +21,14 @@ export const priceListFileTexts = {
   },
   list_too_wide: {
     what: 'The row has a cell beyond column {max}',
-    todo: 'Delete what stands far to the right of the list',
+    todo: 'Delete everything far to the right of the list',
   },
   cell_too_long: {
     what: 'A cell has more than {max} characters',
     todo: 'Shorten it, or remove its column',
   },
   list_unfolds_too_far: {
-    what: 'The list holds far more than a list of prices needs',
+    what: 'The list contains far more than a list of prices needs',
     todo: 'Copy code and price alone into a new workbook',
   },
   list_reader_too_long: {

@@ -12,7 +12,7 @@ export const priceListPriceTexts = {
   },
   price_error: {
     what: '{code}: the cell shows the error "{typed}"',
-    todo: 'Mend the formula in the workbook and export the list again',
+    todo: 'Correct the formula in the workbook and export the list again',
   },
   price_percent: {
     what: '{code}: "{typed}" is a percentage',
@@ -31,7 +31,7 @@ export const priceListPriceTexts = {
     todo: 'Widen the column, format it as a number and export the list again',
   },
   price_letter: {
-    what: '{code}: "{typed}" holds a letter in place of a digit',
+    what: '{code}: "{typed}" contains a letter in place of a digit',
     todo: 'Type 0 for O and 1 for l',
   },
   price_format: {
@@ -39,7 +39,7 @@ export const priceListPriceTexts = {
     todo: 'Type the amount as digits: 284500 or 284500,50',
   },
   price_range: {
-    what: '{code}: "{typed}" holds two amounts',
+    what: '{code}: "{typed}" contains two amounts',
     todo: 'Write the one price that counts',
   },
   price_ambiguous: {
@@ -63,7 +63,7 @@ export const priceListPriceTexts = {
     todo: 'Write the price, or leave the cell empty to keep it',
   },
   price_too_large: {
-    what: '{code}: "{typed}" is more than a price can be',
+    what: '{code}: "{typed}" is above the highest possible price',
     todo: 'Type the amount as digits: 284500 or 284500,50',
   },
   price_in_cents: {
@@ -91,8 +91,8 @@ export const priceListPriceTexts = {
     todo: 'Write available or blocked, or leave the cell empty',
   },
   status_of_held: {
-    what: '{code} belongs to a client; a list does not take it away',
-    todo: 'Leave the cell empty; free the residence in the table, with a reason',
+    what: '{code} belongs to a client; a list cannot take it away',
+    todo: 'Leave the cell empty; release the residence in the table, with a reason',
   },
   status_needs_client: {
     what: '{code} cannot become "{typed}" by a list',

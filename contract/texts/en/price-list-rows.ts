@@ -8,7 +8,7 @@ export const priceListRowTexts = {
   },
   list_too_long: {
     what: 'The list has more than {max} rows',
-    todo: 'Part it into several lists',
+    todo: 'Split it into several lists',
   },
   column_code_missing: {
     what: 'There is no column "code"',
@@ -23,12 +23,12 @@ export const priceListRowTexts = {
     todo: 'Name it or remove it',
   },
   column_twice: {
-    what: 'Column "{column}" is there twice',
+    what: 'Column "{column}" appears twice',
     todo: 'Keep the one that counts',
   },
   column_unknown: {
     what: 'Column "{column}" is not known',
-    todo: 'Remove it or correct its name; code, price and status count',
+    todo: 'Remove it or correct its name; only code, price and status are read',
   },
   row_short: {
     what: 'The row has {count} cells, the first row {expected}',
@@ -43,7 +43,7 @@ export const priceListRowTexts = {
     todo: 'Fill one of them in, or remove the row',
   },
   control_character: {
-    what: 'Column {column} holds an invisible character',
+    what: 'Column {column} contains an invisible character',
     todo: 'Type the cell again',
   },
   code_missing: {
@@ -55,7 +55,7 @@ export const priceListRowTexts = {
     todo: 'Correct the code, or remove the row{near}',
   },
   code_twice: {
-    what: '{code} stands on line {other} already',
+    what: '{code} is already on line {other}',
     todo: 'Keep one of the two rows',
   },
   code_of_several: {

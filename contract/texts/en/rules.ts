@@ -1,6 +1,6 @@
 /** The texts of the rules that schemas name with `violates`. */
 export const ruleTexts = {
-  printable: 'Must not hold control characters',
+  printable: 'Must not contain control characters',
   day: 'Must be a day such as 2026-11-21',
   days_in_order: 'from and to must be days in order',
   viewing_day: 'Please choose a day within a year from now',

@@ -129,7 +129,9 @@ export const tabletLogins = pgTable('tablet_logins', {
   created_at: madeAt(),
   expires_at: moment().notNull(),
   used_at: moment(),
-  /** When the session that made the link ends, and with it the one on the tablet; null for links of the command line. */
+  /**
+   * When the session that made the link ends, and with it the one on the tablet; null for links of the command line.
+   */
   session_ends_at: moment(),
   ...companyLogin(),
 });

@@ -6,9 +6,10 @@ import { users } from './people.ts';
 import { projects } from './projects.ts';
 
 /**
- * Company logins that wait for the browser to come back from the company's provider. Only hashes are stored: `state_hash`
- * of what the provider returns with the browser, `browser_hash` of the cookie of the browser that began it. Nonce and
- * PKCE verifier are derived from the two, so nothing here helps anybody to log in. A row is deleted when it is used.
+ * Company logins that wait for the browser to come back from the company's provider. Only hashes are stored:
+ * `state_hash` of what the provider returns with the browser, `browser_hash` of the cookie of the browser that began
+ * it. Nonce and PKCE verifier are derived from the two, so nothing here helps anybody to log in. A row is deleted when
+ * it is used.
  */
 export const companyLogins = pgTable(
   'company_logins',
@@ -45,9 +46,9 @@ export const userIdentities = pgTable(
 );
 
 /**
- * Logouts that the company's provider announced: so that no announcement is used twice, and so that no login begins that
- * had been under way. Hashes like those of sessions; one of the two may be null. `issued_at` is when the provider wrote
- * it.
+ * Logouts that the company's provider announced: so that no announcement is used twice, and so that no login begins
+ * that had been under way. Hashes like those of sessions; one of the two may be null. `issued_at` is when the provider
+ * wrote it.
  */
 export const companyLogouts = pgTable(
   'company_logouts',

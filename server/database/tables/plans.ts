@@ -26,7 +26,10 @@ export const plans = pgTable(
   (table) => [unique('plans_code').on(table.project_id, table.code)],
 );
 
-/** A unit's polygons in a plan: SVG point pairs in the plan's size, one entry per polygon, and the position of its label. */
+/**
+ * A unit's polygons in a plan: SVG point pairs in the plan's size, one entry per polygon, and the position of its
+ * label.
+ */
 export const planPolygons = pgTable(
   'plan_polygons',
   {

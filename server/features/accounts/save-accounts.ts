@@ -21,8 +21,8 @@ export type NewClient = {
 };
 
 /**
- * Creates the users and clients of a project that do not exist yet; existing ones stay unchanged. Parents must come before
- * the users below them. All get the same password. Returns the ids of the created users.
+ * Creates the users and clients of a project that do not exist yet; existing ones stay unchanged. Parents must come
+ * before the users below them. All get the same password. Returns the ids of the created users.
  */
 export async function saveAccounts(
   tx: Transaction,

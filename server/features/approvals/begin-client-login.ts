@@ -90,8 +90,8 @@ async function beginLogin(
 }
 
 /**
- * Answers every address alike. An unverified client is mailed a link too, since accepting it verifies their address just
- * as a code does. Nothing is mailed to a client who may not log in by themselves.
+ * Answers every address alike. An unverified client is mailed a link too, since accepting it verifies their address
+ * just as a code does. Nothing is mailed to a client who may not log in by themselves.
  */
 async function beginDiscreetly(
   dependencies: Dependencies,

@@ -20,7 +20,9 @@ export function isOwnApproval({ kind, id, request, actor }: ApprovalQuery) {
   return and(eq(approvals.id, id), eq(approvals.kind, kind), eq(approvals.browser_hash, browser), inviter);
 }
 
-/** The approval that this browser waits for. Throws `not_found` if there is none, or if another browser requested it. */
+/**
+ * The approval that this browser waits for. Throws `not_found` if there is none, or if another browser requested it.
+ */
 export async function requireOwnApproval(tx: Queryable, query: ApprovalQuery): Promise<ApprovalRow> {
   const [row] = await tx.select().from(approvals).where(isOwnApproval(query));
   if (!row) throw new ProblemError('not_found');

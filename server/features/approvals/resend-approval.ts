@@ -22,8 +22,8 @@ const resendLimit = { name: 'approval-resend', attempts: 5, seconds: 600 };
 
 /**
  * Mails a new link in place of the old one, at the earliest 30 seconds after the last mail. Of several simultaneous
- * requests one sends a mail, since each waits for the client's lock and then checks again. An approval that was accepted
- * or voided is refused.
+ * requests one sends a mail, since each waits for the client's lock and then checks again. An approval that was
+ * accepted or voided is refused.
  */
 export function resendApproval(dependencies: Dependencies, kind: ApprovalKind): CallHandler<Resend> {
   const limit = createRateLimiter(dependencies.pool, resendLimit);

@@ -29,9 +29,9 @@ import { describeVillas } from './describe-villas.ts';
 import { storedFrame } from './villa-views.ts';
 
 /**
- * What a brochure is generated from. `units` and `view` are what its reader may see. With the home view it contains name,
- * figures and contact; visitors who may browse also get buildings, plans and availability without prices; logged-in
- * readers get everything.
+ * What a brochure is generated from. `units` and `view` are what its reader may see. With the home view it contains
+ * name, figures and contact; visitors who may browse also get buildings, plans and availability without prices;
+ * logged-in readers get everything.
  */
 export type BrochureSubject = {
   catalogue: Catalogue;
@@ -114,7 +114,8 @@ function figuresOf({ catalogue, units, words }: BrochureSubject): [string, strin
 type NamedPicture = { name: string; file: StoredFile };
 
 /**
- * The first picture of the galleries if the reader may see them, otherwise the first frame of the rotator, which is public.
+ * The first picture of the galleries if the reader may see them, otherwise the first frame of the rotator, which is
+ * public.
  */
 function coverOf(catalogue: Catalogue, view: UnitView): NamedPicture | undefined {
   const [building] = catalogue.values.buildings;
@@ -130,7 +131,9 @@ function introPictureOf(catalogue: Catalogue, view: UnitView): NamedPicture | un
   return (view === 'full' ? galleryPictures(catalogue)[1] : undefined) ?? frameOf(catalogue, 1 / 6);
 }
 
-/** The last picture of the first gallery, which no other page shows if it is long, otherwise the building from behind. */
+/**
+ * The last picture of the first gallery, which no other page shows if it is long, otherwise the building from behind.
+ */
 function contactPictureOf(catalogue: Catalogue, view: UnitView): NamedPicture | undefined {
   const own = view === 'full' ? imageGalleries(catalogue)[0]?.images : undefined;
   const last = own && own.length > 5 ? own.at(-1) : undefined;

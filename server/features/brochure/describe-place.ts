@@ -96,7 +96,8 @@ function barOf({ scale }: MapWindow, language: Language): PlacePage['bar'] {
 }
 
 /**
- * One to four rings, wide enough for nine places in ten, so that one distant airport does not squeeze the others together.
+ * One to four rings, wide enough for nine places in ten, so that one distant airport does not squeeze the others
+ * together.
  */
 export function ringsFor(distances: readonly number[]): number[] {
   const sorted = [...distances].sort((a, b) => a - b);

@@ -10,8 +10,8 @@ import type { Words } from '#server/typeset/document-words.ts';
 import { chunkEvenly } from './card-pages.ts';
 
 /**
- * An apartment type in the brochure: its plans or else a picture, its areas, how many units are available, and the lowest
- * price of those. `pictures` accompany the plans of a type that has a page of its own.
+ * An apartment type in the brochure: its plans or else a picture, its areas, how many units are available, and the
+ * lowest price of those. `pictures` accompany the plans of a type that has a page of its own.
  */
 export type TypeCard = {
   title: string;

@@ -13,8 +13,8 @@ import { frontOf } from './describe-buildings.ts';
 import { findVillaView } from './villa-views.ts';
 
 /**
- * A building without floors of its own: where it lies, marked by its outline in shares of that picture, and its front or
- * a room.
+ * A building without floors of its own: where it lies, marked by its outline in shares of that picture, and its front
+ * or a room.
  */
 export type VillaCard = {
   title: string;

@@ -4,7 +4,9 @@ export type GeoPoint = { lat: number; lng: number };
 /** A point on paper, in millimetres from the top left of the map. */
 export type PaperPoint = { x: number; y: number };
 
-/** The part of the earth that a printed map shows. `width` and `height` are millimetres, `scale` metres to one of them. */
+/**
+ * The part of the earth that a printed map shows. `width` and `height` are millimetres, `scale` metres to one of them.
+ */
 export type MapWindow = {
   width: number;
   height: number;

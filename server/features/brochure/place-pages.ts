@@ -7,7 +7,9 @@ import { describePlace, type PlacePage } from './describe-place.ts';
 
 type FindPlacePage = (catalogue: Catalogue, settings: SettingsAnswer, language: Language) => Promise<PlacePage | null>;
 
-/** Describes the page about the surroundings once for each catalogue and language: a map of real streets takes a while. */
+/**
+ * Describes the page about the surroundings once for each catalogue and language: a map of real streets takes a while.
+ */
 export function createPlacePages(findMap: FindMap): FindPlacePage {
   const kept = new WeakMap<Catalogue, Map<Language, Promise<PlacePage | null>>>();
   const describe = async (

@@ -15,8 +15,8 @@ import { describeBrochure } from './describe-brochure.ts';
 import { createPlacePages } from './place-pages.ts';
 
 /**
- * Registers the brochure at its specified address: the package's own PDF (`brochure-tr.pdf` before `brochure.pdf`), which
- * is as public as every file of the package; otherwise one generated from what the caller may see.
+ * Registers the brochure at its specified address: the package's own PDF (`brochure-tr.pdf` before `brochure.pdf`),
+ * which is as public as every file of the package; otherwise one generated from what the caller may see.
  */
 export function registerBrochure(
   app: FastifyInstance,

@@ -32,9 +32,9 @@ type Registration = CallContext<typeof clientCalls.createClient>;
 
 /**
  * Registers a client. Visitors choose neither lead fields nor a sales user: the setting `newClients` says whose they
- * are, and their sales user gets a mail. They accept the terms, if the development has any. A client that a sales user registers is assigned to them, unless they name
- * somebody in reach. Refuses `error_email_taken`; with `discreetErrors` a visitor sees
- * no difference and the owner of the address gets a mail.
+ * are, and their sales user gets a mail. They accept the terms, if the development has any. A client that a sales user
+ * registers is assigned to them, unless they name somebody in reach. Refuses `error_email_taken`; with `discreetErrors`
+ * a visitor sees no difference and the owner of the address gets a mail.
  */
 export function createClient(dependencies: Dependencies): CallHandler<typeof clientCalls.createClient> {
   const { db, onMail } = dependencies;

@@ -30,8 +30,8 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 /**
- * Erases a client's personal data: name, addresses, notes, mails, viewings, devices, consents and favourites, and where others named
- * them. Presentations, views and sales stay, without a name.
+ * Erases a client's personal data: name, addresses, notes, mails, viewings, devices, consents and favourites, and where
+ * others named them. Presentations, views and sales stay, without a name.
  */
 export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
@@ -87,7 +87,8 @@ async function erase(tx: Transaction, { id }: Client, mentioning: readonly numbe
     .set({ device: null, network: null })
     .where(and(isAboutClient, eq(auditEntries.by_client_id, id)));
   await endSessionsOfClient(tx, id);
-  // Before the address is erased, which finds the mails. Notices to the sales team name the client and are deleted, too.
+  // Before the address is erased, which finds the mails. Notices to the sales team name the client and are deleted,
+  // too.
   await tx.delete(mails).where(mailsOfClient(id));
   if (person !== null) await redactMentions(tx, id, person, mentioning);
   await tx
@@ -98,8 +99,8 @@ async function erase(tx: Transaction, { id }: Client, mentioning: readonly numbe
 }
 
 /**
- * Erases a client whom a restored backup has brought back. The caller makes sure that nobody else writes meanwhile. There
- * is no audit entry: who erased them is not known any more.
+ * Erases a client whom a restored backup has brought back. The caller makes sure that nobody else writes meanwhile.
+ * There is no audit entry: who erased them is not known any more.
  */
 export async function eraseAgain(tx: Transaction, id: number): Promise<void> {
   const mentioning = await findMentions(tx, id);

@@ -29,8 +29,8 @@ import { toActor } from '#server/people/reach.ts';
 import { lastUsedAt } from '#server/sessions/sessions.ts';
 
 /**
- * Everything stored about a client: personal data, activity, reservations and sales, sessions and logins, mails, and who
- * accessed it. Never a password, token or code.
+ * Everything stored about a client: personal data, activity, reservations and sales, sessions and logins, mails, and
+ * who accessed it. Never a password, token or code.
  */
 export function exportClient({ db }: Dependencies): CallHandler<typeof clientCalls.exportClient> {
   return async ({ params, actor, reply }) => {

@@ -10,9 +10,9 @@ import { lockTurn } from '#server/people/lock-users.ts';
 export type Seller = { id: number | null; turn: number | null };
 
 /**
- * Finds whose a client is who registers alone, as the setting `newClients` says. Without a sales rep or broker to take a
- * turn, it is the bot. The caller holds the shared lock of the user tree; with `turn`, other registrations wait from here
- * until the transaction ends.
+ * Finds whose a client is who registers alone, as the setting `newClients` says. Without a sales rep or broker to take
+ * a turn, it is the bot. The caller holds the shared lock of the user tree; with `turn`, other registrations wait from
+ * here until the transaction ends.
  */
 export async function findSeller(tx: Transaction, project: Project): Promise<Seller> {
   const rule = project.settings.newClients;

@@ -10,8 +10,8 @@ import { requireAnyClient, subjectOf } from '#server/people/require-client.ts';
 import { toActor } from '#server/people/reach.ts';
 
 /**
- * Returns the calling client, a client in reach, or one who waits in the pool. Throws `client_taken` with the name of the
- * sales user for one who waited there before. Reading by a sales user is recorded in the audit log.
+ * Returns the calling client, a client in reach, or one who waits in the pool. Throws `client_taken` with the name of
+ * the sales user for one who waited there before. Reading by a sales user is recorded in the audit log.
  */
 export function getClient({ db }: Dependencies): CallHandler<typeof clientCalls.getClient> {
   return async ({ params, actor }) => {

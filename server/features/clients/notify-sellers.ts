@@ -16,10 +16,10 @@ import { isInTurn } from './find-seller.ts';
 const mailsPerHour = 20;
 
 /**
- * Tells the sales user of a client who registered alone by mail; if the client waits in the pool, everybody who would get
- * clients in turn, or else the bot. Each gets the mail in the language of their latest login, `language` is for an
- * account without one. A user who got many of these mails within the hour gets no more: mass registrations must not fill
- * mailboxes, and the board shows every client. Call it in the transaction of the registration.
+ * Tells the sales user of a client who registered alone by mail; if the client waits in the pool, everybody who would
+ * get clients in turn, or else the bot. Each gets the mail in the language of their latest login, `language` is for an
+ * account without one. A user who got many of these mails within the hour gets no more: mass registrations must not
+ * fill mailboxes, and the board shows every client. Call it in the transaction of the registration.
  */
 export async function notifySellers(
   tx: Transaction,

@@ -51,7 +51,7 @@ describe('registration', () => {
     const absent = await rep.post('/clients', form('no@x.example', { user_id: 999_999 }));
     expect([foreign.status, foreign.text]).toEqual([400, absent.text]);
     expect((await rep.post('/clients', form('no@x.example', { lead_source_id: 999 }))).body.errors).toEqual([
-      { path: 'lead_source_id', message: 'There is no such thing' },
+      { path: 'lead_source_id', message: 'This does not exist' },
     ]);
   });
 

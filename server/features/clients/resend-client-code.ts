@@ -18,9 +18,9 @@ type Resend = CallContext<typeof clientCalls.resendClientCode>;
 const clientGone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
 
 /**
- * Mails another code to the client who requested one in this browser: two minutes after the last one, at most ten a day.
- * For any other browser the answer is the same as for an unknown or verified client. With `discreetErrors` the answer is
- * always success, since registering a taken address also returns an id.
+ * Mails another code to the client who requested one in this browser: two minutes after the last one, at most ten a
+ * day. For any other browser the answer is the same as for an unknown or verified client. With `discreetErrors` the
+ * answer is always success, since registering a taken address also returns an id.
  */
 export function resendClientCode(dependencies: Dependencies): CallHandler<typeof clientCalls.resendClientCode> {
   const limit = limitClientMails(dependencies.pool);

@@ -41,9 +41,9 @@ type Changes = Partial<
 >;
 
 /**
- * Changes a client in reach. A new address has to be verified again, and links and codes sent to the old one are voided.
- * Deactivating a client ends their sessions; disabling self-login ends the sessions that they began themselves. Throws
- * `email_taken` if another client has the address.
+ * Changes a client in reach. A new address has to be verified again, and links and codes sent to the old one are
+ * voided. Deactivating a client ends their sessions; disabling self-login ends the sessions that they began themselves.
+ * Throws `email_taken` if another client has the address.
  */
 export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.updateClient> {
   return async (context) => {

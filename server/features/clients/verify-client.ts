@@ -23,8 +23,8 @@ type Verification = CallContext<typeof clientCalls.verifyClient>;
 
 /**
  * Verifies a client by the mailed link in any browser, or by the code in the browser that requested it: five tries, ten
- * minutes. The requesting browser also logs the client in if they may log in alone. Refuses `verification_code_invalid`;
- * a browser that requested no code gets the same answer for every client, known or not.
+ * minutes. The requesting browser also logs the client in if they may log in alone. Refuses
+ * `verification_code_invalid`; a browser that requested no code gets the same answer for every client, known or not.
  */
 export function verifyClient(dependencies: Dependencies): CallHandler<typeof clientCalls.verifyClient> {
   const limits = limitGuesses(dependencies.pool);

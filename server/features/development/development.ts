@@ -13,8 +13,8 @@ import type { UnitFacts } from '#domain/units/unit-facts.ts';
 import type { HeldUnitDecision } from './package-names.ts';
 
 /**
- * A development as its package defines it, checked and resolved: what one import writes. Its parts refer to each other by
- * name, not by id.
+ * A development as its package defines it, checked and resolved: what one import writes. Its parts refer to each other
+ * by name, not by id.
  */
 export type Development = {
   /** Identifies the content of the package. */
@@ -68,7 +68,10 @@ export type DevelopmentFront = StoredFront;
 /** The outline of a floor on a front of its class: SVG point pairs in the size of the front. */
 export type FloorOutline = { class_name: string; front: string; level: number; points: string };
 
-/** `formerly` is the building's code in an earlier package. `class_name` is spelt as in the package; outlines and plans refer to classes in lower case. */
+/**
+ * `formerly` is the building's code in an earlier package. `class_name` is spelt as in the package; outlines and plans
+ * refer to classes in lower case.
+ */
 export type DevelopmentBuilding = LocalFields<'name'> & {
   code: string;
   formerly: string | null;

@@ -14,7 +14,6 @@ import type { Queryable } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { hasOpenClaim } from '#server/units/sales-data.ts';
-import { unitNames } from './move-units.ts';
 import { readBuildingNames } from './save-buildings.ts';
 import type { HeldUnitOutcome, PackageNames } from './package-names.ts';
 
@@ -52,15 +51,15 @@ export async function findOtherProject(tx: Queryable, projectId: number): Promis
 }
 
 /**
- * Finds what a package would break if it was loaded now. Under the lock of the units, what it finds stays true until the
- * transaction ends.
+ * Finds what a package would break if it was loaded now. Under the lock of the units, what it finds stays true until
+ * the transaction ends.
  */
 export async function findConflicts(
   tx: Queryable,
   projectId: number,
   names: Pick<PackageNames, 'buildings' | 'units' | 'heldUnits'>,
 ): Promise<PackageConflict[]> {
-  const units = await readUnits(tx, projectId);
+  const units = await readStoredUnits(tx, projectId);
   const matched = await matchStored(tx, projectId, names, units);
   const rowOf = new Map(matched.ids.map((id, row) => [id, row]));
   const decided = new Set(names.heldUnits.map(({ code, outcome }) => `${outcome} ${code}`));
@@ -81,12 +80,19 @@ export async function findConflicts(
   ];
 }
 
-type StoredUnit = Awaited<ReturnType<typeof readUnits>>[number];
+type StoredUnit = Awaited<ReturnType<typeof readStoredUnits>>[number];
 
-async function readUnits(tx: Queryable, projectId: number) {
+/** A project's units, as far as a package may rename, move or release them. */
+export async function readStoredUnits(tx: Queryable, projectId: number) {
   return tx
     .select({
-      ...unitNames,
+      id: properties.id,
+      building_id: properties.building_id,
+      building: buildings.code,
+      number: properties.number,
+      code: properties.code,
+      formerly: properties.formerly,
+      withdrawn: properties.withdrawn,
       status_id: properties.status_id,
       imported_status_id: properties.imported_status_id,
       isClaimed: hasOpenClaim(properties.id),
@@ -98,8 +104,8 @@ async function readUnits(tx: Queryable, projectId: number) {
 }
 
 /**
- * What a load would make of a unit: it leaves the development, or it is for sale again; null if neither. A status follows
- * the package unless sales changed it or a client holds the unit.
+ * What a load would make of a unit: it leaves the development, or it is for sale again; null if neither. A status
+ * follows the package unless sales changed it or a client holds the unit.
  */
 function outcomeOf(unit: StoredUnit, named: UnitStatusId | undefined): HeldUnitOutcome | null {
   if (named === undefined) return unit.withdrawn ? null : 'withdrawn';

@@ -1,33 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { matchUnits, unitKey } from '#domain/units/match-units.ts';
-import type { Queryable, Transaction } from '#server/database/connection.ts';
-import { buildings, properties } from '#server/database/schema.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import type { DevelopmentUnit } from './development.ts';
-
-/** The names of a unit, as `matchUnits` compares them. */
-export const unitNames = {
-  id: properties.id,
-  building_id: properties.building_id,
-  building: buildings.code,
-  number: properties.number,
-  code: properties.code,
-  formerly: properties.formerly,
-  withdrawn: properties.withdrawn,
-};
-
-async function readUnitNames(tx: Queryable, projectId: number) {
-  return tx
-    .select(unitNames)
-    .from(properties)
-    .innerJoin(buildings, eq(buildings.id, properties.building_id))
-    .where(eq(buildings.project_id, projectId))
-    .orderBy(properties.id);
-}
+import { readStoredUnits } from './find-conflicts.ts';
 
 /**
- * Gives units that are stored already the buildings and numbers that the package gives them, so that they keep their ids
- * and what sales did. A unit that is not in the package makes room for one that gets its number.
+ * Gives units that are stored already the buildings and numbers that the package gives them, so that they keep their
+ * ids and what sales did. A unit that is not in the package makes room for one that gets its number.
  */
 export async function moveUnits(
   tx: Transaction,
@@ -35,7 +15,7 @@ export async function moveUnits(
   units: readonly DevelopmentUnit[],
   buildingIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const stored = await readUnitNames(tx, projectId);
+  const stored = await readStoredUnits(tx, projectId);
   const { ids } = matchUnits(stored, units);
   const rowOf = new Map(ids.map((id, row) => [id, row]));
   const named = new Set(units.map((unit) => unitKey(unit.building, unit.number)));
@@ -47,8 +27,7 @@ export async function moveUnits(
     return [{ id, building_id: getOrThrow(buildingIds, unit.building), number: unit.number }];
   });
   if (moves.length === 0) return;
-  const column = <T>(of: (move: (typeof moves)[number]) => T) => sql.param(moves.map(of));
-  const movedIds = sql`${column((move) => move.id)}::int[]`;
+  const movedIds = sql`${sql.param(moves.map((move) => move.id))}::int[]`;
   // In two steps, because numbers are unique at every moment.
   await tx.execute(sql`update properties set number = '→' || id where id = any(${movedIds})`);
   await tx.execute(sql`
@@ -56,8 +35,8 @@ export async function moveUnits(
     set building_id = m.building_id, number = m.number
     from unnest(
       ${movedIds},
-      ${column((move) => move.building_id)}::int[],
-      ${column((move) => move.number)}::text[]
+      ${sql.param(moves.map((move) => move.building_id))}::int[],
+      ${sql.param(moves.map((move) => move.number))}::text[]
     ) as m (id, building_id, number)
     where p.id = m.id`);
 }

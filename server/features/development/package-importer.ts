@@ -19,8 +19,8 @@ export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] 
  * Reads packages. The server knows no file formats: it is started with the importer that the command line uses, too.
  * `check` unpacks an archive into a folder that does not exist yet and reads it completely. `load` reads such a folder
  * again, prepares its media and saves it in one transaction, in which `before` runs first. Both report what the package
- * would break in the development that is loaded; then it is not saved. Both read in a separate
- * process with limits and report findings in `language`; if the reader is aborted, that is a finding, too.
+ * would break in the development that is loaded; then it is not saved. Both read in a separate process with limits and
+ * report findings in `language`; if the reader is aborted, that is a finding, too.
  */
 export type PackageImporter = {
   check(

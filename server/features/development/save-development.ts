@@ -14,7 +14,7 @@ import { saveLegalPages } from './save-legal-pages.ts';
 import { savePlans } from './save-plans.ts';
 import { lockUnits, saveUnits, type KeptUnit } from './save-units.ts';
 
-/** What is not in the package any more but was kept, because sales data refers to it. */
+/** What is no longer in the package but was kept, because sales data refers to it. */
 export type SavedDevelopment = { keptUnits: KeptUnit[]; keptBuildings: string[] };
 
 const batchSize = 1000;
@@ -39,6 +39,7 @@ export async function saveDevelopment(
     await lockProject(tx);
     await before(tx);
     const { projectId } = development.settings;
+    // Before conflicts are looked for, so that what is found stays true until the transaction ends.
     await lockUnits(tx, projectId);
     const conflicts = [
       ...(replaces ? [] : await findOtherProject(tx, projectId)),
@@ -50,8 +51,8 @@ export async function saveDevelopment(
     await writeContent(tx, projectId, { settings, texts, galleries, places });
     const lookupIds = await saveLookups(tx, projectId, development);
     const buildingIds = await saveBuildings(tx, projectId, development, lookupIds.buildingTypes);
-    const names = { ...lookupIds, buildings: buildingIds };
-    const units = await saveUnits(tx, projectId, development.units, names, development.heldUnits);
+    const ids = { ...lookupIds, buildings: buildingIds };
+    const units = await saveUnits(tx, projectId, development.units, ids, development.heldUnits);
     await savePlans(tx, projectId, development, units.ids);
     await saveMedia(tx, projectId, development);
     await saveLegalPages(tx, projectId, development.legal);
@@ -83,7 +84,7 @@ async function saveProject(tx: Transaction, id: number, development: Development
     on conflict do nothing`);
 }
 
-/** Replaces the names of pictures and documents. Their files are stored before. */
+/** Replaces the lists of pictures and documents. Their files were stored before. */
 async function saveMedia(tx: Transaction, project_id: number, development: Development): Promise<void> {
   await tx.delete(pictures).where(eq(pictures.project_id, project_id));
   for (let start = 0; start < development.pictures.length; start += batchSize) {

@@ -13,8 +13,8 @@ export type LookupIds = {
 };
 
 /**
- * Writes the lookup lists that cannot be edited in the dashboard, in the package's order. Rows that others refer to keep
- * their ids.
+ * Writes the lookup lists that cannot be edited in the dashboard, in the package's order. Rows that others refer to
+ * keep their ids.
  */
 export async function saveLookups(tx: Transaction, project_id: number, development: Development): Promise<LookupIds> {
   const roomTypeIds = new Map<string, number>();

@@ -26,6 +26,7 @@ export type KeptUnit = {
 
 /** The ids of units by `unitKey`, and those that are kept though the package no longer names them. */
 export type SavedUnits = { ids: Map<string, number>; kept: KeptUnit[] };
+/** The ids of what units refer to: buildings by code, lookups by name. */
 type Ids = LookupIds & { buildings: ReadonlyMap<string, number> };
 
 type UnitColumn = keyof typeof properties.$inferInsert;
@@ -53,59 +54,64 @@ export const packageFields = {
 const batchSize = 500;
 
 /**
- * Writes units by building and number, after units that exist under other names have got those. The package's status and price are always stored as imported; the current values
- * follow only if sales has not changed them and no client holds the unit.
+ * Writes units by building and number, after units that the package renamed have got their new names. The caller
+ * has locked the units. The package's status and price are always stored as imported; the current values follow only if
+ * sales has not changed them and no client holds the unit.
  */
 export async function saveUnits(
   tx: Transaction,
   projectId: number,
   units: readonly DevelopmentUnit[],
-  names: Ids,
+  ids: Ids,
   heldUnits: readonly HeldUnitDecision[] = [],
 ): Promise<SavedUnits> {
-  const ids = new Map<string, number>();
-  const buildingCodes = new Map([...names.buildings].map(([code, id]) => [id, code]));
-  await lockUnits(tx, projectId);
-  await moveUnits(tx, projectId, units, names.buildings);
-  await releaseDecided(tx, units, names, heldUnits);
+  await moveUnits(tx, projectId, units, ids.buildings);
+  await releaseDecided(tx, units, ids, heldUnits);
   await setChangeReason(tx, { userId: null, cause: 'package' });
+  const unitIds = await upsertUnits(tx, units, ids);
+  return { ids: unitIds, kept: await removeMissing(tx, projectId, [...unitIds.values()]) };
+}
+
+/** Inserts the units that are new and updates the others. Returns their ids by `unitKey`. */
+async function upsertUnits(tx: Transaction, units: readonly DevelopmentUnit[], ids: Ids): Promise<Map<string, number>> {
+  const unitIds = new Map<string, number>();
+  const buildingCodes = new Map([...ids.buildings].map(([code, id]) => [id, code]));
   for (let start = 0; start < units.length; start += batchSize) {
     const saved = await tx
       .insert(properties)
-      .values(units.slice(start, start + batchSize).map((unit) => toRow(unit, names)))
+      .values(units.slice(start, start + batchSize).map((unit) => toRow(unit, ids)))
       .onConflictDoUpdate({ target: [properties.building_id, properties.number], set: updates })
       .returning({ id: properties.id, building_id: properties.building_id, number: properties.number });
     // PostgreSQL does not promise to return rows in the order of the values.
     for (const { id, building_id, number } of saved)
-      ids.set(unitKey(getOrThrow(buildingCodes, building_id), number), id);
+      unitIds.set(unitKey(getOrThrow(buildingCodes, building_id), number), id);
   }
-  return { ids, kept: await removeMissing(tx, projectId, [...ids.values()]) };
+  return unitIds;
 }
 
-/** Makes units available of which the package says so, with its reason in their history. */
+/** Makes the held units available that `held-units.csv` releases, with its reason in their history. */
 async function releaseDecided(
   tx: Transaction,
   units: readonly DevelopmentUnit[],
-  names: Ids,
+  ids: Ids,
   heldUnits: readonly HeldUnitDecision[],
 ): Promise<void> {
   for (const { code, outcome, reason } of heldUnits) {
     const unit = units.find((one) => one.code === code);
     if (outcome !== 'available' || unit?.status_id !== UnitStatus.available) continue;
-    const isIt = and(
-      eq(properties.building_id, getOrThrow(names.buildings, unit.building)),
+    const isThisUnit = and(
+      eq(properties.building_id, getOrThrow(ids.buildings, unit.building)),
       eq(properties.number, unit.number),
     );
-    const follows = sql`${properties.status_id} = ${properties.imported_status_id} and not ${isHeld}`;
     await setChangeReason(tx, { userId: null, cause: 'package', reason });
     await tx
       .update(properties)
       .set({ status_id: unit.status_id, imported_status_id: unit.status_id })
-      .where(and(isIt, follows, ne(properties.status_id, unit.status_id)));
+      .where(and(isThisUnit, statusFollows, ne(properties.status_id, unit.status_id)));
   }
 }
 
-/** Locks every unit of the project by id, as every transaction does that changes several. The package's order differs. */
+/** Locks every unit of the project in the order of their ids, as every transaction does that changes several. */
 export async function lockUnits(tx: Transaction, projectId: number): Promise<void> {
   await tx.execute(sql`
     select p.id
@@ -129,22 +135,18 @@ function toRow(unit: DevelopmentUnit, ids: Ids): typeof properties.$inferInsert 
   };
 }
 
-const isHeld = hasOpenClaim(properties.id);
-const isHeldUnit = sql`${properties.status_id} in (${sql.raw(heldStatuses.join(', '))})`;
+const isClaimed = hasOpenClaim(properties.id);
+const hasHeldStatus = sql`${properties.status_id} in (${sql.raw(heldStatuses.join(', '))})`;
+
+/** Whether status and price follow the package: sales has not changed them, and no client holds the unit. */
+const statusFollows = sql`${properties.status_id} = ${properties.imported_status_id} and not ${isClaimed}`;
+const priceFollows = sql`${properties.price} = ${properties.imported_price} and not ${isClaimed}`;
 
 /** What a unit that exists already takes over from the package. */
 const updates: Partial<Record<UnitColumn, SQL>> = {
   ...Object.fromEntries(Object.values(packageFields).map((column) => [column, sql.raw(`excluded.${column}`)])),
-  status_id: sql`
-    case when ${properties.status_id} = ${properties.imported_status_id} and not ${isHeld}
-      then excluded.status_id
-      else ${properties.status_id}
-    end`,
-  price: sql`
-    case when ${properties.price} = ${properties.imported_price} and not ${isHeld}
-      then excluded.price
-      else ${properties.price}
-    end`,
+  status_id: sql`case when ${statusFollows} then excluded.status_id else ${properties.status_id} end`,
+  price: sql`case when ${priceFollows} then excluded.price else ${properties.price} end`,
   imported_status_id: sql`excluded.imported_status_id`,
   imported_price: sql`excluded.imported_price`,
   withdrawn: sql`false`,
@@ -154,12 +156,12 @@ const updates: Partial<Record<UnitColumn, SQL>> = {
  * Removes the units that the package no longer names: deleted, or kept as withdrawn where sales data refers to them.
  * Returns those that are kept.
  */
-async function removeMissing(tx: Transaction, projectId: number, named: number[]): Promise<SavedUnits['kept']> {
+async function removeMissing(tx: Transaction, projectId: number, named: number[]): Promise<KeptUnit[]> {
   const isRemoved = sql`${properties.building_id} in (select id from buildings where project_id = ${projectId})
     and ${properties.id} <> all(${sql.param(named)}::int[])`;
   // Waits for transactions that are adding a favourite or claim; the conditions below then see it.
   await tx.execute(sql`select from properties where ${isRemoved} order by ${properties.id} for update`);
-  await tx.execute(sql`delete from properties where ${isRemoved} and not ${hasSalesData} and not ${isHeldUnit}`);
+  await tx.execute(sql`delete from properties where ${isRemoved} and not ${hasSalesData} and not ${hasHeldStatus}`);
   await tx.execute(sql`update properties set withdrawn = true where ${isRemoved} and not ${properties.withdrawn}`);
   const rows = await tx
     .select({

@@ -30,8 +30,9 @@ for (const [network, bits] of [
 export type EngineAddress = { address: string; lookup: LookupFunction | undefined };
 
 /**
- * Returns the address of a routing engine: the operator's if one is set, otherwise the package's. A package may not make
- * the server connect to its own network; an operator may. Throws `DirectionsError` if there is no permitted address.
+ * Returns the address of a routing engine: the operator's if one is set, otherwise the package's. A package may not
+ * make the server connect to its own network; an operator may. Throws `DirectionsError` if there is no permitted
+ * address.
  */
 export async function engineAddress(
   configured: string | undefined,
@@ -43,8 +44,8 @@ export async function engineAddress(
 }
 
 /**
- * Resolves a host name for a connection and rejects internal addresses: the name may resolve to another machine than when
- * it was checked (DNS rebinding). Fails with `DirectionsError`.
+ * Resolves a host name for a connection and rejects internal addresses: the name may resolve to another machine than
+ * when it was checked (DNS rebinding). Fails with `DirectionsError`.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
   resolveHost(hostname, { ...options, all: true }, (error, found) => {

@@ -14,8 +14,8 @@ export const packageName = '@valhallajs/valhallajs';
 const importPackage = async (): Promise<unknown> => import(packageName);
 
 /**
- * Directions from Valhalla in this process, with the tiles in `DATA_DIR/valhalla`. The operator installs both; if one is
- * missing, every request is denied. `importEngine` loads the package.
+ * Directions from Valhalla in this process, with the tiles in `DATA_DIR/valhalla`. The operator installs both; if one
+ * is missing, every request is denied. `importEngine` loads the package.
  */
 export function valhallaInProcess(dataDir: string, importEngine: () => Promise<unknown> = importPackage): FindRoute {
   let actor: Promise<Actor> | undefined;

@@ -22,8 +22,8 @@ const headers = {
 };
 
 /**
- * Registers the stream of live events. Anybody may listen; visitors receive what the home view shows. The stream never ends
- * by itself.
+ * Registers the stream of live events. Anybody may listen; visitors receive what the home view shows. The stream never
+ * ends by itself.
  */
 export function registerEventStream(
   app: FastifyInstance,

@@ -25,8 +25,8 @@ export type MarkedFloor = {
 const around = 20;
 
 /**
- * The floors of a unit with the unit marked: its own and, for a duplex, the upper one. Plans that do not show the unit, or
- * show no other, are left out. `alts` say what the first and the upper one show.
+ * The floors of a unit with the unit marked: its own and, for a duplex, the upper one. Plans that do not show the unit,
+ * or show no other, are left out. `alts` say what the first and the upper one show.
  */
 export function markFloors(
   catalogue: Catalogue,

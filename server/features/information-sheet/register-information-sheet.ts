@@ -19,8 +19,8 @@ export function registerInformationSheet({ register }: Registry, dependencies: D
 }
 
 /**
- * Sends the package's own sheet of a unit if there is one, otherwise one generated for the caller: in their language, with
- * what they may see and their contact.
+ * Sends the package's own sheet of a unit if there is one, otherwise one generated for the caller: in their language,
+ * with what they may see and their contact.
  */
 function getInformationSheet({
   db,

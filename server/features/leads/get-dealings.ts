@@ -16,8 +16,8 @@ import { findDuplicatesOf } from './find-duplicates.ts';
 const maxDealings = 200;
 
 /**
- * Presentations, mails and viewings of a client in reach, and possible duplicates. Includes mails to earlier addresses and
- * to merged clients. The audit log records that all of these clients were read.
+ * Presentations, mails and viewings of a client in reach, and possible duplicates. Includes mails to earlier addresses
+ * and to merged clients. The audit log records that all of these clients were read.
  */
 export function getDealings({ db }: Dependencies): CallHandler<typeof leadCalls.getDealings> {
   return async ({ params, actor }) => {

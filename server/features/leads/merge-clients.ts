@@ -39,8 +39,8 @@ type Row = typeof clients.$inferSelect;
 
 /**
  * Merges another client in reach into a client in reach, in one transaction. Favourites, views, notes, viewings,
- * presentations, actions, claims, logins, consents and mails move over; missing details are filled in; name, address and phone of
- * the other client are kept as a note. Throws `unprocessable` if both are the same.
+ * presentations, actions, claims, logins, consents and mails move over; missing details are filled in; name, address
+ * and phone of the other client are kept as a note. Throws `unprocessable` if both are the same.
  */
 export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof leadCalls.mergeClients> {
   return async ({ params, body, actor }) => {

@@ -27,8 +27,8 @@ import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 const heldOrder = [UnitStatus.reserved, UnitStatus.offer, UnitStatus.sold, UnitStatus.signed] as const;
 
 /**
- * Mails the client of this presentation a summary: what was reserved or bought for them in it, their favourites, whom to
- * contact, and a link to their own page. It names the sales user who presented, unless the client was alone.
+ * Mails the client of this presentation a summary: what was reserved or bought for them in it, their favourites, whom
+ * to contact, and a link to their own page. It names the sales user who presented, unless the client was alone.
  */
 export function sendPresentationMail(
   dependencies: SalesDependencies,

@@ -15,8 +15,8 @@ import type { RequestActor } from '#server/sessions/actor.ts';
 type Row = typeof presentations.$inferSelect;
 
 /**
- * Ends a presentation: this session's own, the client's own, or one of a sales user in reach. Ending it again returns the
- * same answer. Throws `not_logged_in` without a session.
+ * Ends a presentation: this session's own, the client's own, or one of a sales user in reach. Ending it again returns
+ * the same answer. Throws `not_logged_in` without a session.
  */
 export function terminatePresentation({
   db,

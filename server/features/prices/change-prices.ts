@@ -36,9 +36,9 @@ export function hashPlan(changes: readonly PlannedChange[]): string {
 }
 
 /**
- * Applies planned changes in one transaction, all or none. `plan` runs again and must have the hash `seen`; the units are
- * then locked and must still have the planned versions. Throws `stale_preview` otherwise. Live events are sent once,
- * after the commit.
+ * Applies planned changes in one transaction, all or none. `plan` runs again and must have the hash `seen`; the units
+ * are then locked and must still have the planned versions. Throws `stale_preview` otherwise. Live events are sent
+ * once, after the commit.
  */
 export async function changePrices(
   { db, catalogue, live, lockTimeout }: SalesDependencies,

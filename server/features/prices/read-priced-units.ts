@@ -21,7 +21,8 @@ export async function readPricedUnits(tx: Queryable, projectId: number): Promise
 }
 
 /**
- * Locks units until the transaction ends, ordered by id. Throws `stale_preview` if one does not have the planned version.
+ * Locks units until the transaction ends, ordered by id. Throws `stale_preview` if one does not have the planned
+ * version.
  */
 export async function lockVersions(
   tx: Transaction,

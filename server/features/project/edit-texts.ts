@@ -61,7 +61,9 @@ export function updateTexts(dependencies: SalesDependencies): CallHandler<typeof
   };
 }
 
-/** A text as edited, in the languages in which it differs from the package's; those that are not given stay as they are. */
+/**
+ * A text as edited, in the languages in which it differs from the package's; those that are not given stay as they are.
+ */
 function differing(text: ProjectText | undefined, given: LocalText): LocalText {
   return Object.fromEntries(
     languages.flatMap((language) => {

@@ -52,7 +52,8 @@ export function updateSettings(
 type RequestedChanges = { changes: Record<string, unknown>; reset: string[] };
 
 /**
- * Returns the settings with the changes. Throws field errors for every invalid value; unchanged settings are not checked.
+ * Returns the settings with the changes. Throws field errors for every invalid value; unchanged settings are not
+ * checked.
  */
 function readChanges(
   { settings: original }: PackageContent,

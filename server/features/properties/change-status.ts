@@ -26,9 +26,9 @@ type Change = CallContext<typeof statusChangeCalls.changeStatus>;
 type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
 
 /**
- * Reserves, sells or releases a unit. One transaction takes the idempotency key, decides, locks the unit and the client,
- * decides again with the locked rows, and writes status, claim, action and the answer for the key. Live events are sent
- * after the commit.
+ * Reserves, sells or releases a unit. One transaction takes the idempotency key, decides, locks the unit and the
+ * client, decides again with the locked rows, and writes status, claim, action and the answer for the key. Live events
+ * are sent after the commit.
  */
 export function changeStatus(dependencies: SalesDependencies): CallHandler<typeof statusChangeCalls.changeStatus> {
   const { db, catalogue, live, lockTimeout } = dependencies;

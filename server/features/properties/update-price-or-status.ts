@@ -99,7 +99,9 @@ async function changeHolder(
   });
 }
 
-/** Throws `not_yours` if the actor may not release the unit: then no other status may replace the present one, either. */
+/**
+ * Throws `not_yours` if the actor may not release the unit: then no other status may replace the present one, either.
+ */
 async function checkMayRelease(
   tx: Transaction,
   actor: Update['actor'],

@@ -10,8 +10,8 @@ import type { UnitRow } from '#server/units/read-unit.ts';
 import { settingReason, writeReason, type ChangeReason } from '#server/units/set-change-reason.ts';
 
 /**
- * An open claim. `user_id` is the user who made it, `seller_id` the sales user of the client who holds the unit: the one
- * whom the client is assigned to, else the one who made the claim.
+ * An open claim. `user_id` is the user who made it, `seller_id` the sales user of the client who holds the unit: the
+ * one whom the client is assigned to, else the one who made the claim.
  */
 export type OpenClaim = typeof propertyClaims.$inferSelect & { seller_id: number | null };
 
@@ -116,8 +116,8 @@ const writeClaimed = prepareSql<
 );
 
 /**
- * The same for a release, which closes the claim if there is one. Counting the claims makes PostgreSQL close them before
- * the actions: that is the order of locks.
+ * The same for a release, which closes the claim if there is one. Counting the claims makes PostgreSQL close them
+ * before the actions: that is the order of locks.
  */
 const writeReleased = prepareSql<{ unit: number; status: number; reason: string; audit: string }, Written>(
   'write-released',
@@ -137,8 +137,8 @@ const writeReleased = prepareSql<{ unit: number; status: number; reason: string;
 );
 
 /**
- * Writes status, claim, action, audit entry and history. Returns the unit as written; null, and nothing is written, if it
- * has another open claim.
+ * Writes status, claim, action, audit entry and history. Returns the unit as written; null, and nothing is written, if
+ * it has another open claim.
  */
 export async function writeStatus(tx: Transaction, unit: UnitRow, write: StatusWrite): Promise<UnitRow | null> {
   const { change, userId, clientId, presentationId } = write;

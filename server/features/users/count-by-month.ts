@@ -43,8 +43,8 @@ export function countNewClientsByMonth({ db }: Dependencies): CallHandler<typeof
 type MonthOfActions = { year: number; month: number; reserved: number; sold: number; cancelled: number };
 
 /**
- * Reservations, sales and cancellations per month of a user in reach and those below them. A sale is counted once, when it
- * begins; signing its contract does not count again.
+ * Reservations, sales and cancellations per month of a user in reach and those below them. A sale is counted once, when
+ * it begins; signing its contract does not count again.
  */
 export function countActionsByMonth({ db }: Dependencies): CallHandler<typeof userCalls.countActionsByMonth> {
   return async ({ params, query, actor }) => {

@@ -19,8 +19,8 @@ import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { requireUserInReach } from './get-user.ts';
 
 /**
- * Deletes a sales user: the account is deactivated and its history stays. The users below move to the parent; clients move
- * to the user whom the caller names, otherwise to the parent, otherwise to the bot or into the pool.
+ * Deletes a sales user: the account is deactivated and its history stays. The users below move to the parent; clients
+ * move to the user whom the caller names, otherwise to the parent, otherwise to the bot or into the pool.
  */
 export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.deleteUser> {
   return async ({ params, body, actor }) => {
@@ -39,8 +39,8 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
 }
 
 /**
- * The user who gets the clients; null for the pool. One whom the caller names must be in reach, and not the deleted user,
- * which throws `unprocessable`.
+ * The user who gets the clients; null for the pool. One whom the caller names must be in reach, and not the deleted
+ * user, which throws `unprocessable`.
  */
 async function findSuccessor(
   tx: Transaction,

@@ -11,7 +11,7 @@ import type { Origin } from '#server/http/network.ts';
 import { hasEmail } from '#server/people/has-email.ts';
 import { visitorActor } from '#server/sessions/actor.ts';
 
-type Found = { id: number; isActive: boolean; sells: boolean };
+type Found = { id: number; isActive: boolean; isInProject: boolean };
 
 /**
  * The id of the sales user that an account of the company's provider logs in as: the one it is linked to, whatever its
@@ -27,7 +27,7 @@ export async function findCompanyUser(
   if (isForeignGoogleAccount(person.claims, options.domains)) throw failure('domain', 'an account of another company');
   const linked = await findUser(db, projectId, await findLinked(db, person));
   const found = linked ?? (await findUser(db, projectId, await findByEmail(db, options, person)));
-  if (found === undefined || !found.sells) throw failure('unknown', 'no user of the project');
+  if (found === undefined || !found.isInProject) throw failure('unknown', 'no user of the project');
   if (!found.isActive) {
     await writeAudit(db, visitorActor, 'user.refused', { userIds: [found.id], fields: ['company'], origin });
     throw failure('inactive', 'a disabled user');
@@ -65,7 +65,7 @@ async function findUser(tx: Queryable, projectId: number, id: number | undefined
     .from(users)
     .leftJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, projectId)))
     .where(eq(users.id, id));
-  return row && { id: row.id, isActive: row.isActive, sells: row.project !== null };
+  return row && { id: row.id, isActive: row.isActive, isInProject: row.project !== null };
 }
 
 /**

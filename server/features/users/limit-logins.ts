@@ -4,8 +4,8 @@ import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { networkOf } from '#server/http/network-of.ts';
 
 /**
- * An attempt at an account's password. `device` is a browser in which this account was logged in before, otherwise null.
- * `password` is the stored hash: it is part of the key, so that a password reset lifts every wait.
+ * An attempt at an account's password. `device` is a browser in which this account was logged in before, otherwise
+ * null. `password` is the stored hash: it is part of the key, so that a password reset lifts every wait.
  */
 export type LoginAttempt = { ip: string; email: string; device: string | null; password: string | undefined };
 
@@ -19,7 +19,9 @@ export type LoginLimits = {
 
 /** Wrong passwords that are allowed before each further attempt has to wait. */
 const failuresBeforeWait = 5;
-/** Seconds between two attempts after that. They do not grow, since on a shared network the owner waits for them, too. */
+/**
+ * Seconds between two attempts after that. They do not grow, since on a shared network the owner waits for them, too.
+ */
 const loginWait = 60;
 const secondsPerDay = 86_400;
 
@@ -48,7 +50,9 @@ export function limitLogins(pool: pg.Pool): LoginLimits {
   };
 }
 
-/** The keys that an attempt is counted under. Browsers that are not known share one key for each network and account. */
+/**
+ * The keys that an attempt is counted under. Browsers that are not known share one key for each network and account.
+ */
 function keysOf({ ip, email, device, password = '' }: LoginAttempt) {
   const network = networkOf(ip);
   const account = `${normalizeEmail(email)} ${password}`;

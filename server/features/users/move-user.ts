@@ -14,8 +14,8 @@ import { findBelow, toActor } from '#server/people/reach.ts';
 import { requireUserInReach } from './get-user.ts';
 
 /**
- * Moves user a below user b; 0 means below nobody. Throws `unprocessable` for a cycle; of two simultaneous moves the second
- * sees the first.
+ * Moves user a below user b; 0 means below nobody. Throws `unprocessable` for a cycle; of two simultaneous moves the
+ * second sees the first.
  */
 export function moveUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.moveUser> {
   return async ({ params: { a, b }, actor }) => {

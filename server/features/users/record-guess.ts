@@ -24,8 +24,8 @@ export type RecordGuess = (
 
 /**
  * Records that a session's owner was asked to prove who they are, and gave a wrong password, code or passkey. The fifth
- * time in a session is mailed to the owner, once: the session may be in other hands (ASVS 6.3.5). Right proof in between
- * does not begin the count anew. Throws `not_logged_in` without a session.
+ * time in a session is mailed to the owner, once: the session may be in other hands (ASVS 6.3.5). Right proof in
+ * between does not begin the count anew. Throws `not_logged_in` without a session.
  */
 export function recordGuess(dependencies: Pick<Dependencies, 'db' | 'pool' | 'linkBase' | 'onMail'>): RecordGuess {
   const { db, pool, onMail } = dependencies;

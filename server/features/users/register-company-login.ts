@@ -8,7 +8,9 @@ import { endCompanySessions } from './end-company-sessions.ts';
 import { registerCompanyCallback } from './finish-company-login.ts';
 import { unlinkUser } from './unlink-user.ts';
 
-/** Registers how sales users log in by their company's provider. Without a provider, there is no address to return to. */
+/**
+ * Registers how sales users log in by their company's provider. Without a provider, there is no address to return to.
+ */
 export function registerCompanyLogin(app: FastifyInstance, { register }: Registry, dependencies: Dependencies): void {
   const { company } = dependencies;
   const methods = { company: company?.options.name ?? null, password: company?.options.isOnly !== true };

@@ -14,8 +14,8 @@ import { setSessionCookie } from '#server/sessions/session-cookie.ts';
 import { beginSession, endSession, type SessionHolder } from '#server/sessions/sessions.ts';
 
 /**
- * Who logs in, and how. `passwordHash` is the one that the typed password was checked against, `factor` the code that was
- * typed after it.
+ * Who logs in, and how. `passwordHash` is the one that the typed password was checked against, `factor` the code that
+ * was typed after it.
  */
 type Login = {
   userId: number;

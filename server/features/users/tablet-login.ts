@@ -20,8 +20,8 @@ import { renewSession, sendSession } from './renew-session.ts';
 /**
  * Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change.
  * The caller has to have proven recently who they are, since a link opens the accounts of others, too.
- * The session on the tablet ends when the caller's would, so that links made on one tablet for the next do not go on for
- * ever, and when the company login ends that the caller's began with.
+ * The session on the tablet ends when the caller's would, so that links made on one tablet for the next do not go on
+ * for ever, and when the company login ends that the caller's began with.
  */
 export function createTabletLogin({
   db,

@@ -46,8 +46,8 @@ export function requestViewing(dependencies: SalesDependencies): CallHandler<typ
 }
 
 /**
- * Adds a viewing. If the same half-day is open already, it gets the new message instead. Returns what identifies its event
- * in calendars; null if the same was requested before. The client is locked.
+ * Adds a viewing. If the same half-day is open already, it gets the new message instead. Returns what identifies its
+ * event in calendars; null if the same was requested before. The client is locked.
  */
 async function saveRequest(tx: Transaction, row: typeof viewings.$inferInsert): Promise<string | null> {
   const { client_id, day, half, message } = row;

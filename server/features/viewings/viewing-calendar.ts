@@ -15,7 +15,10 @@ export function viewingCalendar(requested: Requested, project: SettingsAnswer, l
   return writeCalendar({ ...requested, title, place: addressOf(project, language) });
 }
 
-/** Where the development is shown, in the development's first language if it is missing in this one; '' if the package does not say. */
+/**
+ * Where the development is shown, in the development's first language if it is missing in this one; '' if the package
+ * does not say.
+ */
 export function addressOf(project: SettingsAnswer, language: Language): string {
   return developmentText(project, 'address', language);
 }

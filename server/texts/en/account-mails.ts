@@ -1,6 +1,9 @@
 import type { MailWords } from '../mail-words.ts';
 
-/** Mails that tell sales users what happened to their account; `wrongGuesses` also goes to clients, `clientPasswordChanged` to them alone. `reset` is the address that asks for a reset link. */
+/**
+ * Mails that tell sales users what happened to their account; `wrongGuesses` also goes to clients,
+ * `clientPasswordChanged` to them alone. `reset` is the address that asks for a reset link.
+ */
 export const accountMails = {
   newDevice: {
     subject: 'New login to your {project} account',

@@ -26,8 +26,8 @@ export type HistoryInput = {
 };
 
 /**
- * A lead. `seller` is null if they registered alone. `answeredAt` is when sales first spoke with them, null if nobody has
- * yet.
+ * A lead. `seller` is null if they registered alone. `answeredAt` is when sales first spoke with them, null if nobody
+ * has yet.
  */
 export type Lead = Person & {
   createdAt: number;

@@ -67,8 +67,8 @@ async function savePresentations(
 }
 
 /**
- * All leads have the password of the demo accounts. They share one hash, because hashing is slow. Leads without a seller
- * registered alone.
+ * All leads have the password of the demo accounts. They share one hash, because hashing is slow. Leads without a
+ * seller registered alone.
  */
 async function saveLeads(tx: Transaction, project_id: number, leads: readonly Lead[]): Promise<Map<Lead, number>> {
   const password_hash = await hashPassword(demoPassword);

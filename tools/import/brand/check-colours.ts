@@ -25,8 +25,8 @@ const grounds = {
 } satisfies Record<string, Text>;
 
 /**
- * Measures the contrast of what is read, stated or derived: each colour that falls short is a mistake and named with the
- * nearest one of its hue that passes. Statuses that look alike are a warning: they also differ in shape and word.
+ * Measures the contrast of what is read, stated or derived: each colour that falls short is a mistake and named with
+ * the nearest one of its hue that passes. Statuses that look alike are a warning: they also differ in shape and word.
  */
 export function checkColours(brand: Brand, files: BrandFiles): void {
   const palette = derivePalette(brand.colours);

@@ -6,8 +6,8 @@ import { readFace } from './read-face.ts';
 import { readMarks } from './read-marks.ts';
 
 /**
- * Reads the files of a brand below `brand/` and checks its colours. Its paths become addresses; the files for browsers are
- * added to `files.items`.
+ * Reads the files of a brand below `brand/` and checks its colours. Its paths become addresses; the files for browsers
+ * are added to `files.items`.
  */
 export async function readBrand(brand: Brand, files: BrandFiles): Promise<Brand> {
   checkColours(brand, files);

@@ -15,17 +15,17 @@ export class References {
   readonly pictures = new Map<string, ReferencedFile>();
   readonly documents = new Map<string, ReferencedFile>();
   readonly folder: PackageFolder;
-  private readonly report: Report;
+  readonly #report: Report;
 
   constructor(folder: PackageFolder, report: Report) {
     this.folder = folder;
-    this.report = report;
+    this.#report = report;
   }
 
   /** Adds a picture by its path below `pictures/` and returns its name in the picture manifest. */
   picture(given: string, place: Place): string | null {
-    const found = findFile(this.folder, this.report, place, 'pictures', given, 'picture_missing');
-    return found === null ? null : this.add(this.pictures, found.name.slice('pictures/'.length), found, place);
+    const found = findFile(this.folder, this.#report, place, 'pictures', given, 'picture_missing');
+    return found === null ? null : this.#add(this.pictures, found.name.slice('pictures/'.length), found, place);
   }
 
   /** Adds an equirectangular picture by its path below `pictures/`. */
@@ -39,7 +39,7 @@ export class References {
   /** Adds pictures by path. A path that ends in `/` is a folder and stands for all its pictures, ordered by name. */
   pictureList(given: readonly string[], place: Place): string[] {
     return given.flatMap((path) =>
-      path.endsWith('/') ? this.pictureFolder(path, place) : (this.picture(path, place) ?? []),
+      path.endsWith('/') ? this.#pictureFolder(path, place) : (this.picture(path, place) ?? []),
     );
   }
 
@@ -53,20 +53,20 @@ export class References {
       return path === undefined ? [] : { name: file, path };
     });
     if (first === undefined) return null;
-    if (second !== undefined) this.report.mistake('file_twice', place, { path: first.name, other: second.name });
-    return this.add(this.pictures, name, first, place);
+    if (second !== undefined) this.#report.mistake('file_twice', place, { path: first.name, other: second.name });
+    return this.#add(this.pictures, name, first, place);
   }
 
   /** Adds a document by its path below `documents/`, or a film by its path below the package (`video/…`). */
   document(given: string, place: Place, base: 'documents' | ''): string | null {
-    const found = findFile(this.folder, this.report, place, base, given, 'file_missing');
-    return found === null ? null : this.add(this.documents, found.name.replace(/^documents\//, ''), found, place);
+    const found = findFile(this.folder, this.#report, place, base, given, 'file_missing');
+    return found === null ? null : this.#add(this.documents, found.name.replace(/^documents\//, ''), found, place);
   }
 
-  private pictureFolder(given: string, place: Place): string[] {
+  #pictureFolder(given: string, place: Place): string[] {
     const resolved = resolvePath(this.folder, 'pictures', given);
     if (resolved.kind === 'outside') {
-      this.report.mistake('file_outside', place, { path: given });
+      this.#report.mistake('file_outside', place, { path: given });
       return [];
     }
     const within = `${resolved.name}/`;
@@ -75,19 +75,14 @@ export class References {
     );
     for (const name of this.folder.files.keys())
       if (name.startsWith(within) && !name.slice(within.length).includes('/') && otherPicture.test(name))
-        this.report.warning('picture_skipped', place, { path: name });
-    if (files.length === 0) this.report.mistake('picture_folder_empty', place, { path: within });
+        this.#report.warning('picture_skipped', place, { path: name });
+    if (files.length === 0) this.#report.mistake('picture_folder_empty', place, { path: within });
     return files
       .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-      .map(([name, path]) => this.add(this.pictures, name.slice('pictures/'.length), { name, path }, place));
+      .map(([name, path]) => this.#add(this.pictures, name.slice('pictures/'.length), { name, path }, place));
   }
 
-  private add(
-    list: Map<string, ReferencedFile>,
-    name: string,
-    found: { name: string; path: string },
-    place: Place,
-  ): string {
+  #add(list: Map<string, ReferencedFile>, name: string, found: { name: string; path: string }, place: Place): string {
     if (!list.has(name)) list.set(name, { name, path: found.path, file: found.name, place });
     return name;
   }

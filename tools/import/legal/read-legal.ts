@@ -12,7 +12,9 @@ const maxMegabytes = 1;
 
 const fileOf = (page: LegalPage, language: Language) => `legal/${page}.${language}.md`;
 
-/** Reads the legal pages of a package. Warns of pages that most sites need, and of pages that an offered language lacks. */
+/**
+ * Reads the legal pages of a package. Warns of pages that most sites need, and of pages that an offered language lacks.
+ */
 export async function readLegalPages(
   folder: PackageFolder,
   report: Report,

@@ -27,8 +27,8 @@ const elementNames: Record<string, Text> = {
 const anythingElse: Text = detailText('markdownOther');
 
 /**
- * Reads the Markdown of a legal page: its title, and what follows reduced to headings, paragraphs and lists of plain runs of
- * text. Everything else is a mistake with its line; comments are left out. Returns null without a title.
+ * Reads the Markdown of a legal page: its title, and what follows reduced to headings, paragraphs and lists of plain
+ * runs of text. Everything else is a mistake with its line; comments are left out. Returns null without a title.
  */
 export function readMarkdown(
   text: string,
@@ -53,34 +53,34 @@ function isComment(node: Nodes): boolean {
 }
 
 class Reader {
-  private readonly report: Report;
-  private readonly file: string;
+  readonly #report: Report;
+  readonly #file: string;
 
   constructor(report: Report, file: string) {
-    this.report = report;
-    this.file = file;
+    this.#report = report;
+    this.#file = file;
   }
 
   block(node: RootContent): LegalBlock[] {
-    if (node.type === 'heading') return this.heading(node);
+    if (node.type === 'heading') return this.#heading(node);
     if (node.type === 'paragraph') return [{ kind: 'paragraph', runs: this.runs(node.children) }];
-    if (node.type === 'list') return [this.list(node)];
-    return this.refuse(node);
+    if (node.type === 'list') return [this.#list(node)];
+    return this.#refuse(node);
   }
 
   runs(nodes: readonly PhrasingContent[], marks: Marks = plain): LegalRun[] {
-    return join(nodes.flatMap((node) => this.run(node, marks)));
+    return join(nodes.flatMap((node) => this.#run(node, marks)));
   }
 
-  private heading(node: Heading): LegalBlock[] {
-    if (node.depth !== 2 && node.depth !== 3) return this.refuse(node);
+  #heading(node: Heading): LegalBlock[] {
+    if (node.depth !== 2 && node.depth !== 3) return this.#refuse(node);
     return [{ kind: 'heading', level: node.depth, runs: this.runs(node.children) }];
   }
 
-  private list({ ordered, children }: List): LegalBlock {
+  #list({ ordered, children }: List): LegalBlock {
     const items = children.map((item) =>
       item.children.flatMap((node, index) => {
-        if (node.type !== 'paragraph') return this.refuse(node);
+        if (node.type !== 'paragraph') return this.#refuse(node);
         const runs = this.runs(node.children);
         return index === 0 ? runs : [{ ...plain, text: '\n' }, ...runs];
       }),
@@ -88,7 +88,7 @@ class Reader {
     return { kind: 'list', is_ordered: ordered === true, items: items.map(join) };
   }
 
-  private run(node: PhrasingContent, marks: Marks): LegalRun[] {
+  #run(node: PhrasingContent, marks: Marks): LegalRun[] {
     switch (node.type) {
       case 'text':
         return [{ ...marks, text: node.value.replace(/\s*\n\s*/g, ' ') }];
@@ -100,16 +100,20 @@ class Reader {
         return this.runs(node.children, { ...marks, is_emphasis: true });
       case 'link':
         if (!isLegalLink(node.url))
-          this.report.mistake('legal_link', { file: this.file, line: node.position?.start.line }, { value: node.url });
+          this.#report.mistake(
+            'legal_link',
+            { file: this.#file, line: node.position?.start.line },
+            { value: node.url },
+          );
         return this.runs(node.children, { ...marks, href: node.url });
       default:
-        return isComment(node) ? [] : this.refuse(node);
+        return isComment(node) ? [] : this.#refuse(node);
     }
   }
 
-  private refuse(node: Nodes): [] {
+  #refuse(node: Nodes): [] {
     const element = elementNames[node.type] ?? anythingElse;
-    this.report.mistake('legal_element', { file: this.file, line: node.position?.start.line }, { element });
+    this.#report.mistake('legal_element', { file: this.#file, line: node.position?.start.line }, { element });
     return [];
   }
 }

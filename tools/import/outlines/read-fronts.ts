@@ -30,8 +30,8 @@ type Names = { levels: readonly ReadLevel[]; fronts: readonly FrontName[] };
 
 /**
  * Reads the fronts of all classes, their pictures and the outlines of their floors. A class has the fronts that
- * `fronts.csv` lists for it, or else one. Each floor with units is outlined on at least one of them, unless `levels.csv`
- * says that no front shows it.
+ * `fronts.csv` lists for it, or else one. Each floor with units is outlined on at least one of them, unless
+ * `levels.csv` says that no front shows it.
  */
 export async function readFronts(
   references: References,

@@ -19,7 +19,7 @@ const usual = { width: 1024, height: 768 };
 
 /** A plan. `drawing` is the text of its SVG, null if it has none; `box` says over which picture it is shown. */
 export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null; box: OutlineBox | null };
-type ExpectedPlan = { code: string; group: BuildingClass; level: number; isDublex: boolean };
+type ExpectedPlan = { code: string; buildingClass: BuildingClass; level: number; isDublex: boolean };
 
 /**
  * Reads the plans of all classes: the polygons of their units in the plan's size, and the rest of each SVG, sanitised,
@@ -31,7 +31,7 @@ export async function readPlans(
   classes: readonly BuildingClass[],
 ): Promise<ReadPlan[]> {
   const plans: ReadPlan[] = [];
-  const expected = classes.flatMap((group) => expectedPlans(group, references));
+  const expected = classes.flatMap((buildingClass) => expectedPlans(buildingClass, references));
   for (const plan of expected) plans.push(...(await readPlan(plan, references, report)));
   const known = new Set(expected.map((one) => `plans/${one.code}.svg`));
   for (const file of references.folder.files.keys()) {
@@ -42,52 +42,51 @@ export async function readPlans(
 }
 
 /** The plans that units require, and those of floors of the class without units. */
-function expectedPlans(group: BuildingClass, { folder }: References): ExpectedPlan[] {
-  const required = group.levels.map((level) => ({ code: floorCode(group.name, level), group, level, isDublex: false }));
-  const dublexLevels = new Set(group.units.filter((unit) => unit.is_dublex).map((unit) => unit.level));
-  const upper = [...dublexLevels].map((level) => ({
-    code: floorCode(group.name, level, true),
-    group,
+function expectedPlans(buildingClass: BuildingClass, { folder }: References): ExpectedPlan[] {
+  const { name, levels, units } = buildingClass;
+  const planOf = (level: number, isDublex: boolean): ExpectedPlan => ({
+    code: floorCode(name, level, isDublex),
+    buildingClass,
     level,
-    isDublex: true,
-  }));
-  const codes = new Set([...required, ...upper].map((one) => one.code));
-  const extra = [...folder.files.keys()].flatMap((file): ExpectedPlan[] => {
-    const [, name, level, duplex] = /^plans\/(.+)f(-?\d+)(d?)\.svg$/.exec(file) ?? [];
-    const code = `${name}f${level}${duplex}`;
-    return name === group.name && !codes.has(code)
-      ? [{ code, group, level: Number(level), isDublex: duplex === 'd' }]
-      : [];
+    isDublex,
   });
-  return [...required, ...upper, ...extra];
+  const dublexLevels = new Set(units.filter((unit) => unit.is_dublex).map((unit) => unit.level));
+  const required = [
+    ...levels.map((level) => planOf(level, false)),
+    ...[...dublexLevels].map((level) => planOf(level, true)),
+  ];
+  const codes = new Set(required.map(({ code }) => code));
+  const extra = [...folder.files.keys()].flatMap((file): ExpectedPlan[] => {
+    const [, className, level, dublex] = /^plans\/(.+)f(-?\d+)(d?)\.svg$/.exec(file) ?? [];
+    const code = `${className}f${level}${dublex}`;
+    if (className !== name || codes.has(code)) return [];
+    return [{ code, buildingClass, level: Number(level), isDublex: dublex === 'd' }];
+  });
+  return [...required, ...extra];
 }
 
 async function readPlan(plan: ExpectedPlan, references: References, report: Report): Promise<ReadPlan[]> {
-  const { code, group, level, isDublex } = plan;
+  const { code, buildingClass, level, isDublex } = plan;
+  const { name, units, unplaced } = buildingClass;
   const file = `plans/${code}.svg`;
-  const onLevel = group.units.filter((unit) => unit.level === level);
+  const onLevel = units.filter((unit) => unit.level === level);
   const expected = isDublex ? onLevel.filter((unit) => unit.is_dublex) : onLevel;
   const path = references.folder.files.get(file);
   if (path === undefined) {
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
-    else report.mistake('plan_missing', expected[0] ?? { file }, { level, class: group.name, path: file });
+    else report.mistake('plan_missing', expected[0] ?? { file }, { level, class: name, path: file });
     return [];
   }
   const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });
   const tree = await loadSvg(path, report, file);
   if (tree === null) return [];
-  const { polygons, drawing, size } = readPlanTree(
-    tree,
-    { expected, others: group.units, unplaced: group.unplaced, isDublex },
-    report,
-    file,
-  );
+  const { polygons, drawing, size } = readPlanTree(tree, { expected, others: units, unplaced, isDublex }, report, file);
   const drawn = readViewBox(tree.root);
   if (drawing === null && background === null)
     report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
   return [
     {
-      class_name: group.name,
+      class_name: name,
       level,
       is_dublex: isDublex,
       code,

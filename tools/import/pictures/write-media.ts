@@ -17,8 +17,8 @@ export type MediaCounts = { made: number; prepared: number; kept: number };
 
 /**
  * Makes all files of all items below `target`. Existing files are kept. Files that the package has prepared are copied
- * after their format and width were checked. The rest is encoded, with several sources at once. With a bucket, files that
- * it has are neither made nor read, and `target` only holds the others while they are sent to it.
+ * after their format and width were checked. The rest is encoded, with several sources at once. With a bucket, files
+ * that it has are neither made nor read, and `target` only holds the others while they are sent to it.
  */
 export async function writeMedia(
   items: readonly MediaItem[],

@@ -2,12 +2,15 @@ import type { PackageSequence } from './rotator-schema.ts';
 
 type Marker = PackageSequence['markers'][number];
 
-/** How many of the buildings a frame shows, which ones it hides, and how far apart their markers are at least, in pixels. */
+/**
+ * How many of the buildings a frame shows, which ones it hides, and how far apart their markers are at least, in
+ * pixels.
+ */
 type FrameView = { frame: number; hidden: string[]; gap: number };
 
 /**
- * What each frame of a sequence shows of the buildings with units. A building with several markers is seen if one of them
- * is.
+ * What each frame of a sequence shows of the buildings with units. A building with several markers is seen if one of
+ * them is.
  */
 export function viewFrames({ markers, north }: PackageSequence, withUnits: ReadonlySet<string>): FrameView[] {
   const byBuilding = Map.groupBy(

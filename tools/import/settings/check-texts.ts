@@ -8,7 +8,9 @@ import { suggest } from '../mistakes/suggest.ts';
 /** The maximum length of a text in characters: some ten pages. */
 const maxLength = 20_000;
 
-/** Reports texts that are too long, and warns of those that an offered language lacks: its first one stands in for them. */
+/**
+ * Reports texts that are too long, and warns of those that an offered language lacks: its first one stands in for them.
+ */
 export function checkTexts(
   texts: DevelopmentTexts,
   offered: readonly Language[],

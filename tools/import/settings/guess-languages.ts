@@ -6,8 +6,8 @@ import type { PackageFolder } from '../folder/read-folder.ts';
 const headerSize = 4_096;
 
 /**
- * The languages of a package whose settings cannot say them: those in which its buildings have names, so that its tables
- * are not blamed for the languages that others have. English if there are none.
+ * The languages of a package whose settings cannot say them: those in which its buildings have names, so that its
+ * tables are not blamed for the languages that others have. English if there are none.
  */
 export async function guessLanguages({ files }: PackageFolder): Promise<Language[]> {
   const path = files.get('buildings.csv');

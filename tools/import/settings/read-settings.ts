@@ -16,24 +16,19 @@ const schema = z.strictObject({ settings: settingsSchema, texts: developmentText
 /**
  * The settings and texts of `development.json`. Settings with mistakes, which were reported, have their defaults, and
  * languages those of the tables; `faulty` are their names, and `stated` the names of all that the file states.
+ * `brandItems` are the files of the brand.
  */
 export type ReadSettings = {
   settings: Settings;
   texts: DevelopmentTexts;
   faulty: ReadonlySet<string>;
   stated: ReadonlySet<string>;
+  brandItems: MediaItem[];
   placeOf: (path: string[]) => Place;
 };
 
-/**
- * Reads the settings and texts of `development.json`; null if there are none that could be used. The files of the brand are
- * added to `items`.
- */
-export async function readSettings(
-  references: References,
-  report: Report,
-  items: MediaItem[],
-): Promise<ReadSettings | null> {
+/** Reads the settings and texts of `development.json`; null if there are none that could be used. */
+export async function readSettings(references: References, report: Report): Promise<ReadSettings | null> {
   if (!references.folder.files.has(file)) {
     report.mistake(references.folder.outside.has(file) ? 'file_outside' : 'file_missing', { file }, { path: file });
     return null;
@@ -51,14 +46,16 @@ export async function readSettings(
   checkTexts(texts, settings.languages, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   const stated = new Set(Object.keys((read.raw as { settings: object }).settings));
+  const brandItems: MediaItem[] = [];
   const brand = await readBrand(settings.brand, {
     folder: references.folder,
     report,
-    items,
+    items: brandItems,
     languages: settings.languages,
     place: (...path) => placeOf(['settings', 'brand', ...path]),
   });
-  return { settings: { ...withPicture(settings, references, placeOf), brand }, texts, faulty, stated, placeOf };
+  const complete = { ...withPicture(settings, references, placeOf), brand };
+  return { settings: complete, texts, faulty, stated, brandItems, placeOf };
 }
 
 /** The settings if none of these has a mistake, otherwise null: what depends on a default would be a false mistake. */

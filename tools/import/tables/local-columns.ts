@@ -17,8 +17,8 @@ export function localColumns(
 }
 
 /**
- * The texts of a row in every language in which it has them; those in English and Turkish are that of the first language
- * where they are missing. Only that in the first language must not be empty.
+ * The texts of a row in every language in which it has them; those in English and Turkish are that of the first
+ * language where they are missing. Only that in the first language must not be empty.
  */
 export function readLocal<Field extends string>(
   row: Row,
@@ -35,7 +35,9 @@ export function readLocal<Field extends string>(
   return { [`${field}_en`]: firstText, [`${field}_tr`]: firstText, ...Object.fromEntries(texts) } as LocalFields<Field>;
 }
 
-/** Warns of the columns of offered languages that a table lacks, or that have empty cells: the first stands in for them. */
+/**
+ * Warns of the columns of offered languages that a table lacks, or that have empty cells: the first stands in for them.
+ */
 export function warnOfUntranslated(
   rows: readonly Row[],
   fields: readonly string[],

@@ -16,8 +16,8 @@ const file = 'levels.csv';
 export type ReadLevel = Level & { isOnFront: boolean; line: number };
 
 /**
- * Reads `levels.csv`, which names levels and says where they are listed. A package may leave it out, and any level out of
- * it.
+ * Reads `levels.csv`, which names levels and says where they are listed. A package may leave it out, and any level out
+ * of it.
  */
 export async function readLevels(
   folder: PackageFolder,

@@ -97,7 +97,7 @@ function readHotspot(row: Row, slugs: ReadonlySet<string>, report: Report, offer
 /** A direction in degrees from the middle of the picture; right and up are positive. */
 function readDirection(row: Row, emptyIsZero: boolean): { yaw: number; pitch: number } {
   const degrees = (column: string, max: number) => {
-    const value = row.decimal(column, emptyIsZero);
+    const value = row.decimal(column, { emptyIsZero });
     return value === null ? 0 : (row.within(column, value, -max, max) ?? 0);
   };
   return { yaw: degrees('yaw', 360), pitch: degrees('pitch', 90) };

@@ -16,8 +16,8 @@ export type StatedCentre = { centre: Position | null; isStated: boolean; line: n
 const farthest = 100;
 
 /**
- * Reads the places, with latitude and longitude in degrees, and checks that they are around the centre of the map. `categories`
- * are those of the package; empty for the standard ones.
+ * Reads the places, with latitude and longitude in degrees, and checks that they are around the centre of the map.
+ * `categories` are those of the package; empty for the standard ones.
  */
 export async function readPlaces(
   folder: PackageFolder,

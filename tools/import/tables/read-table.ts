@@ -14,9 +14,9 @@ const maxMegabytes = 50;
 const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, uncompressed: 256 * 1024 ** 2 };
 
 /**
- * Reads a table of the package. All columns but the optional ones are required, in any order. `names` are the files it may be in
- * (`units.csv`, `units.xlsx`). Returns null, with the mistake reported, if it could not be read; callers then must not
- * conclude anything from missing rows.
+ * Reads a table of the package. All columns but the optional ones are required, in any order. `names` are the files it
+ * may be in (`units.csv`, `units.xlsx`). Returns null, with the mistake reported, if it could not be read; callers then
+ * must not conclude anything from missing rows.
  */
 export async function readTable(
   folder: PackageFolder,

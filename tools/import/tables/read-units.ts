@@ -102,7 +102,7 @@ function readPrices(
   if (price !== null && !isOnRequest(price) && range && (price < range.minimum || price > range.maximum)) {
     report.warning('price_outside_filter', row.place, { value: price, min: range.minimum, max: range.maximum });
   }
-  return { price: price ?? 0, furniture_price: row.price('furniture_price', currency, true) ?? 0 };
+  return { price: price ?? 0, furniture_price: row.price('furniture_price', currency, { emptyIsZero: true }) ?? 0 };
 }
 
 function readFacts(row: Row, report: Report): UnitFacts {
@@ -114,7 +114,8 @@ function readFacts(row: Row, report: Report): UnitFacts {
 
 function readFact(row: Row, name: UnitFactName): number | null {
   const { kind, max, isOptional } = unitFacts[name];
-  return kind === 'count' ? row.integer(name, 0, max, isOptional) : row.area(name, max, isOptional);
+  const options = { emptyIsZero: isOptional };
+  return kind === 'count' ? row.integer(name, 0, max, options) : row.area(name, max, options);
 }
 
 function readFiles(

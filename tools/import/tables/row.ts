@@ -10,21 +10,21 @@ import { hasArabicDigits, withLatinDigits } from '#domain/texts/arabic-digits.ts
  * header, or a cell missing from a short row, was already reported and is not reported again.
  */
 export class Row {
-  private readonly report: Report;
+  readonly #report: Report;
   readonly place: Place & { line: number };
-  private readonly cells: Map<string, string>;
-  private readonly isShort: boolean;
+  readonly #cells: Map<string, string>;
+  readonly #isShort: boolean;
 
   constructor(report: Report, place: Place & { line: number }, cells: Map<string, string>, isShort: boolean) {
-    this.report = report;
+    this.#report = report;
     this.place = place;
-    this.cells = cells;
-    this.isShort = isShort;
+    this.#cells = cells;
+    this.#isShort = isShort;
   }
 
   /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `max` is in characters. */
   optional(column: string, max = 300): string | null {
-    const text = (this.cells.get(column) ?? '').trim().normalize('NFC');
+    const text = (this.#cells.get(column) ?? '').trim().normalize('NFC');
     // Marks that override the direction (U+202A to U+202E) make a text look different from what is stored.
     if (/[\p{Cc}\u202a-\u202e]/u.test(text.replace(/[\t\n\r]/g, '')))
       return this.mistake('control_character', column, text);
@@ -37,13 +37,13 @@ export class Row {
 
   /** Whether a cell holds nothing; one with a mistake holds something. */
   isEmpty(column: string): boolean {
-    return (this.cells.get(column) ?? '').trim() === '';
+    return (this.#cells.get(column) ?? '').trim() === '';
   }
 
   /** The text of a cell that must not be empty. */
   text(column: string, max = 300): string | null {
     const text = this.optional(column, max);
-    const wasReported = !this.cells.has(column) || this.isShort || !this.isEmpty(column);
+    const wasReported = !this.#cells.has(column) || this.#isShort || !this.isEmpty(column);
     if (text === null && !wasReported) this.mistake('value_missing', column, '');
     return text;
   }
@@ -53,22 +53,22 @@ export class Row {
    * as it should be: other tables and outlines refer to it.
    */
   code(column: string, max = 60): string | null {
-    const text = this.asCode(column, this.text(column, max));
-    return text === null || this.latinDigits(column, text) ? text : withLatinDigits(text);
+    const text = this.#asCode(column, this.text(column, max));
+    return text === null || this.#hasLatinDigits(column, text) ? text : withLatinDigits(text);
   }
 
   /** A code that the package had before, which may have any digits; null if the cell is empty. */
   optionalCode(column: string, max = 60): string | null {
-    return this.asCode(column, this.optional(column, max));
+    return this.#asCode(column, this.optional(column, max));
   }
 
-  private asCode(column: string, text: string | null): string | null {
+  #asCode(column: string, text: string | null): string | null {
     return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
-  integer(column: string, min: number, max: number, emptyIsZero = false): number | null {
+  integer(column: string, min: number, max: number, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
-    if (text === null || !this.latinDigits(column, text)) return null;
+    if (text === null || !this.#hasLatinDigits(column, text)) return null;
     if (!/^[+-]?\d{1,9}$/.test(text)) return this.mistake('integer_format', column, text);
     return this.within(column, Number(text), min, max);
   }
@@ -77,30 +77,30 @@ export class Row {
    * A price in minor units. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. `format`, null if it is not known,
    * is that of the example in what a mistake says.
    */
-  price(column: string, format: CurrencyFormat | null, emptyIsZero = false): number | null {
+  price(column: string, format: CurrencyFormat | null, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
-    if (text === null || !this.latinDigits(column, text)) return null;
+    if (text === null || !this.#hasLatinDigits(column, text)) return null;
     if (/^-\d+$/.test(text)) return this.mistake('price_negative', column, text);
     if (!/^\d{1,16}$/.test(text)) return this.mistake('price_format', column, text, priceExample(format));
     return Number(text) > highestAmount ? this.mistake('price_too_large', column, text) : Number(text);
   }
 
   /** An area in m², above 0. If `emptyIsZero`, it may be 0, and an empty cell is; otherwise that is a mistake. */
-  area(column: string, max: number, emptyIsZero = false): number | null {
-    const value = this.decimal(column, emptyIsZero);
+  area(column: string, max: number, { emptyIsZero = false } = {}): number | null {
+    const value = this.decimal(column, { emptyIsZero });
     if (value === 0 && !emptyIsZero) return this.mistake('area_zero', column, '0');
     if (value !== null && value < 0) return this.mistake('number_negative', column, String(value));
     return value === null ? null : this.within(column, value, 0, max);
   }
 
-  decimal(column: string, emptyIsZero = false): number | null {
+  decimal(column: string, { emptyIsZero = false } = {}): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
-    if (text === null || !this.latinDigits(column, text)) return null;
+    if (text === null || !this.#hasLatinDigits(column, text)) return null;
     return /^[+-]?\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : this.mistake('number_format', column, text);
   }
 
   /** False if a text has Arabic digits, which are a mistake in codes and numbers. */
-  private latinDigits(column: string, text: string): boolean {
+  #hasLatinDigits(column: string, text: string): boolean {
     if (!hasArabicDigits(text)) return true;
     this.mistake('digits_arabic', column, text, { latin: withLatinDigits(text) });
     return false;
@@ -153,7 +153,7 @@ export class Row {
 
   /** Reports a mistake in this row and returns null. */
   mistake(code: MistakeCode, column: string, value: string, details: Details = {}): null {
-    this.report.mistake(code, this.place, { column, value, ...details });
+    this.#report.mistake(code, this.place, { column, value, ...details });
     return null;
   }
 }

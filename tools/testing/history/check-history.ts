@@ -1,6 +1,7 @@
 /**
  * One acknowledged operation on one unit. `version` and `status` are those of the unit in the answer; a refused
- * operation only read them. `startedAt` and `endedAt` are milliseconds on one clock: the operation took effect between them.
+ * operation only read them. `startedAt` and `endedAt` are milliseconds on one clock: the operation took effect between
+ * them.
  */
 export type Operation = {
   unit: number;

@@ -8,7 +8,9 @@ import { generateSource } from 'oazapfts';
 const run = promisify(execFile);
 const root = new URL('../../../', import.meta.url).pathname;
 
-/** What strict programs are compiled with; `exactOptionalPropertyTypes`, which is not part of it, the generator breaks. */
+/**
+ * What strict programs are compiled with; `exactOptionalPropertyTypes`, which is not part of it, the generator breaks.
+ */
 const compilerOptions = {
   target: 'ES2024',
   module: 'NodeNext',

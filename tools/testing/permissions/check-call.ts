@@ -9,8 +9,8 @@ import { absentId, type Scene } from './scene-ids.ts';
 
 /**
  * The permission matrix makes every call as every kind of person, about everybody whom its ids can name, and compares
- * what happens with the call's row in `rows.ts`. Returns one line for each violation: where the product reveals, does or
- * refuses something else than the row says.
+ * what happens with the call's row in `rows.ts`. Returns one line for each violation: where the product reveals, does
+ * or refuses something else than the row says.
  */
 export async function checkCall(matrix: Matrix, name: CallName, person: Person): Promise<string[]> {
   const row = rows[name];

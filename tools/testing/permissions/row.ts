@@ -24,8 +24,8 @@ export type Input = { path?: Record<string, unknown>; query?: Record<string, unk
 
 /**
  * The row of a call in the permission matrix: who may make it, what its ids can name, and whom its answer may reveal.
- * The matrix (`check-call.ts`) makes the call as every person and lets each slot in turn name somebody in every relation
- * to that person.
+ * The matrix (`check-call.ts`) makes the call as every person and lets each slot in turn name somebody in every
+ * relation to that person.
  */
 export type Row = {
   callers: readonly Caller[];

@@ -4,7 +4,9 @@ import { countedFor, forAll, soldFor, usersOfReach, type Outcome, type Row } fro
 import { absentId, companyIssuer, type Scene } from './scene-ids.ts';
 import { cookieOf } from './scene-links.ts';
 
-/** Managers act on users below of lower roles, administrators on everybody; `self` is what they may do to themselves. */
+/**
+ * Managers act on users below of lower roles, administrators on everybody; `self` is what they may do to themselves.
+ */
 const onlyAbove =
   (self: Outcome, isAllowed: (person: Person) => boolean = () => true) =>
   (person: Person, relation: Relation): Outcome => {

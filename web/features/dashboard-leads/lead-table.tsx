@@ -1,5 +1,6 @@
 import { SearchX, UserRoundPlus } from 'lucide-react';
 import type { Lead } from '#contract/entities/leads.ts';
+import type { Property } from '#contract/entities/property.ts';
 import { leadOrders } from '#domain/leads/lead-lists.ts';
 import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import { givenPhone, telephoneAddress } from '#domain/people/telephone.ts';
@@ -80,14 +81,7 @@ function useColumns(): Column<Lead>[] {
       sortable: true,
       card: 'heading',
       width: 'minmax(10rem, 1.6fr)',
-      cell: (lead) => (
-        <>
-          <span className={styles.name}>{fullName(lead)}</span>
-          <span className={styles.email} title={lead.email}>
-            {lead.email}
-          </span>
-        </>
-      ),
+      cell: (lead) => <NameCell lead={lead} />,
     },
     {
       id: 'status',
@@ -103,12 +97,7 @@ function useColumns(): Column<Lead>[] {
       title: t('leads.phone'),
       card: 'hidden',
       width: 'minmax(8.5rem, 1fr)',
-      cell: (lead) =>
-        givenPhone(lead.phone) !== null && (
-          <a href={telephoneAddress(lead.phone)} className={styles.phone}>
-            <bdi dir="ltr">{lead.phone}</bdi>
-          </a>
-        ),
+      cell: (lead) => <PhoneCell phone={lead.phone} />,
     },
     {
       id: 'source',
@@ -128,16 +117,7 @@ function useColumns(): Column<Lead>[] {
       id: 'unit',
       title: t('leads.unit'),
       width: 'minmax(5rem, 0.8fr)',
-      cell: (lead) => {
-        const unit = unitById(lead.unit_id);
-        return unit === undefined ? (
-          '–'
-        ) : (
-          <Link to={`/property-view/${unit.id}`} className={styles.unit}>
-            <StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag>
-          </Link>
-        );
-      },
+      cell: (lead) => <UnitCell unit={unitById(lead.unit_id)} />,
     },
     {
       id: 'views',
@@ -164,4 +144,33 @@ function useColumns(): Column<Lead>[] {
       cell: (lead) => <Moment at={lead.created_at} />,
     },
   ];
+}
+
+function NameCell({ lead }: { lead: Lead }) {
+  return (
+    <>
+      <span className={styles.name}>{fullName(lead)}</span>
+      <span className={styles.email} title={lead.email}>
+        {lead.email}
+      </span>
+    </>
+  );
+}
+
+function PhoneCell({ phone }: { phone: string }) {
+  if (givenPhone(phone) === null) return null;
+  return (
+    <a href={telephoneAddress(phone)} className={styles.phone}>
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
+  );
+}
+
+function UnitCell({ unit }: { unit: Property | undefined }) {
+  if (unit === undefined) return '–';
+  return (
+    <Link to={`/property-view/${unit.id}`} className={styles.unit}>
+      <StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag>
+    </Link>
+  );
 }

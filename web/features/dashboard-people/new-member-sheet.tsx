@@ -28,43 +28,9 @@ type PasswordBy = 'user' | 'creator';
  */
 export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { user } = useSession();
   const { passwordMinLength } = useSettings();
-  const [values, setValues] = useState({
-    name: '',
-    email: '',
-    phone: '',
-    password: '',
-    role_id: String(team.creatable[0] ?? 1),
-    parent_id: String(user?.id ?? 0),
-  });
-  const [passwordBy, setPasswordBy] = useState<PasswordBy>('user');
+  const { values, set, passwordBy, setPasswordBy, form } = useNewMember(team, onClose);
   const isGiven = passwordBy === 'creator';
-  const set = (field: keyof typeof values) => (value: string) =>
-    setValues((current) => ({ ...current, [field]: value }));
-  const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const errors = failedChecks(
-      checkUser({ ...values, password: isGiven ? values.password : undefined }, passwordMinLength),
-    );
-    if (Object.keys(errors).length > 0) return errors;
-    const answer = await callApi(calls.createUser, {
-      body: {
-        ...values,
-        email: values.email.trim(),
-        phone: values.phone.trim() || '0',
-        password: isGiven ? values.password : '',
-        chooses_password: !isGiven,
-      },
-    });
-    if (!answer.response) return { email: answer.error };
-    await queries.invalidateQueries({ queryKey: teamKeys.all });
-    const isMailed = team.by_password && !isGiven;
-    toast(t(isMailed ? 'people.addedWithLink' : 'people.added', { name: answer.user.name }));
-    onClose();
-    return {};
-  });
   return (
     <SideSheet title={t('people.add')} onClose={onClose}>
       <Form
@@ -141,4 +107,47 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
       </Form>
     </SideSheet>
   );
+}
+
+/** What is typed, who chooses the password, and the form that creates the user. */
+function useNewMember(team: Team, onCreated: () => void) {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const { passwordMinLength } = useSettings();
+  const [values, setValues] = useState({
+    name: '',
+    email: '',
+    phone: '',
+    password: '',
+    role_id: String(team.creatable[0] ?? 1),
+    parent_id: String(user?.id ?? 0),
+  });
+  const [passwordBy, setPasswordBy] = useState<PasswordBy>('user');
+  const isGiven = passwordBy === 'creator';
+  const set = (field: keyof typeof values) => (value: string) =>
+    setValues((current) => ({ ...current, [field]: value }));
+  const form = useForm<(typeof fields)[number]>(fields, async () => {
+    const errors = failedChecks(
+      checkUser({ ...values, password: isGiven ? values.password : undefined }, passwordMinLength),
+    );
+    if (Object.keys(errors).length > 0) return errors;
+    const answer = await callApi(calls.createUser, {
+      body: {
+        ...values,
+        email: values.email.trim(),
+        phone: values.phone.trim() || '0',
+        password: isGiven ? values.password : '',
+        chooses_password: !isGiven,
+      },
+    });
+    if (!answer.response) return { email: answer.error };
+    await queries.invalidateQueries({ queryKey: teamKeys.all });
+    const isMailed = team.by_password && !isGiven;
+    toast(t(isMailed ? 'people.addedWithLink' : 'people.added', { name: answer.user.name }));
+    onCreated();
+    return {};
+  });
+  return { values, set, passwordBy, setPasswordBy, form };
 }

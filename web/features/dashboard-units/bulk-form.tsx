@@ -30,8 +30,6 @@ const steps = ['0', '1', '100', '500', '1000', '5000', '10000', '100000'] as con
 export function BulkForm({ draft, floors, isInvalid, onChange }: BulkFormProps) {
   const t = useText();
   const names = useUnitNames();
-  const priceText = usePriceText();
-  const { currencyUnit, currency } = useSettings();
   return (
     <div className={styles.form}>
       <Chips
@@ -83,45 +81,57 @@ export function BulkForm({ draft, floors, isInvalid, onChange }: BulkFormProps) 
           />
         </details>
       )}
-      <div className={styles.amounts}>
-        <Segmented
-          label={t('units.by')}
-          options={[
-            { value: 'percent', label: t('units.byPercent') },
-            { value: 'fixed', label: t('units.byAmount', { currency: currencyUnit }) },
-          ]}
-          value={draft.kind}
-          onChange={(kind) => onChange({ kind })}
-        />
-        <Field
-          label={draft.kind === 'percent' ? t('units.percent') : t('units.amount', { currency: currencyUnit })}
-          hint={t('units.minusText')}
-          inputMode="text"
-          value={draft.amount}
-          error={isInvalid ? t(`units.invalid.${draft.kind}`) : undefined}
-          onChange={(event) => onChange({ amount: event.target.value })}
-        />
+      <AmountFields draft={draft} isInvalid={isInvalid} onChange={onChange} />
+    </div>
+  );
+}
+
+type AmountFieldsProps = Omit<BulkFormProps, 'floors'>;
+
+/** By how much prices change, and how they are rounded. */
+function AmountFields({ draft, isInvalid, onChange }: AmountFieldsProps) {
+  const t = useText();
+  const priceText = usePriceText();
+  const { currencyUnit, currency } = useSettings();
+  return (
+    <div className={styles.amounts}>
+      <Segmented
+        label={t('units.by')}
+        options={[
+          { value: 'percent', label: t('units.byPercent') },
+          { value: 'fixed', label: t('units.byAmount', { currency: currencyUnit }) },
+        ]}
+        value={draft.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <Field
+        label={draft.kind === 'percent' ? t('units.percent') : t('units.amount', { currency: currencyUnit })}
+        hint={t('units.minusText')}
+        inputMode="text"
+        value={draft.amount}
+        error={isInvalid ? t(`units.invalid.${draft.kind}`) : undefined}
+        onChange={(event) => onChange({ amount: event.target.value })}
+      />
+      <Select
+        label={t('units.round')}
+        options={steps.map((step) => ({
+          value: step,
+          label:
+            step === '0'
+              ? t('units.roundNot')
+              : t('units.roundTo', { step: priceText(Number(step) * minorPerUnit(currency)) }),
+        }))}
+        value={draft.step}
+        onChange={(step) => onChange({ step })}
+      />
+      {draft.step !== '0' && (
         <Select
-          label={t('units.round')}
-          options={steps.map((step) => ({
-            value: step,
-            label:
-              step === '0'
-                ? t('units.roundNot')
-                : t('units.roundTo', { step: priceText(Number(step) * minorPerUnit(currency)) }),
-          }))}
-          value={draft.step}
-          onChange={(step) => onChange({ step })}
+          label={t('units.roundingMode')}
+          options={roundingModes.map((mode) => ({ value: mode, label: t(`units.roundingMode.${mode}`) }))}
+          value={draft.rounding_mode}
+          onChange={(rounding_mode) => onChange({ rounding_mode })}
         />
-        {draft.step !== '0' && (
-          <Select
-            label={t('units.roundingMode')}
-            options={roundingModes.map((mode) => ({ value: mode, label: t(`units.roundingMode.${mode}`) }))}
-            value={draft.rounding_mode}
-            onChange={(rounding_mode) => onChange({ rounding_mode })}
-          />
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -22,25 +22,9 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
       width: 'minmax(5.5rem, 0.7fr)',
       sortable: true,
       card: 'heading',
-      cell: (unit) => (
-        <>
-          <span className={styles.code}>{unit.code}</span>
-          {unit.is_withdrawn && <span className={styles.withdrawn}>{t('units.withdrawn')}</span>}
-        </>
-      ),
+      cell: (unit) => <CodeCell table={table} unit={unit} />,
     },
-    ...(table.hasBuildings
-      ? [
-          {
-            id: 'building',
-            title: t('units.building'),
-            width: 'minmax(6rem, 1fr)',
-            wide: true,
-            card: 'hidden',
-            cell: names.buildingOf,
-          } satisfies Column<Property>,
-        ]
-      : []),
+    ...(table.hasBuildings ? [buildingColumn(table)] : []),
     {
       id: 'floor',
       title: t('units.floor'),
@@ -101,6 +85,17 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
   ];
 }
 
+function buildingColumn({ t, names }: UnitTable): Column<Property> {
+  return {
+    id: 'building',
+    title: t('units.building'),
+    width: 'minmax(6rem, 1fr)',
+    wide: true,
+    card: 'hidden',
+    cell: names.buildingOf,
+  };
+}
+
 function statusTitle({ statuses }: UnitTable, unit: Property): string {
   return statuses.find((status) => status.id === unit.status_id)?.title ?? unit.status;
 }
@@ -127,6 +122,15 @@ type UnitTable = {
   cancel: () => void;
   showHistory: (unit: Property) => void;
 };
+
+function CodeCell({ table: { t }, unit }: { table: UnitTable; unit: Property }) {
+  return (
+    <>
+      <span className={styles.code}>{unit.code}</span>
+      {unit.is_withdrawn && <span className={styles.withdrawn}>{t('units.withdrawn')}</span>}
+    </>
+  );
+}
 
 /** The buttons of a row that is not being edited. */
 function RowButtons({ table: { t, can, edit, showHistory }, unit }: { table: UnitTable; unit: Property }) {

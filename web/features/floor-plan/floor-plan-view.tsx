@@ -21,7 +21,7 @@ import { levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { PlanHeading } from './plan-heading.tsx';
-import { centreOn, clampView, fitView, shownBox, type Viewport } from './plan-view.ts';
+import { centreOn, clampView, fitView, shownBox, type View, type Viewport } from './plan-view.ts';
 import { useHasSides, withSides } from './plan-sides.ts';
 import { UnitCard } from './unit-card.tsx';
 import { UnitLinks } from './unit-links.tsx';
@@ -63,31 +63,13 @@ export function FloorPlanView({
   const isUpright = useMediaQuery('(min-width: 768px) and (max-width: 959px) and (orientation: portrait)');
   const { search } = useFilter();
   const rows = usePlanUnits(plan, favourites);
-  const [query] = useSearchParams();
-  const [chosenId, setChosenId] = useState(() => Number(query.get('unit') ?? NaN));
-  const unitsBox = useMemo(
-    () =>
-      paddedBox(
-        plan.units.flatMap((unit) => unit.points),
-        planMargin,
-        plan,
-      ),
-    [plan],
-  );
-  const hasSides = useHasSides(building);
-  const box = useMemo(() => (hasSides ? withSides(unitsBox) : unitsBox), [unitsBox, hasSides]);
-  // A unit named in the address is shown even if the filter excludes it.
-  const chosen =
-    rows.find((row) => row.id === chosenId && (!row.isExcluded || query.get('unit') === String(chosenId))) ??
-    firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+  const { unitsBox, box } = useBoxes(building, plan);
+  const [chosen, setChosenId] = useChosen(rows, box);
   const { windowRef, freeRef, placement, zoom, reset, show, moveView } = usePlanView(box, (viewport) => {
     if (!(isCompact || isUpright) || !chosen) return fitView(box, viewport);
-    const scale = touchScale(rows, box, viewport, isCompact);
-    return clampView(centreOn(chosen.label, scale, viewport.free), box, viewport);
+    return viewAt(chosen.label, touchScale(rows, box, viewport, isCompact), box, viewport);
   });
-  const counts = countUnits(rows);
-  const goTo = (point: Point) =>
-    moveView(({ view, viewport }) => clampView(centreOn(point, view.scale, viewport.free), box, viewport));
+  const goTo = (point: Point) => moveView(({ view, viewport }) => viewAt(point, view.scale, box, viewport));
   const { view, viewport } = placement ?? {};
   return (
     <section
@@ -122,7 +104,7 @@ export function FloorPlanView({
         building={building}
         level={plan.level}
         isDuplex={plan.is_dublex}
-        counts={counts}
+        counts={countUnits(rows)}
         hasFavourites={rows.some((row) => row.isFavourite)}
       />
       <ShareButton className={styles.share} />
@@ -146,6 +128,32 @@ export function FloorPlanView({
       </div>
     </section>
   );
+}
+
+/** What is drawn: the box of the units, and that with the names of the sides of the building around it. */
+function useBoxes(building: Building, plan: Plan): { unitsBox: Box; box: Box } {
+  const hasSides = useHasSides(building);
+  return useMemo(() => {
+    const points = plan.units.flatMap((unit) => unit.points);
+    const unitsBox = paddedBox(points, planMargin, plan);
+    return { unitsBox, box: hasSides ? withSides(unitsBox) : unitsBox };
+  }, [plan, hasSides]);
+}
+
+/** The chosen unit, at first the one that the address names, and the function that chooses another. */
+function useChosen(rows: readonly PlanUnitRow[], box: Box): [PlanUnitRow | undefined, (id: number) => void] {
+  const named = useSearchParams()[0].get('unit');
+  const [chosenId, setChosenId] = useState(() => Number(named ?? NaN));
+  // A unit named in the address is shown even if the filter excludes it.
+  const chosen =
+    rows.find((row) => row.id === chosenId && (!row.isExcluded || named === String(chosenId))) ??
+    firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+  return [chosen, setChosenId];
+}
+
+/** The view of a scale with a point in the middle of the free part, or as near to it as the plan reaches. */
+function viewAt(point: Point, scale: number, box: Box, viewport: Viewport): View {
+  return clampView(centreOn(point, scale, viewport.free), box, viewport);
 }
 
 function isZoomed(scale: number, box: Box, viewport: Viewport | undefined): viewport is Viewport {

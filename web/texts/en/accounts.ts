@@ -43,7 +43,7 @@ export const accounts = {
   'forgotten.text': 'Type your email address. We send you a link that sets a new password.',
   'forgotten.submit': 'Send the link',
 
-  'reset.text': 'The new password ends every login of this account on other devices.',
+  'reset.text': 'The new password logs this account out on all other devices.',
   'reset.submit': 'Set the password',
   'reset.checking': 'The link is being checked.',
 
@@ -81,7 +81,7 @@ export const accounts = {
   'accept.loginText': 'This login was requested from:',
   'accept.invitationText': '{name} invites you to a presentation:',
   'accept.device': 'Device',
-  'accept.unknownDevice': 'Not known',
+  'accept.unknownDevice': 'Unknown',
   'accept.network': 'From',
   'accept.time': 'When',
   'accept.working': 'Being confirmed …',
@@ -90,7 +90,8 @@ export const accounts = {
   'accept.invitation': 'Yes, accept',
   'accept.notMe': 'This wasn’t me',
   'accept.deniedTitle': 'Thank you for telling us',
-  'accept.denied': 'What this link opened has been ended, and the sales team knows. You need not do anything else.',
+  'accept.denied':
+    'Whatever this link opened has been closed, and the sales team has been told. You do not need to do anything else.',
 
   'verify.text': 'Type the six digits that we sent you by email. They are valid for ten minutes.',
   'verify.code': 'Verification code',
@@ -103,7 +104,7 @@ export const accounts = {
   'result.forgotPasswordText': 'Please check your email. The link works once, for one hour.',
   'result.invalidToken': 'This link does not work',
   'result.passwordUpdate': 'Password updated',
-  'result.passwordUpdateText': 'The new password holds from now on.',
+  'result.passwordUpdateText': 'The new password is valid from now on.',
   'result.invalidCode': 'This link does not work',
   'result.thankYouRegister': 'Thank you for registering',
   'result.thankYouRegisterText': 'You are registered. Log in with your email address.',
@@ -113,7 +114,7 @@ export const accounts = {
   'result.invitationAccepted': 'Invitation accepted',
   'result.invitationAcceptedText': 'The presentation begins on your adviser’s screen. You can close this window.',
   'result.loginAccepted': 'Login verified',
-  'result.loginAcceptedText': 'Go on in the window where you asked to log in. You can close this one.',
+  'result.loginAcceptedText': 'Continue in the window where you asked to log in. You can close this one.',
   'result.forgottenClient': 'Reset a client’s password',
   'result.forgottenUser': 'Reset an adviser’s password',
   'mail.waiting':

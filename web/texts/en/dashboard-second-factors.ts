@@ -33,7 +33,7 @@ export const dashboardSecondFactors = {
   'factors.elsewhere': 'Passkeys only work at {address}.',
   'factors.codes': 'Recovery codes',
   'factors.codesLeft': '{count, plural, =0 {None left} one {# left} other {# left}}',
-  'factors.codesFirst': 'You get them with your first second step.',
+  'factors.codesFirst': 'You get them when you first set up a second step.',
   'factors.makeCodes': 'Make new codes',
   'factors.makeCodesTitle': 'Make new recovery codes?',
   'factors.makeCodesText': 'The earlier ones no longer work.',

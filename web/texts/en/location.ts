@@ -2,8 +2,8 @@ import { categories } from '#contract/texts/en/categories.ts';
 
 /** The surroundings: the map, the places and the ways to them. */
 export const location = {
-  'location.intro': 'What lies around, and how far it is.',
-  'location.places': 'Places around',
+  'location.intro': 'What is nearby, and how far away it is.',
+  'location.places': 'Places nearby',
   'location.map': 'Map of the surroundings',
   'location.onMap': 'Places on the map. Arrow keys lead from one to the next.',
   ...categories,
@@ -19,7 +19,7 @@ export const location = {
   'location.website': 'Website',
   'location.websiteOf': 'Website of {place}, opens in a new tab',
   'location.approximate': 'approximate',
-  'location.closeRoute': 'Close the way to {place}',
+  'location.closeRoute': 'Close the route to {place}',
   'location.route': '{place}: {distance} km, {minutes} min by walking',
   'location.routeByCar': '{place}: {distance} km, {minutes} min by car',
   'location.directionsFailed': 'Directions request failed due to {status}',
@@ -31,8 +31,8 @@ export const location = {
   'location.evening': 'Map in the evening',
   'location.schematic': 'Schematic map',
   'location.mapFailed': 'The map cannot be shown here',
-  'location.mapFailedText': 'The places and the ways to them are listed beside it.',
-  'location.mapPartly': 'Parts of the map are missing just now',
-  'location.placesFailed': 'The places could not be fetched',
-  'location.noPlaces': 'No places have been noted yet.',
+  'location.mapFailedText': 'The places and the routes to them are listed beside it.',
+  'location.mapPartly': 'Parts of the map are missing right now',
+  'location.placesFailed': 'The places could not be loaded',
+  'location.noPlaces': 'There are no places yet.',
 } as const;

@@ -33,5 +33,5 @@ export const sales = {
   'presentation.mailText': '{name} gets an email with what was shown: the favourites and what was reserved.',
   'presentation.mailed': 'Presentation details sent',
   'presentation.endTitle': 'End the presentation?',
-  'presentation.endText': '{name} is logged out and nothing of them stays on this screen.',
+  'presentation.endText': '{name} is logged out, and none of their data stays on this screen.',
 } as const;

@@ -1,4 +1,6 @@
-/** The names of streets and stations in Greek, as on their signs, and in Arabic. On the map they follow the Latin ones. */
+/**
+ * The names of streets and stations in Greek, as on their signs, and in Arabic. On the map they follow the Latin ones.
+ */
 export const NAMES: { readonly [Latin in string]?: readonly [el: string, ar: string] } = {
   // The ring road and the arterial roads
   Kifisou: ['Κηφισού', 'كيفيسو'],

@@ -1,4 +1,7 @@
-/** The look of Asteria: a star, petrol and wine on warm white, and typefaces under the OFL with Turkish and Greek letters. */
+/**
+ * The look of Asteria: a star, petrol and wine on warm white, and typefaces under the OFL with Turkish and Greek
+ * letters.
+ */
 export const brand = {
   mark: 'mark.svg',
   icon: 'icon.svg',

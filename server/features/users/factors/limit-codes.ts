@@ -19,8 +19,8 @@ export type CodeLimits = {
 const hour = 3_600;
 
 /**
- * Allows 20 wrong codes an hour in a known browser, and 20 an hour in all others together, of which 10 from one network.
- * Only somebody who knows the password can use them up.
+ * Allows 20 wrong codes an hour in a known browser, and 20 an hour in all others together, of which 10 from one
+ * network. Only somebody who knows the password can use them up.
  */
 export function limitCodes(pool: pg.Pool): CodeLimits {
   const devices = createRateLimiter(pool, { name: 'code-device', attempts: 20, seconds: hour });

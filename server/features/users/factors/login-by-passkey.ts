@@ -53,8 +53,8 @@ function limitChallenges({ db, pool }: { db: Dependencies['db']; pool: pg.Pool }
 }
 
 /**
- * Logs in the user of a passkey, who was verified by their device: this is the whole login. Refuses everybody where only
- * the company's provider logs in. A false answer for somebody's passkey is recorded.
+ * Logs in the user of a passkey, who was verified by their device: this is the whole login. Refuses everybody where
+ * only the company's provider logs in. A false answer for somebody's passkey is recorded.
  */
 export function loginByPasskey(dependencies: Dependencies): CallHandler<typeof secondFactorCalls.loginByPasskey> {
   const { db, publicUrl } = dependencies;

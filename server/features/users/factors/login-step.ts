@@ -33,7 +33,10 @@ export async function findStep(
   return mustHaveSecondFactor(settings.requireSecondFactor, owner) ? { kind: 'enrol', methods, name, email } : null;
 }
 
-/** Begins the second step in the browser that sent the right password; null if the user was deleted or has another password meanwhile. */
+/**
+ * Begins the second step in the browser that sent the right password; null if the user was deleted or has another
+ * password meanwhile.
+ */
 export async function beginStep(
   { db, publicUrl }: Pick<Dependencies, 'db' | 'publicUrl'>,
   { request, reply, language }: { request: FastifyRequest; reply: FastifyReply; language: Language },

@@ -43,8 +43,8 @@ export function beginPasskey(dependencies: Dependencies): CallHandler<typeof sec
 }
 
 /**
- * Challenges are stored. They are counted by user: a browser known to be theirs has a limit of its own, all others share
- * one for each network.
+ * Challenges are stored. They are counted by user: a browser known to be theirs has a limit of its own, all others
+ * share one for each network.
  */
 function limitCreation({ db, pool }: Pick<Dependencies, 'db' | 'pool'>) {
   const devices = createRateLimiter(pool, { name: 'passkey-new-device', attempts: 60, seconds: 60 });

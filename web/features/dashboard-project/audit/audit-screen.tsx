@@ -121,13 +121,13 @@ function useColumns(): Column<AuditEntry>[] {
   return [
     {
       id: 'at',
-      title: t('project.when'),
+      title: t('project.column.time'),
       width: 'minmax(10rem, 13rem)',
       cell: (entry) => <time dateTime={entry.at}>{dateText(entry.at, 'dateTime')}</time>,
     },
     {
       id: 'by',
-      title: t('project.who'),
+      title: t('project.column.actor'),
       width: 'minmax(9rem, 1fr)',
       card: 'heading',
       cell: ({ user, client }) => {
@@ -137,7 +137,7 @@ function useColumns(): Column<AuditEntry>[] {
     },
     {
       id: 'action',
-      title: t('project.what'),
+      title: t('project.column.action'),
       width: 'minmax(11rem, 1.4fr)',
       cell: (entry) => (
         <div className={styles.action}>
@@ -148,13 +148,13 @@ function useColumns(): Column<AuditEntry>[] {
     },
     {
       id: 'subjects',
-      title: t('project.whom'),
+      title: t('project.column.subject'),
       width: 'minmax(12rem, 2fr)',
       cell: (entry) => <span className={styles.clipped}>{subjectsOf(entry) || '–'}</span>,
     },
     {
       id: 'fields',
-      title: t('project.fields'),
+      title: t('project.column.fields'),
       width: 'minmax(9rem, 1.2fr)',
       cell: (entry) => <span className={styles.clipped}>{auditText.fields(entry) || '–'}</span>,
     },

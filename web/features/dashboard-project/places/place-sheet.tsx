@@ -33,14 +33,6 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
     error: errors.get(name),
     onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
   });
-  const submit = () =>
-    save.mutate(
-      {
-        params: { id: place.id },
-        body: { ...withoutUntranslated(fields), lat: fields.lat.replace(',', '.'), lng: fields.lng.replace(',', '.') },
-      },
-      { onSuccess: onClose },
-    );
   return (
     <SideSheet
       title={localised(place, 'title', language)}
@@ -61,7 +53,7 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          save.mutate({ params: { id: place.id }, body: toBody(fields) }, { onSuccess: onClose });
         }}
       >
         {offered.map((one) => (
@@ -101,6 +93,11 @@ function inEveryTitle(place: ProjectPlace): Record<`title_${Language}`, string> 
   return Object.fromEntries(
     languages.map((language) => [`title_${language}`, place[`title_${language}`] ?? '']),
   ) as Record<`title_${Language}`, string>;
+}
+
+function toBody<T extends Record<'lat' | 'lng', string>>(fields: T): T {
+  const withPoint = (number: string) => number.replace(',', '.');
+  return { ...withoutUntranslated(fields), lat: withPoint(fields.lat), lng: withPoint(fields.lng) };
 }
 
 /** The fields without titles that are left empty in a language that may lack them. */

@@ -72,7 +72,6 @@ type ValueFieldProps = {
 /** The control of a value, by its schema. An object gets a control for each of its properties. */
 function ValueField({ path, schema, value, onChange, errors, currency, isFixed }: ValueFieldProps) {
   const text = useSettingText();
-  const { languages } = useSettings();
   const control = controlOf(schema);
   const label = text.name(path);
   const error = errors.get(path);
@@ -135,24 +134,45 @@ function ValueField({ path, schema, value, onChange, errors, currency, isFixed }
       );
     case 'group':
       return (
-        <div className={styles.parts}>
-          {control.fields
-            .filter(([name]) => !isLanguage(name) || languages.includes(name))
-            .map(([name, part]) => (
-              <ValueField
-                key={name}
-                path={`${path}.${name}`}
-                schema={part}
-                value={(value as Record<string, unknown>)[name]}
-                onChange={(next) => onChange({ ...(value as object), [name]: next })}
-                errors={errors}
-                currency={currency}
-                isFixed={isFixed}
-              />
-            ))}
-        </div>
+        <GroupField
+          path={path}
+          fields={control.fields}
+          value={value as Record<string, unknown>}
+          onChange={onChange}
+          errors={errors}
+          currency={currency}
+          isFixed={isFixed}
+        />
       );
   }
+}
+
+type GroupFieldProps = Omit<ValueFieldProps, 'schema' | 'value'> & {
+  fields: [name: string, schema: Schema][];
+  value: Record<string, unknown>;
+};
+
+/** A control for each property of an object; of its texts, for those in the development's languages. */
+function GroupField({ path, fields, value, onChange, errors, currency, isFixed }: GroupFieldProps) {
+  const { languages } = useSettings();
+  return (
+    <div className={styles.parts}>
+      {fields
+        .filter(([name]) => !isLanguage(name) || languages.includes(name))
+        .map(([name, schema]) => (
+          <ValueField
+            key={name}
+            path={`${path}.${name}`}
+            schema={schema}
+            value={value[name]}
+            onChange={(next) => onChange({ ...value, [name]: next })}
+            errors={errors}
+            currency={currency}
+            isFixed={isFixed}
+          />
+        ))}
+    </div>
+  );
 }
 
 type ListFieldProps = {
