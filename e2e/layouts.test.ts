@@ -129,6 +129,15 @@ test.for(['en', 'tr'] as const)('registering in %s needs no scrolling on a table
     .toBe(true);
 });
 
+test('the list is whole between a tablet held upright and one on its side, with long titles', async ({ visit }) => {
+  const page = await visit('/list-view', { user: rep, language: 'el' });
+  await page.getByRole('row').nth(1).waitFor();
+  for (const width of [900, 960, 1000, 1024])
+    await resize(page, { width, height: 600 }, async () => {
+      expect(await layoutDefects(page), `${width}`).toEqual([]);
+    });
+});
+
 test('the dashboard’s menu on a phone shows whole words, also in languages with long words', async ({ visit }) => {
   const page = await visit('/dashboard/account', { user: 'admin@asteria.example', size: 'phone', language: 'el' });
   const words = page.getByRole('navigation').getByRole('link').locator('span');
