@@ -157,6 +157,13 @@ describe('the floor plan', () => {
     const alone = await visit(`/building/${building.id}/floor/${building.plans[0]!.level}`, { user });
     await alone.getByRole('button', { name: 'Close' }).click();
     await alone.waitForURL(`**/building/${building.id}`);
+    // Another level takes the place of the page that was opened.
+    const [first, second] = building.plans;
+    const shared = await visit(`/building/${building.id}/floor/${first!.level}`, { user });
+    await shared.getByRole('navigation', { name: 'Floors' }).locator(`[data-level="${second!.code}"]`).click();
+    await shared.locator(`section[data-plan="${second!.code}"]`).waitFor();
+    await shared.getByRole('button', { name: 'Close' }).click();
+    await shared.waitForURL(`**/building/${building.id}`);
   });
 
   test('shows floor 0 by its name, in both languages', async ({ visit }) => {

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { client, rep } from './testing/accounts.ts';
 import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
+import { awaitLink, readMails } from './testing/mailbox.ts';
 import { resize } from './testing/resize.ts';
-import { settle, slider } from './testing/turn.ts';
+import { preloader, settle, slider } from './testing/turn.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 /** A small phone (and 1280 px at 400%), a phone and a tablet upright and on their sides, a laptop, a large screen. */
@@ -17,6 +19,10 @@ const windows = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ];
+/** A small phone on its side, and a laptop at 200%. */
+const lowWindow = { width: 683, height: 384 };
+
+const colleague = 'rep2@asteria.example';
 
 const visitorRoutes = [
   '/',
@@ -45,7 +51,9 @@ const formRoutes = [
   '/checkMail',
   '/inviteClient',
   '/verify/999999',
+  '/verify/999999/123456',
   '/clientLoginWait/999999',
+  '/clientResetPassword/1/nothing',
   '/formResult/invalidCode',
   '/legal/imprint',
   '/legal/storage',
@@ -69,7 +77,7 @@ test.for([
   ['en', visitorRoutes, 'rep@asteria.example'],
   ['en', materialRoutes, 'rep@asteria.example'],
   ['tr', visitorRoutes, 'rep@asteria.example'],
-  ['el', ['/location/museums/1'], 'rep@asteria.example'],
+  ['el', ['/location/museums/1', '/realshot'], 'rep@asteria.example'],
   ['tr', formRoutes, undefined],
   ['tr', dashboardRoutes, 'admin@asteria.example'],
   ['tr', projectRoutes, 'admin@asteria.example'],
@@ -79,6 +87,38 @@ test.for([
   await watchShifts(page);
   for (const route of routes) await fits(page, route);
 });
+
+test('pages that a mail leads to, and those that wait for it, fit every window', async ({ visit, settings }) => {
+  await settings({ acceptMode: 'confirm' });
+  const buyer = await visit(lightPage, { language: 'tr', hasEffects: true });
+  const seller = await visit(lightPage, { language: 'tr', hasEffects: true, user: rep });
+  const mailed = async (page: Page, call: string, to: string, name: string) => {
+    const before = (await readMails(page, to)).length;
+    const { id } = await ask(page, call, to);
+    return { id, path: (await awaitLink(page, to, name, before)).path };
+  };
+  const login = await mailed(buyer, '/clientLogins', client, 'clientLoginAccept');
+  const invitation = await mailed(seller, '/clientInvitations', client, 'clientInvitationAccept');
+  const ofClient = await mailed(buyer, '/clients/forgotPassword', client, 'clientResetPassword');
+  const ofUser = await mailed(buyer, '/users/forgotPassword', colleague, 'userResetPassword');
+  for (const [page, routes] of [
+    [buyer, [`/clientLoginWait/${login.id}`, login.path, invitation.path, ofClient.path, ofUser.path]],
+    [seller, [`/clientInvitationWait/${invitation.id}`]],
+  ] as const) {
+    await watchShifts(page);
+    for (const route of routes) await fits(page, route);
+  }
+});
+
+/** Asks for a mail. Resolves to the answer. */
+async function ask(page: Page, call: string, email: string): Promise<{ id: number }> {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(`/api${call}`, {
+    form: { email, project_id: '1', lang: 'tr' },
+    headers: { origin },
+  });
+  return (await answer.json()) as { id: number };
+}
 
 test('a unit, the favourites and their comparison fit every window, with every action in it', async ({ visit }) => {
   const page = await visit(lightPage, { user: 'rep@asteria.example', hasEffects: true });
@@ -129,6 +169,24 @@ test.for(['en', 'tr'] as const)('registering in %s needs no scrolling on a table
     .toBe(true);
 });
 
+test('a floor plan and a route fit a small phone on its side', async ({ visit }) => {
+  const page = await visit(lightPage, { user: rep });
+  for (const route of ['/building/1/floor/5', '/location/museums/1']) {
+    await page.goto(route);
+    await page.waitForFunction(isQuiet);
+    await resize(page, lowWindow, async () => expect(await layoutDefects(page), route).toEqual([]));
+  }
+});
+
+test('the list is whole between a tablet held upright and one on its side, with long titles', async ({ visit }) => {
+  const page = await visit('/list-view', { user: rep, language: 'el' });
+  await page.getByRole('row').nth(1).waitFor();
+  for (const width of [900, 960, 1000, 1024])
+    await resize(page, { width, height: 600 }, async () => {
+      expect(await layoutDefects(page), `${width}`).toEqual([]);
+    });
+});
+
 test('the dashboard’s menu on a phone shows whole words, also in languages with long words', async ({ visit }) => {
   const page = await visit('/dashboard/account', { user: 'admin@asteria.example', size: 'phone', language: 'el' });
   const words = page.getByRole('navigation').getByRole('link').locator('span');
@@ -143,23 +201,42 @@ test('the dashboard’s menu on a phone shows whole words, also in languages wit
   expect(found).toEqual(found.map(({ text }) => ({ text, isCut: false, lines: 1 })));
 });
 
-test('no marker lies under the menu, from wherever the development is seen', async ({ visit }) => {
-  const page = await visit('/', { size: 'tablet', hasEffects: true });
-  await settle(page);
-  const frames = Number(await slider(page).getAttribute('max')) + 1;
-  for (let frame = 0; frame < frames; frame++) {
-    await slider(page).fill(String(frame));
-    await expect.poll(() => slider(page).inputValue()).toBe(String(frame));
-    await expect.poll(() => page.evaluate(coveredMarkers), { message: `view ${frame}` }).toEqual([]);
-  }
+test.for([windows[6]!, windows[0]!])(
+  'no marker lies under a panel, from wherever the development is seen: %o',
+  async (size, { visit }) => {
+    const page = await visit(lightPage, { hasEffects: true });
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await settle(page);
+    const frames = Number(await slider(page).getAttribute('max')) + 1;
+    for (let frame = 0; frame < frames; frame++) {
+      await slider(page).fill(String(frame));
+      await expect.poll(() => slider(page).inputValue()).toBe(String(frame));
+      await expect.poll(() => page.evaluate(coveredMarkers), { message: `view ${frame}` }).toEqual([]);
+    }
+  },
+);
+
+test('no marker lies under a panel on a phone on its side, where lines run from right to left', async ({ visit }) => {
+  const page = await visit(lightPage, { language: 'ar', hasEffects: true });
+  await page.setViewportSize(windows[2]!);
+  await page.goto('/');
+  await page.locator('a[data-building]:visible').first().waitFor();
+  await preloader(page).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(coveredMarkers)).toEqual([]);
 });
 
-/** The letters of visible markers that the menu covers in part. Runs in the page. */
+/** The letters of visible markers that the menu covers in part, or a panel to the middle. Runs in the page. */
 function coveredMarkers(): string[] {
   const menu = document.querySelector('nav')!.getBoundingClientRect();
   return [...document.querySelectorAll('a[data-building]')]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-    .filter((link) => link.getBoundingClientRect().left < menu.right)
+    .filter((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const isBesideMenu = right <= menu.left || left >= menu.right || bottom <= menu.top || top >= menu.bottom;
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return !isBesideMenu || !over?.closest('[data-rotator]');
+    })
     .map((link) => link.getAttribute('aria-label') ?? '');
 }
 

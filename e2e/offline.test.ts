@@ -109,9 +109,10 @@ describe('without a network', () => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByText('No connection').waitFor();
-      for (const size of ['phone', 'tablet', 'desktop'] as const)
-        await resize(page, sizes[size], async () => {
-          expect(await layoutDefects(page), `${route} on a ${size}`).toEqual([]);
+      for (const size of [sizes.phone, sizes.tablet, sizes.desktop, { width: 844, height: 390 }])
+        await resize(page, size, async () => {
+          expect(await layoutDefects(page), `${route} at ${size.width}×${size.height}`).toEqual([]);
+          expect(await page.evaluate(unitsUnderTitle), `${route} at ${size.width}×${size.height}`).toEqual([]);
         });
       await page.context().setOffline(false);
     }
@@ -187,6 +188,23 @@ describe('without a network', () => {
     expect(await page.evaluate(readKept, ['loggia-session'])).not.toContain('"price":');
   });
 });
+
+/** In a page: the units of a plan that lie under its name, or the line below that. */
+function unitsUnderTitle(): string[] {
+  const texts = [...document.querySelectorAll('main header > :is(h1, p)')].map((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect();
+  });
+  return [...document.querySelectorAll('main a[data-unit]')]
+    .filter((unit) => {
+      const { left, right, top, bottom } = unit.getBoundingClientRect();
+      return texts.some(
+        (text) => left < text.right && right > text.left && top < text.bottom && bottom > text.top && text.width > 0,
+      );
+    })
+    .map((unit) => unit.getAttribute('aria-label') ?? '');
+}
 
 /** The answers that a list needs, by cache. */
 const needed: [string, string][] = [

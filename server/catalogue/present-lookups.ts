@@ -82,8 +82,17 @@ export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly 
   };
 }
 
-/** The legal pages in force, in every language in which they are written. */
-export function presentLegalPages({ legalPages }: CatalogueRows): LegalPageAnswer[] {
+/**
+ * The legal pages in force, in every language in which they are written. Those in the first languages of the
+ * development come first: they stand in where a language has none.
+ */
+export function presentLegalPages(rows: Pick<CatalogueRows, 'project' | 'legalPages'>): LegalPageAnswer[] {
+  const offered = offeredLanguages(rows);
+  const rank = ({ language }: { language: Language }) => {
+    const at = offered.indexOf(language);
+    return at < 0 ? offered.length : at;
+  };
+  const legalPages = rows.legalPages.toSorted((one, other) => rank(one) - rank(other));
   return legalPages.map(({ id, page, language, title, blocks, hash, published_at }) => ({
     page,
     language,

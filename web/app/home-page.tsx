@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import HomeScreen from '#web/features/rotator/home-screen.tsx';
 import { useSearchParams } from '#web/router/hooks.ts';
 import { useFavouriteInstances } from '#web/session/favourites.ts';
-import { textsReady } from '#web/texts/language.tsx';
 import { useAddressQuery } from '#web/ui/address-query.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { isSearchOpen, withoutSearch } from './search-address.ts';
 import styles from './search-slot.module.css';
 
@@ -19,10 +19,7 @@ export function HomePage() {
   );
 }
 
-const SearchPanel = lazy(async () => {
-  const [panel] = await Promise.all([import('#web/features/search/search-panel.tsx'), textsReady()]);
-  return { default: panel.SearchPanel };
-});
+const SearchPanel = lazyPart(async () => (await import('#web/features/search/search-panel.tsx')).SearchPanel);
 
 /**
  * Loads the search panel. Escape and its own button close it; focus moves into it when it opens and returns when it

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isFullProperty } from '#contract/entities/is-full-property.ts';
+import { reloadQueries } from '#web/api/reload-queries.ts';
 import { keepApplied, mergeUnits, type AnyProperty } from './merge-units.ts';
 import { catalogueKeys, unitListQuery } from './queries.ts';
 
@@ -14,18 +15,16 @@ export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[]
   const shown = changed.filter((unit) => !isWithdrawn(unit));
   const left = [...gone, ...withdrawn];
   keepApplied(shown, left);
-  queries.setQueryData(
-    unitListQuery.queryKey,
-    (list) => list && { ...list, units: mergeUnits(list.units, shown, left) },
-  );
+  const { queryKey } = unitListQuery;
+  const isOutdated = queries.getQueryState(queryKey)?.isInvalidated;
+  queries.setQueryData(queryKey, (list) => list && { ...list, units: mergeUnits(list.units, shown, left) });
+  // A list that is to be loaded again when it is next shown still lacks everything else.
+  if (isOutdated) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
   if (left.length > 0) void refreshWithdrawn(queries);
 }
 
-/** Loads the withdrawn units again, also those that are on their way: they may be from before what is known now. */
 export function refreshWithdrawn(queries: QueryClient): Promise<void> {
-  const withdrawn = { queryKey: catalogueKeys.withdrawn };
-  void queries.cancelQueries(withdrawn, { silent: true });
-  return queries.invalidateQueries(withdrawn);
+  return reloadQueries(queries, { queryKey: catalogueKeys.withdrawn });
 }
 
 function isWithdrawn(unit: AnyProperty): boolean {

@@ -100,16 +100,6 @@ export function useTour() {
   });
 }
 
-/** The outlines of the buildings in the rotator’s frames, loaded once `isNeeded`. */
-export function useSilhouettes(isNeeded: boolean) {
-  return useQuery({
-    queryKey: [...catalogueKeys.tour, 'silhouettes'],
-    staleTime: Infinity,
-    enabled: isNeeded,
-    queryFn: ({ signal }) => callApi(calls.listSilhouettes, { signal }),
-  });
-}
-
 /** A floor plan of a building; not loaded while `code` is undefined. */
 export function usePlan(building: number, code: string | undefined) {
   return useQuery({

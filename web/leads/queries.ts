@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { reloadQueries } from '#web/api/reload-queries.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -40,7 +41,7 @@ export function useInvalidateDeletedClient(): (id: number) => Promise<void> {
 /** Invalidates every lead query after a change. */
 export function useInvalidateLeads(): () => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: leadKeys.all }), [queries]);
+  return useCallback(() => reloadQueries(queries, { queryKey: leadKeys.all }), [queries]);
 }
 
 type Waiting = { id: number; first_name: string; last_name: string };

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { reloadQueries } from '#web/api/reload-queries.ts';
 import { applyUnits, refreshWithdrawn } from '#web/catalogue/apply-units.ts';
 import { forgetApplied } from '#web/catalogue/merge-units.ts';
 import { catalogueKeys, unitListQuery, type UnitList } from '#web/catalogue/queries.ts';
@@ -25,7 +26,7 @@ export type LiveListeners = Pick<StreamHooks, 'onPresentation' | 'onOpen'>;
  */
 export function connectLive(queries: QueryClient, listeners: LiveListeners): () => void {
   forgetApplied();
-  const refreshLeads = () => void queries.invalidateQueries({ queryKey: leadKeys.all });
+  const refreshLeads = () => void reloadQueries(queries, { queryKey: leadKeys.all });
   // What events do not hold may have changed unheard before a stream was opened, and while it was interrupted.
   let mayHaveMissed = true;
   /** The epoch of what is shown. */

@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HomeProperty } from '#contract/entities/property.ts';
 import { catalogueKeys, unitListQuery } from '#web/catalogue/queries.ts';
+import { leadKeys } from '#web/leads/lead-keys.ts';
 import { connectLive } from './connect-live.ts';
 import { markLive } from './live-state.ts';
 
@@ -154,4 +155,37 @@ it('is not asked for by a page that shows no units, and one that it loads later 
   show();
   await expect.poll(shown).toEqual([unit(1, 1), unit(2, 3)]);
   expect(server.asked).toEqual(['/api/properties', '/api/changes?since=9&epoch=a&until=10']);
+});
+
+it('that was left and is outdated is loaded when it is shown again, although a change was applied to it since', async () => {
+  const { queries, show, connect, shown } = open();
+  await expect.poll(shown).toHaveLength(2);
+  const leave = ends.pop()!;
+  connect();
+  say('hello', hello);
+  leave();
+  Object.assign(server, { version: 3, epoch: 'b', units: [unit(1, 1), unit(2, 5)] });
+  say('hello', { ...hello, since: 2, version: 3, epoch: 'b' });
+  const isOutdated = () => queries.getQueryState(unitListQuery.queryKey)?.isInvalidated;
+  await expect.poll(isOutdated).toBe(true);
+  Object.assign(server, { version: 4, units: [unit(1, 3), unit(2, 5)] });
+  say('units', { since: 3, version: 4, epoch: 'b', properties: [unit(1, 3)], gone: [] });
+  await expect.poll(shown).toEqual([unit(1, 3), unit(2, 1)]);
+  show();
+  await expect.poll(shown).toEqual([unit(1, 3), unit(2, 5)]);
+});
+
+it('of leads that is on its way when a lead changes is asked for again', async () => {
+  const { queries, connect } = open(false);
+  const answers: ((leads: string[]) => void)[] = [];
+  const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
+  connect();
+  say('hello', hello);
+  await new Promise(setImmediate);
+  ends.push(new QueryObserver(queries, { queryKey: leadKeys.list, queryFn }).subscribe(() => {}));
+  expect(answers).toHaveLength(1);
+  say('lead', {});
+  await expect.poll(() => answers.length).toBe(2);
+  for (const [index, resolve] of answers.entries()) resolve([`answer ${index + 1}`]);
+  await expect.poll(() => queries.getQueryData(leadKeys.list)).toEqual(['answer 2']);
 });

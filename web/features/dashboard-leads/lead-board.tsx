@@ -22,6 +22,7 @@ import type { LeadStatusId } from '#domain/leads/lead-statuses.ts';
 import type { Direction } from '#domain/texts/direction.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { reloadQueries } from '#web/api/reload-queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useDirection } from '#web/texts/direction.ts';
@@ -146,7 +147,7 @@ function useMoveLead(): (move: LeadMove) => void {
     },
     onSuccess: (_answer, { lead, to }) =>
       toast(t('leads.moved', { name: fullName(lead), status: t(leadStatusTexts[to]) })),
-    onSettled: () => queries.invalidateQueries({ queryKey: leadKeys.all }),
+    onSettled: () => reloadQueries(queries, { queryKey: leadKeys.all }),
   });
   return mutate;
 }

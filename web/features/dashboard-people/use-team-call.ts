@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorToast } from '#web/accounts/use-error-toast.ts';
+import { reloadQueries } from '#web/api/reload-queries.ts';
 import { leadKeys } from '#web/leads/lead-keys.ts';
 import { teamKeys } from '#web/team/queries.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -23,7 +24,7 @@ export function useTeamCall(): {
       await call();
       await Promise.all([
         queries.invalidateQueries({ queryKey: teamKeys.all }),
-        queries.invalidateQueries({ queryKey: leadKeys.all }),
+        reloadQueries(queries, { queryKey: leadKeys.all }),
       ]);
       toast(successText);
       return true;

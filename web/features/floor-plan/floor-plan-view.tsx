@@ -201,14 +201,21 @@ function ZoomControls({ zoom, reset }: Pick<PlanView, 'zoom' | 'reset'>) {
   );
 }
 
-/** Leaves the plan: goes back, or to the building if the plan was the first page of the visit. */
+/** The part of the Navigation API used here; not every browser has it. It knows the pages of this site alone. */
+type NavigationApi = { canGoBack: boolean };
+
+/**
+ * Leaves the plan: goes back, or to the building if the plan was the first page of the visit. Another level or filter
+ * replaces the history entry and its key, so that the key alone says too little.
+ */
 export function useLeave(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const { building_id: building } = useParams();
   const { search } = useFilter();
   return useCallback(() => {
-    if (key === 'default') void navigate(`/building/${building}${search}`);
+    const { navigation } = window as { navigation?: NavigationApi };
+    if (key === 'default' || navigation?.canGoBack === false) void navigate(`/building/${building}${search}`);
     else void navigate(-1);
   }, [navigate, key, building, search]);
 }

@@ -1,16 +1,19 @@
-import { useState, useCallback, useMemo, useRef } from 'react';
+import { Suspense, useState, useMemo, useRef } from 'react';
 import { Heart } from 'lucide-react';
 import type { TourSequence, TourMarker } from '#contract/entities/tour.ts';
-import { useSilhouettes } from '#web/catalogue/queries.ts';
 import { localised, type Language } from '#domain/texts/language.ts';
 import { Link } from '#web/router/link.tsx';
 import { useText, useLanguage } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { lazyFirstPart } from '#web/ui/lazy-part.ts';
 import type { BuildingFacts } from './building-facts.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
-import { noMenu, placeMarker, type MenuEdge } from './place-marker.ts';
+import { nothingCovered, placeMarker, type Covered } from './place-marker.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './building-markers.module.css';
+
+/** Loaded with the first marker that is pointed at. */
+const Silhouette = lazyFirstPart(async () => (await import('./silhouette.tsx')).Silhouette);
 
 /** What covers the side of the picture on which lines start. */
 export type LeftPanel = 'menu' | 'search';
@@ -39,13 +42,13 @@ export function BuildingMarkers({
 }: BuildingMarkersProps) {
   const t = useText();
   const [pointed, setPointed] = useState<number>();
-  const { data: silhouettes } = useSilhouettes(pointed !== undefined);
-  const outlined = silhouettes?.find(
-    ({ folder, building_id }) => folder === sequence.folder && building_id === pointed,
-  );
   return (
     <>
-      {outlined && <Silhouette rotator={rotator} outlines={outlined.outlines} />}
+      {pointed !== undefined && (
+        <Suspense>
+          <Silhouette rotator={rotator} folder={sequence.folder} building={pointed} />
+        </Suspense>
+      )}
       <ul className={styles.layer} aria-label={t('rotator.markers')}>
         {facts.flatMap((fact) => {
           const { id, instance_name } = fact.building;
@@ -70,36 +73,15 @@ export function BuildingMarkers({
   );
 }
 
-/** The outline of the hovered building. `outlines` holds the SVG points for each frame, in frame pixels. */
-function Silhouette({ rotator, outlines }: { rotator: Rotator | undefined; outlines: readonly string[] }) {
-  const drawing = useRef<SVGSVGElement>(null);
-  const shape = useRef<SVGPolygonElement>(null);
-  const follow = useCallback(
-    ({ frame, crop }: RotatorView) => {
-      const { x, y, width, height } = crop.rect;
-      drawing.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-      shape.current?.setAttribute('points', outlines[frame] ?? '');
-    },
-    [outlines],
-  );
-  useRotatorDraw(rotator, follow);
-  return (
-    <svg ref={drawing} className={styles.silhouette} preserveAspectRatio="none" aria-hidden="true">
-      <polygon ref={shape} />
-    </svg>
-  );
-}
-
-/**
- * What of the window is covered, in px, read from the styles once per crop: the middle of a marker stays below `top`,
- * and clear of the menu.
- */
-type Limits = MenuEdge & {
+/** What of the picture is covered, read once per crop. */
+type Limits = Covered & {
   leftPanel: LeftPanel;
   language: Language;
-  crop: RotatorView['crop'] | undefined;
-  top: number;
+  crop?: RotatorView['crop'];
 };
+
+/** The compass, the label, and what else lies on the picture. */
+const panels = 'main > :not(div), [data-rotator] ~ * :is(section, figure)';
 
 type BuildingMarkerProps = {
   rotator: Rotator | undefined;
@@ -132,7 +114,7 @@ function BuildingMarker({
   const item = useRef<HTMLLIElement>(null);
   const follow = useMemo(() => {
     // Read again whenever another panel covers that side, or another side is covered.
-    const limits: Limits = { ...noMenu, crop: undefined, top: 0, leftPanel, language };
+    const limits: Limits = { ...nothingCovered, leftPanel, language };
     return (view: RotatorView) => place(item.current, marker, view, offset, limits);
   }, [marker, offset, leftPanel, language]);
   useRotatorDraw(rotator, follow);
@@ -177,20 +159,24 @@ function place(
   offset: number,
   limits: Limits,
 ): void {
-  if (!item) return;
+  if (!item?.parentElement) return;
   if (limits.crop !== crop) {
     const style = getComputedStyle(item);
     limits.crop = crop;
-    limits.top = Number.parseFloat(style.scrollMarginTop) || 0;
+    limits.top = toPixels(style.scrollMarginTop);
     limits.isRight = style.direction === 'rtl';
-    limits.covered = Number.parseFloat(style.scrollMarginInlineStart) || 0;
-    limits.clear = limits.covered && limits.covered + (Number.parseFloat(style.scrollPaddingInlineStart) || 0);
+    limits.covered = toPixels(style.scrollMarginInlineStart);
+    limits.clear = toPixels(style.scrollPaddingInlineStart);
+    limits.origin = item.parentElement.getBoundingClientRect().y;
+    limits.panels = [...document.querySelectorAll(panels)].map((panel) => panel.getBoundingClientRect());
   }
   const spot = placeMarker(marker, frame, crop, offset, limits);
   const visibility = spot ? 'inherit' : 'hidden';
   if (item.style.visibility !== visibility) item.style.visibility = visibility;
   if (!spot) return;
-  const stem = Math.max(0, Math.min(spot.stem, spot.y - limits.top)).toFixed(0);
-  item.style.transform = `translate(${spot.x.toFixed(1)}px, ${(spot.y - Number(stem)).toFixed(1)}px)`;
-  if (item.style.getPropertyValue('--stem') !== `${stem}px`) item.style.setProperty('--stem', `${stem}px`);
+  item.style.transform = `translate(${spot.x.toFixed(1)}px, ${spot.y.toFixed(1)}px)`;
+  const stem = `${spot.stem}px`;
+  if (item.style.getPropertyValue('--stem') !== stem) item.style.setProperty('--stem', stem);
 }
+
+const toPixels = (length: string) => Number.parseFloat(length) || 0;

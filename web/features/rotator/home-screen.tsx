@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { TourSequence } from '#contract/entities/tour.ts';
@@ -9,25 +9,20 @@ import { useDevelopmentText, useProjectName, useSettings } from '#web/catalogue/
 import { textsReady, useText, useLanguage } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { lazyFirstPart } from '#web/ui/lazy-part.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 import { BuildingMarkers, type LeftPanel } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
 import { Scrubber } from './scrubber.tsx';
-import type { SequenceSwitchProps } from './sequence-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
 import { useOffer } from './use-offer.ts';
 import { firstFrame, useAllLoaded, wasLoaded, useRotatorProgress } from './use-rotator.ts';
 import styles from './home-screen.module.css';
 
 /** Only fetched if there is more than one tour. If that fails, the first tour is shown without a switch. */
-const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() =>
-  import('./sequence-switch.tsx').then(
-    (module) => ({ default: module.SequenceSwitch }),
-    () => ({ default: () => null }),
-  ),
-);
+const SequenceSwitch = lazyFirstPart(async () => (await import('./sequence-switch.tsx')).SequenceSwitch);
 
 /** Only fetched where the package has no rotator. */
 const StillHome = lazy(async () => (await Promise.all([import('./still-home.tsx'), textsReady()]))[0]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverCrop } from './engine/crop.ts';
-import { placeMarker } from './place-marker.ts';
+import { nothingCovered, placeMarker } from './place-marker.ts';
 
 const frame = { x: 0, y: 0, width: 1920, height: 1080 };
 const marker = {
@@ -15,8 +15,8 @@ const marker = {
 describe('a marker', () => {
   it('is 100 source pixels above its anchor, scaled with the picture', () => {
     const crop = coverCrop(frame, { width: 960, height: 540 }, 1);
-    expect(placeMarker(marker, 0, crop, 100)).toEqual({ x: 480, y: 150, stem: 50 });
-    expect(placeMarker(marker, 1, crop, 100)).toEqual({ x: 500, y: 155, stem: 50 });
+    expect(placeMarker(marker, 0, crop, 100)).toEqual({ x: 480, y: 100, stem: 50 });
+    expect(placeMarker(marker, 1, crop, 100)).toEqual({ x: 500, y: 105, stem: 50 });
   });
   it('is hidden if something stands in front of the building', () => {
     expect(placeMarker(marker, 2, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();
@@ -27,13 +27,45 @@ describe('a marker', () => {
   it('is hidden if its building is under the menu, and keeps clear of the menu beside it', () => {
     const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
     const beside = (isRight: boolean, covered: number) =>
-      placeMarker(marker, 0, crop, 100, { isRight, covered, clear: covered + 36 });
+      placeMarker(marker, 0, crop, 100, { ...nothingCovered, isRight, covered, clear: covered + 36 });
     for (const isRight of [false, true]) {
       expect(beside(isRight, 970)).toBeUndefined();
       expect(beside(isRight, 280)).toMatchObject({ x: 960 });
     }
-    expect(beside(false, 950)).toMatchObject({ x: 986, y: 300 });
-    expect(beside(true, 950)).toMatchObject({ x: 934, y: 300 });
+    expect(beside(false, 950)).toMatchObject({ x: 986, y: 200 });
+    expect(beside(true, 950)).toMatchObject({ x: 934, y: 200 });
+  });
+  it('has a shorter stem where it would leave the picture at the top', () => {
+    const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
+    expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, top: 250 })).toEqual({ x: 960, y: 250, stem: 50 });
+    expect(placeMarker(marker, 0, crop, 100, { ...nothingCovered, top: 310 })).toEqual({ x: 960, y: 300, stem: 0 });
+  });
+  it('is hidden under a panel, and where hardly more than half of it would be seen', () => {
+    const crop = coverCrop(frame, { width: 1920, height: 1080 }, 1);
+    const beside = (left: number, top: number, origin = 0) =>
+      placeMarker(marker, 0, crop, 100, {
+        ...nothingCovered,
+        origin,
+        panels: [{ left, top, right: left + 200, bottom: top + 100 }],
+      });
+    for (const [left, top] of [
+      [900, 150],
+      [965, 150],
+      [755, 150],
+      [900, 205],
+      [900, 95],
+    ] as const)
+      expect(beside(left, top)).toBeUndefined();
+    for (const [left, top] of [
+      [975, 150],
+      [745, 150],
+      [900, 215],
+      [900, 85],
+    ] as const)
+      expect(beside(left, top)).toEqual({ x: 960, y: 200, stem: 100 });
+    // Below the top bar of a phone.
+    expect(beside(900, 215, 64)).toBeUndefined();
+    expect(beside(900, 150, 64)).toEqual({ x: 960, y: 200, stem: 100 });
   });
   it('is hidden if the package has no anchor for it', () => {
     expect(placeMarker(marker, 9, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();

@@ -1,32 +1,54 @@
 import type { TourMarker } from '#contract/entities/tour.ts';
 import { toBox, type Crop } from './engine/crop.ts';
 
-/** A marker's position in CSS pixels: its foot on the building, and the length of its stem. */
+/** A marker's middle in CSS pixels, and the length of the stem below it, which ends on the building. */
 type MarkerPlace = { x: number; y: number; stem: number };
 
-/** The edge of the window with the menu: the left one, or the right one where lines run from right to left. */
-export type MenuEdge = { isRight: boolean; covered: number; clear: number };
-
-export const noMenu: MenuEdge = { isRight: false, covered: 0, clear: 0 };
+type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture, and as far from the
- * edge with the menu as `edge` says, in CSS pixels: `covered` is under the menu, and the middle of a marker keeps at
- * least `clear` away. Returns undefined if the building is hidden, outside the window or under the menu.
+ * What of the picture is covered, in CSS pixels. The menu is at the left edge, or at the right one where lines run from
+ * right to left: `covered` is under it, and the middle of a marker keeps at least `clear` away from that edge. It stays
+ * below `top`. Panels lie anywhere in the window, whose upper edge is `origin` above that of the picture.
+ */
+export type Covered = {
+  isRight: boolean;
+  covered: number;
+  clear: number;
+  top: number;
+  origin: number;
+  panels: readonly Box[];
+};
+
+export const nothingCovered: Covered = { isRight: false, covered: 0, clear: 0, top: 0, origin: 0, panels: [] };
+
+/** How far the middle of a marker is at least from a panel, in CSS pixels: then most of it can be seen. */
+const leastSeen = 12;
+
+/**
+ * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture, and clear of what is
+ * covered. Returns undefined if the building is hidden, outside the window or under the menu, or the marker under a
+ * panel.
  */
 export function placeMarker(
   marker: Pick<TourMarker, 'anchors'>,
   frame: number,
   crop: Crop,
   offset: number,
-  edge: MenuEdge = noMenu,
+  { isRight, covered, clear, top, origin, panels }: Covered = nothingCovered,
 ): MarkerPlace | undefined {
   const anchor = marker.anchors[frame];
   if (!anchor || anchor[2] === 0) return undefined;
-  const { x, y } = toBox({ x: anchor[0], y: anchor[1] }, crop);
+  const foot = toBox({ x: anchor[0], y: anchor[1] }, crop);
   const { width, height } = crop.box;
-  const away = edge.isRight ? width - x : x;
-  if (away < edge.covered || away > width || y < 0 || y > height) return undefined;
-  const kept = Math.max(away, edge.clear);
-  return { x: edge.isRight ? width - kept : kept, y, stem: (offset * crop.box.height) / crop.rect.height };
+  const away = isRight ? width - foot.x : foot.x;
+  if (away < covered || away > width || foot.y < 0 || foot.y > height) return undefined;
+  const kept = Math.max(away, clear);
+  const x = isRight ? width - kept : kept;
+  const stem = Math.round(Math.max(0, Math.min((offset * height) / crop.rect.height, foot.y - top)));
+  const y = foot.y - stem;
+  const middle = y + origin;
+  const isUnder = (panel: Box) =>
+    Math.max(panel.left - x, x - panel.right, panel.top - middle, middle - panel.bottom) < leastSeen;
+  return panels.some(isUnder) ? undefined : { x, y, stem };
 }

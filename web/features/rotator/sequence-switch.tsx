@@ -4,7 +4,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
-export type SequenceSwitchProps = {
+type SequenceSwitchProps = {
   sequences: readonly TourSequence[];
   chosen: number;
   onChoose: (index: number) => void;
@@ -19,7 +19,7 @@ export function SequenceSwitch({ sequences, chosen, onChoose }: SequenceSwitchPr
     label: developmentText(`tour.${sequence.folder}`) || t('rotator.sequenceName', { number: index + 1 }),
   }));
   return (
-    <Panel as="div">
+    <Panel>
       <Segmented
         label={t('rotator.sequence')}
         options={options}

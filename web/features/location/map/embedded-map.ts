@@ -8,6 +8,7 @@ import { readPalette } from './palette.ts';
 /** Opens the map that the product draws itself, from map data of its own server only. */
 export async function openEmbedded(options: MapOptions): Promise<OpenedMap> {
   const answer = await callApi(calls.getMap);
-  const view = await openLibre(options, () => mapStyle(answer, readPalette(options.container), options));
+  const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const view = await openLibre(options, () => mapStyle(answer, readPalette(options.container), options, textScale));
   return { view, isSchematic: answer.is_schematic };
 }

@@ -96,3 +96,15 @@ it('hides the drawn names of towns where tiles begin', () => {
     styleOf(map).layers.find((layer): layer is SymbolLayerSpecification => layer.id === 'label-town')?.maxzoom;
   expect([townsEnd(answer), townsEnd({ ...answer, tiles })]).toEqual([12.4, 8]);
 });
+
+it('writes names larger where the root font is', () => {
+  const sizesAt = (scale: number) =>
+    mapStyle(answer, palette, { language: 'ar', offered: ['de', 'ar'] }, scale).layers.flatMap((layer) =>
+      layer.type === 'symbol' ? [layer.layout?.['text-size']] : [],
+    );
+  expect(sizesAt(1)).toContain(11.5);
+  expect(sizesAt(2)).toContain(23);
+  const quarter = ['interpolate', ['exponential', 1.5], ['zoom']];
+  expect(sizesAt(1)).toContainEqual([...quarter, 12.4, 11, 15, 15]);
+  expect(sizesAt(2)).toContainEqual([...quarter, 12.4, 22, 15, 30]);
+});

@@ -1,12 +1,15 @@
-import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapAnswer } from '#contract/entities/map.ts';
 import { labelLayers, tileLabelLayers } from './label-layers.ts';
 import { railLayers, routeLayers, streetLayers } from './line-layers.ts';
 import type { Palette } from './palette.ts';
 import { byZoom, emptySource, isKind, type MapLanguages } from './style-expressions.ts';
 
-/** The style of the embedded map: our colours, the page's own fonts, nothing from other servers. */
-export function mapStyle(map: MapAnswer, colours: Palette, languages: MapLanguages): StyleSpecification {
+/**
+ * The style of the embedded map: our colours, the page's own fonts, nothing from other servers. `textScale` enlarges the
+ * names: sizes of a map are in pixels, and do not follow the root font of a large screen.
+ */
+export function mapStyle(map: MapAnswer, colours: Palette, languages: MapLanguages, textScale = 1): StyleSpecification {
   const streets = map.tiles ? 'tiles' : 'base';
   const sources: Record<string, SourceSpecification> = { route: emptySource() };
   if (map.world) sources['world'] = { type: 'geojson', data: map.world as GeoJSON.FeatureCollection, tolerance: 0.2 };
@@ -31,7 +34,17 @@ export function mapStyle(map: MapAnswer, colours: Palette, languages: MapLanguag
     ...(map.base ? labelLayers(colours, languages, map.tiles) : []),
     ...(map.tiles ? tileLabelLayers(colours, languages) : []),
   ];
-  return { version: 8, sources, layers };
+  return { version: 8, sources, layers: layers.map((layer) => withTextScale(layer, textScale)) };
+}
+
+/** A layer with the sizes of its text multiplied: one number, or those of `byZoom` after each zoom. */
+function withTextScale(layer: LayerSpecification, scale: number): LayerSpecification {
+  if (layer.type !== 'symbol') return layer;
+  const size: unknown = layer.layout?.['text-size'];
+  const scaled = Array.isArray(size)
+    ? size.map((part: unknown, index) => (index > 3 && index % 2 === 0 ? Number(part) * scale : part))
+    : Number(size) * scale;
+  return { ...layer, layout: { ...layer.layout, 'text-size': scaled as ExpressionSpecification } };
 }
 
 /** Coarse land far away from the development. */

@@ -1,0 +1,38 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { reloadQueries } from './reload-queries.ts';
+
+const queryKey = ['leads', 'list', '1'];
+
+/** A list on the screen whose first request is under way: what it shows, and what answers each request. */
+function open() {
+  const queries = new QueryClient();
+  const answers: ((leads: string[]) => void)[] = [];
+  const queryFn = () => {
+    const { promise, resolve } = Promise.withResolvers<string[]>();
+    answers.push(resolve);
+    return promise;
+  };
+  new QueryObserver(queries, { queryKey, queryFn, staleTime: 60_000 }).subscribe(() => {});
+  return { queries, answers, shown: () => queries.getQueryData(queryKey) };
+}
+
+test('what is on its way is asked for again, and the answer from before does not count', async () => {
+  const { queries, answers, shown } = open();
+  const reloaded = reloadQueries(queries, { queryKey: ['leads'] });
+  expect(answers).toHaveLength(2);
+  answers[0]!(['before']);
+  answers[1]!(['before', 'after']);
+  await reloaded;
+  expect(shown()).toEqual(['before', 'after']);
+});
+
+test('to invalidate alone would keep the answer from before', async () => {
+  const { queries, answers, shown } = open();
+  const reloaded = queries.invalidateQueries({ queryKey: ['leads'] });
+  expect(answers).toHaveLength(1);
+  answers[0]!(['before']);
+  await reloaded;
+  expect(shown()).toEqual(['before']);
+  expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(false);
+});
