@@ -4,7 +4,6 @@ import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { resize } from './testing/resize.ts';
-import { settle, slider } from './testing/turn.ts';
 import { maxShift, shiftsOf, watchShifts } from './testing/watch-shifts.ts';
 
 /** A small phone (and 1280 px at 400%), a phone and a tablet upright and on their sides, a laptop, a large screen. */
@@ -142,26 +141,6 @@ test('the dashboard’s menu on a phone shows whole words, also in languages wit
   );
   expect(found).toEqual(found.map(({ text }) => ({ text, isCut: false, lines: 1 })));
 });
-
-test('no marker lies under the menu, from wherever the development is seen', async ({ visit }) => {
-  const page = await visit('/', { size: 'tablet', hasEffects: true });
-  await settle(page);
-  const frames = Number(await slider(page).getAttribute('max')) + 1;
-  for (let frame = 0; frame < frames; frame++) {
-    await slider(page).fill(String(frame));
-    await expect.poll(() => slider(page).inputValue()).toBe(String(frame));
-    await expect.poll(() => page.evaluate(coveredMarkers), { message: `view ${frame}` }).toEqual([]);
-  }
-});
-
-/** The letters of visible markers that the menu covers in part. Runs in the page. */
-function coveredMarkers(): string[] {
-  const menu = document.querySelector('nav')!.getBoundingClientRect();
-  return [...document.querySelectorAll('a[data-building]')]
-    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-    .filter((link) => link.getBoundingClientRect().left < menu.right)
-    .map((link) => link.getAttribute('aria-label') ?? '');
-}
 
 /** Whether a message is shown and covers nothing that is in use. Runs in the page. */
 function isMessageClear(): boolean {
