@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { emptyAs, integer } from '#contract/form.ts';
 import { settingsSchema } from '#contract/settings.ts';
+import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import { inEveryLanguage, languages, type Language } from '#domain/texts/language.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
@@ -131,7 +132,7 @@ async function errorsOf(method: Call['method'], { path, payload }: Omit<Refused,
     ...(method === 'GET' ? {} : { payload: payload ?? {} }),
   });
   const errors = (answer.json().errors ?? []) as { path: string; message: string }[];
-  return { status: answer.statusCode, messages: errors.map((error) => error.message) };
+  return { status: answer.statusCode, errors, messages: errors.map((error) => error.message) };
 }
 
 it('no call answers with a message of the library that checks values', async () => {
@@ -160,14 +161,21 @@ it('no call answers with a message of the library that checks values', async () 
 
 it('neither does a setting', async () => {
   const found: string[] = [];
-  for (const [name, schema] of Object.entries(settingsSchema.shape)) {
-    for (const value of oddValues.slice(1).filter((odd) => !schema.safeParse(odd).success)) {
-      const request = { what: name, path: '/project/settings', payload: { changes: { [name]: value } } };
+  for (const value of oddValues.slice(1)) {
+    const refused = Object.entries(settingsSchema.shape).filter(([, schema]) => !schema.safeParse(value).success);
+    // A fixed one is refused before the values of others are looked at.
+    for (const isFixed of [true, false]) {
+      const settings = refused.filter(([name]) => isFixedSetting(name) === isFixed);
+      const changes = Object.fromEntries(settings.map(([name]) => [name, value]));
       for (const language of languages) {
-        const own = new Set(messagesOf(schema, value, zodTexts[language]));
-        const { status, messages } = await errorsOf('PUT', request, language);
-        if (status !== 400) found.push(`${name} ${JSON.stringify(value)}: ${status}`);
-        found.push(...messages.filter((message) => own.has(message)).map((message) => `${name}: ${message}`));
+        const request = { what: 'settings', path: '/project/settings', payload: { changes } };
+        const { status, errors } = await errorsOf('PUT', request, language);
+        for (const [name, schema] of settings) {
+          const own = new Set(messagesOf(schema, value, zodTexts[language]));
+          const messages = errors.filter(({ path }) => path.split('.')[0] === name).map(({ message }) => message);
+          if (status !== 400 || messages.length === 0) found.push(`${name} ${JSON.stringify(value)}: ${status}`);
+          found.push(...messages.filter((message) => own.has(message)).map((message) => `${name}: ${message}`));
+        }
       }
     }
   }
