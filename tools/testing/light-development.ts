@@ -9,7 +9,7 @@ import type { PackageSequence } from '#tools/import/rotator/rotator-schema.ts';
 /** Frames are this much smaller, in width and in height. */
 const frameScale = 1 / 4;
 /** One frame of so many is kept. */
-const frameStep = 3;
+const frameStep = 2;
 /** The widths to which pictures and panoramas are made smaller: two of those that the import makes from large ones. */
 const pictureWidth = 480;
 const panoramaWidth = 1500;
