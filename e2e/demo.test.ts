@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
 import { sizes, test } from './testing/browser-test.ts';
-import { sequenceOf, settle } from './testing/turn.ts';
+import { coveredMarkers } from './testing/covered-markers.ts';
+import { sequenceOf, settle, slider } from './testing/turn.ts';
 
 let product: RunningProduct;
 
@@ -11,24 +13,38 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => product?.stop());
 
-test.for(['desktop', 'phone'] as const)('the demo loads all its frames at %s size', async (size, { visit }) => {
-  const page = await visit('/', { at: product.address, size, hasEffects: true });
-  await settle(page);
-  const { width, height, frames, portrait, landscape } = await sequenceOf(page);
-  expect([width, height, frames]).toEqual([1920, 1080, 60]);
-  const wanted = size === 'phone' ? portrait : landscape;
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
-  expect(wanted.avif.filter((address) => !loaded.includes(address))).toEqual([]);
-  const canvas = await page
-    .locator('[data-rotator] canvas')
-    .evaluate((element) => ({ across: (element as HTMLCanvasElement).width, box: element.getBoundingClientRect() }));
-  // On a phone, it ends where the label begins.
-  const label = (await page.getByRole('region', { name: await page.locator('h1').innerText() }).boundingBox())!;
-  const bottom = size === 'phone' ? label.y : sizes[size].height;
-  expect(canvas.box.width).toBe(sizes[size].width);
-  expect(canvas.box.bottom).toBeCloseTo(bottom, 0);
-  // As sharp as the window, for it has fewer pixels than a frame.
-  expect(canvas.across).toBe(Math.min(sizes[size].width, width));
-});
+test.for(['desktop', 'phone'] as const)(
+  'the demo loads all its frames at %s size, and no panel covers a marker',
+  async (size, { visit }) => {
+    const page = await visit('/', { at: product.address, size, hasEffects: true });
+    await settle(page);
+    const { width, height, frames, portrait, landscape } = await sequenceOf(page);
+    expect([width, height, frames]).toEqual([1920, 1080, 60]);
+    const wanted = size === 'phone' ? portrait : landscape;
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(wanted.avif.filter((address) => !loaded.includes(address))).toEqual([]);
+    const canvas = await page
+      .locator('[data-rotator] canvas')
+      .evaluate((element) => ({ across: (element as HTMLCanvasElement).width, box: element.getBoundingClientRect() }));
+    // On a phone, it ends where the label begins.
+    const label = (await page.getByRole('region', { name: await page.locator('h1').innerText() }).boundingBox())!;
+    const bottom = size === 'phone' ? label.y : sizes[size].height;
+    expect(canvas.box.width).toBe(sizes[size].width);
+    expect(canvas.box.bottom).toBeCloseTo(bottom, 0);
+    // As sharp as the window, for it has fewer pixels than a frame.
+    expect(canvas.across).toBe(Math.min(sizes[size].width, width));
+    if (size === 'desktop') await turnsClear(page, frames);
+  },
+);
+
+/** No marker lies under a panel on a tablet, from wherever the development is seen. */
+async function turnsClear(page: Page, frames: number): Promise<void> {
+  await page.setViewportSize(sizes.tablet);
+  for (let frame = 0; frame < frames; frame++) {
+    await slider(page).fill(String(frame));
+    await expect.poll(() => slider(page).inputValue()).toBe(String(frame));
+    await expect.poll(() => page.evaluate(coveredMarkers), { message: `view ${frame}` }).toEqual([]);
+  }
+}

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { client, rep } from './testing/accounts.ts';
 import { presentToSomebody, unitsWith } from './testing/begin-presentation.ts';
 import { lightPage, test } from './testing/browser-test.ts';
+import { coveredMarkers } from './testing/covered-markers.ts';
 import { layoutDefects } from './testing/layout-defects.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 import { resize } from './testing/resize.ts';
@@ -225,20 +226,6 @@ test('no marker lies under a panel on a phone on its side, where lines run from 
   await preloader(page).waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(coveredMarkers)).toEqual([]);
 });
-
-/** The letters of visible markers that the menu covers in part, or a panel to the middle. Runs in the page. */
-function coveredMarkers(): string[] {
-  const menu = document.querySelector('nav')!.getBoundingClientRect();
-  return [...document.querySelectorAll('a[data-building]')]
-    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-    .filter((link) => {
-      const { left, right, top, bottom } = link.getBoundingClientRect();
-      const isBesideMenu = right <= menu.left || left >= menu.right || bottom <= menu.top || top >= menu.bottom;
-      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return !isBesideMenu || !over?.closest('[data-rotator]');
-    })
-    .map((link) => link.getAttribute('aria-label') ?? '');
-}
 
 /** Whether a message is shown and covers nothing that is in use. Runs in the page. */
 function isMessageClear(): boolean {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -22,6 +22,8 @@ type Report = {
 const maxStepTime = 60 * 60_000;
 /** The number of lines of each failure to repeat at the end. */
 const maxFailureLines = 12;
+/** Of the compiler: as many as there are cores, at most four, which is its default. */
+const checkers = Math.min(4, availableParallelism());
 const root = join(import.meta.dirname, '..');
 /** Every test that uses a database imports this. */
 const ownDatabase = 'tools/testing/own-database.ts';
@@ -46,7 +48,8 @@ async function testAll(): Promise<Tally> {
   const tallies = [
     await check('Format', bin('oxfmt'), ['--check']),
     await check('Lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
-    await check('Types', bin('tsc'), ['--noEmit']),
+    // Each checker checks what the files of several need again, and collecting garbage takes a fifth of the time.
+    await check('Types', bin('tsc'), ['--noEmit', '--checkers', String(checkers)], { GOGC: '400' }),
     await runTests('Tests', ['run']),
   ];
   if (otherDatabase)
@@ -62,8 +65,8 @@ async function testAll(): Promise<Tally> {
   };
 }
 
-async function check(title: string, command: string, args: string[]): Promise<Tally> {
-  const isFine = (await run(title, command, args)) === 0;
+async function check(title: string, command: string, args: string[], env: Record<string, string> = {}): Promise<Tally> {
+  const isFine = (await run(title, command, args, env)) === 0;
   return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: isFine ? [] : [title] };
 }
 

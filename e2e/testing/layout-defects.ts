@@ -11,32 +11,48 @@ type Line = { element: Element; text: string; box: Box };
 /** What is wrong with a page as it is laid out now: one line a defect, which names what it is about. */
 export function layoutDefects(page: Page): Promise<string[]> {
   const parts = [
+    remembering,
     meet,
     isEmpty,
     leaves,
     nameOf,
-    ancestorsOf,
-    containsFixed,
-    roomOf,
     reachAlong,
-    roomInside,
-    isShown,
-    isHeardOnly,
     readLines,
     cutLine,
-    isPainted,
     spiltLine,
-    isStuck,
-    isOpaque,
     coveredLine,
     lineOverLine,
     controlDefect,
     findDefects,
   ];
-  return page.evaluate<string[]>(`(() => { ${parts.map(String).join('\n')}\nreturn findDefects(); })()`);
+  // Lines have most of what is around them in common, and nothing moves in the meantime.
+  const ofElements = [
+    ancestorsOf,
+    containsFixed,
+    roomOf,
+    roomInside,
+    isShown,
+    hidesFromSight,
+    isHeardOnly,
+    clips,
+    isEllipsed,
+    isPainted,
+    isStuck,
+    isOpaque,
+  ].map((part) => `const ${part.name} = remembering(${part});`);
+  return page.evaluate<string[]>(`(() => { ${[...parts, ...ofElements].join('\n')}\nreturn findDefects(); })()`);
 }
 
 /* All of the following runs in the page, where there is nothing but these functions. */
+
+/** The same function, which looks at each element once. */
+function remembering<T>(look: (element: Element) => T): (element: Element) => T {
+  const seen = new Map<Element, T>();
+  return (element) => {
+    if (!seen.has(element)) seen.set(element, look(element));
+    return seen.get(element)!;
+  };
+}
 
 function meet(a: Box, b: Box): Box {
   return {
@@ -119,13 +135,15 @@ function isShown(element: Element): boolean {
   );
 }
 
+function hidesFromSight(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const { overflow, clipPath } = getComputedStyle(element);
+  return (width <= 1.5 && height <= 1.5 && overflow !== 'visible') || clipPath === 'inset(50%)';
+}
+
 /** Whether an element is only for those who hear it. */
 function isHeardOnly(element: Element): boolean {
-  return ancestorsOf(element).some((at) => {
-    const { width, height } = at.getBoundingClientRect();
-    const { overflow, clipPath } = getComputedStyle(at);
-    return (width <= 1.5 && height <= 1.5 && overflow !== 'visible') || clipPath === 'inset(50%)';
-  });
+  return ancestorsOf(element).some(hidesFromSight);
 }
 
 /** The lines of all texts at the height of the window. */
@@ -145,6 +163,15 @@ function readLines(): Line[] {
   return lines;
 }
 
+function clips(element: Element): boolean {
+  return getComputedStyle(element).overflowX !== 'visible';
+}
+
+function isEllipsed(element: Element): boolean {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return clips(element) && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
+}
+
 /** A text that is cut for good, unless it says so by an ellipsis. */
 function cutLine({ element, text, box }: Line): string[] {
   const { seen, reach } = roomInside(element);
@@ -154,11 +181,7 @@ function cutLine({ element, text, box }: Line): string[] {
     const isGone = box.left >= reach.right || box.right <= reach.left;
     return isGone && !element.closest('.swiper, a[href="#main"]') ? [`“${text}” is out of reach`] : [];
   }
-  const isEllipsed = ancestorsOf(element).some((at) => {
-    const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(at);
-    return overflowX !== 'visible' && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
-  });
-  return (cut.x || cut.y) && !isEllipsed ? [`“${text}” is cut`] : [];
+  return (cut.x || cut.y) && !ancestorsOf(element).some(isEllipsed) ? [`“${text}” is cut`] : [];
 }
 
 function isPainted(element: Element): boolean {
@@ -170,8 +193,8 @@ function isPainted(element: Element): boolean {
 /** A text that does not keep within what is painted behind it. */
 function spiltLine({ element, text, box }: Line): string[] {
   const around = ancestorsOf(element);
-  const frame = around.find((at) => getComputedStyle(at).overflowX !== 'visible' || isPainted(at));
-  if (!frame || getComputedStyle(frame).overflowX !== 'visible') return [];
+  const frame = around.find((at) => clips(at) || isPainted(at));
+  if (!frame || clips(frame)) return [];
   const out = leaves(box, frame.getBoundingClientRect(), 1.5, (box.bottom - box.top) * 0.3);
   return out.x || out.y ? [`“${text}” runs out of ${nameOf(frame)}`] : [];
 }
@@ -199,10 +222,10 @@ function coveredLine({ element, text, box }: Line): string[] {
 
 /** Two texts that lie over each other. */
 function lineOverLine(one: Line, other: Line): string[] {
-  if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
   const both = meet(one.box, other.box);
   const low = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
   if (both.right - both.left <= 3 || both.bottom - both.top <= low * 0.4) return [];
+  if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
   const top = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
   return top && isStuck(top) ? [] : [`“${one.text}” and “${other.text}” lie over each other`];
 }

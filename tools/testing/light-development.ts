@@ -1,14 +1,15 @@
-import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pathExists } from '#server/files/path-exists.ts';
 import { mediaId } from '#tools/import/pictures/media-item.ts';
 import { panoramaWidthsFor, recipes, widthsFor } from '#tools/import/pictures/recipes.ts';
 import type { PackageSequence } from '#tools/import/rotator/rotator-schema.ts';
-import { atlasIdOf, digestOf } from '#tools/import/rotator/sequence-media.ts';
 
 /** Frames are this much smaller, in width and in height. */
 const frameScale = 1 / 4;
+/** One frame of so many is kept. */
+const frameStep = 2;
 /** The widths to which pictures and panoramas are made smaller: two of those that the import makes from large ones. */
 const pictureWidth = 480;
 const panoramaWidth = 1500;
@@ -17,8 +18,8 @@ const panoramaWidth = 1500;
 export type LightDevelopment = { folder: string; remove(): Promise<void> };
 
 /**
- * Copies a development into a folder in `parent`, with small frames and pictures and nothing else changed: a browser
- * without a GPU draws them in no time.
+ * Copies a development into a folder in `parent`, with fewer and smaller frames, small pictures and nothing else
+ * changed: a browser without a GPU draws them in no time.
  */
 export async function lightDevelopment(source: string, parent: string): Promise<LightDevelopment> {
   const folder = await mkdtemp(join(parent, 'loggia-light-'));
@@ -33,47 +34,46 @@ async function shrinkRotator(development: string): Promise<void> {
   const rotator = JSON.parse(await readFile(file, 'utf8')) as { sequences: PackageSequence[] };
   await writeFile(file, JSON.stringify({ ...rotator, sequences: rotator.sequences.map(shrinkSequence) }));
   for (const sequence of rotator.sequences) await shrinkFrames(development, sequence);
+  const settings = join(development, 'development.json');
+  const own = JSON.parse(await readFile(settings, 'utf8')) as { settings: { frames: number } };
+  const frames = Math.floor((own.settings.frames + 1) / frameStep) - 1;
+  await writeFile(settings, JSON.stringify({ ...own, settings: { ...own.settings, frames } }));
 }
 
-/** Makes the frames smaller, and keeps their prepared atlas, which is the same for frames of any size. */
+/** Whether a frame is kept; the one at the start is. */
+function isKept({ start = 0 }: PackageSequence, frame: number): boolean {
+  return frame % frameStep === start % frameStep;
+}
+
 async function shrinkFrames(development: string, sequence: PackageSequence): Promise<void> {
-  const { folder, north, width } = sequence;
-  const digests = await Promise.all(
-    north.map((_, index) =>
-      shrinkFrame(join(development, 'rotator', folder, `b${index}.webp`), Math.round(width * frameScale)),
-    ),
+  const folder = join(development, 'rotator', sequence.folder);
+  const pathOf = (frame: number) => join(folder, `b${frame}.webp`);
+  const kept = sequence.north.flatMap((_, frame) => (isKept(sequence, frame) ? [pathOf(frame)] : []));
+  const frames = await Promise.all(kept.map((path) => readFile(path)));
+  await rm(folder, { recursive: true });
+  await mkdir(folder);
+  const width = Math.round(sequence.width * frameScale);
+  await Promise.all(
+    frames.map(async (bytes, frame) => writeFile(pathOf(frame), await asWebp(sharp(bytes).resize(width)))),
   );
-  const atlasOf = ({ width, height }: PackageSequence, when: 'before' | 'after') => {
-    const id = atlasIdOf(
-      { width, height },
-      digests.map((digest) => digest[when]),
-    );
-    return join(development, 'prepared', id);
-  };
-  const atlas = atlasOf(sequence, 'before');
-  if (await pathExists(atlas)) await rename(atlas, atlasOf(shrinkSequence(sequence), 'after'));
 }
 
 function shrinkSequence(sequence: PackageSequence): PackageSequence {
+  const ofKept = <T>(values: T[]) => values.filter((_, frame) => isKept(sequence, frame));
   return {
     ...sequence,
     width: sequence.width * frameScale,
     height: sequence.height * frameScale,
+    start: Math.floor((sequence.start ?? 0) / frameStep),
+    north: ofKept(sequence.north),
     markers: sequence.markers.map((marker) => ({
       ...marker,
-      anchors: marker.anchors.map(([x, y, isVisible]) => [x * frameScale, y * frameScale, isVisible]),
-      silhouettes: marker.silhouettes.map((points) =>
+      anchors: ofKept(marker.anchors).map(([x, y, isVisible]) => [x * frameScale, y * frameScale, isVisible]),
+      silhouettes: ofKept(marker.silhouettes).map((points) =>
         points.replaceAll(/[\d.]+/g, (value) => String(Number(value) * frameScale)),
       ),
     })),
   };
-}
-
-async function shrinkFrame(path: string, width: number): Promise<{ before: string; after: string }> {
-  const before = await readFile(path);
-  const after = await asWebp(sharp(before).resize(width));
-  await writeFile(path, after);
-  return { before: digestOf(before), after: digestOf(after) };
 }
 
 async function shrinkPictures(folder: string, part: string): Promise<void> {

@@ -123,7 +123,7 @@ function tileHeightOf({ width, height }: Size): number {
 }
 
 /** The media id of the atlas of frames of this size in pixels, by the digests of all of them. */
-export function atlasIdOf(size: Size, digests: readonly string[]): string {
+function atlasIdOf(size: Size, digests: readonly string[]): string {
   return mediaId(`atlas ${recipes.version} ${tileWidth} ${tileHeightOf(size)}`, digests.join(' '));
 }
 
