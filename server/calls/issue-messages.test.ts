@@ -169,7 +169,7 @@ it.for(['editable', 'fixed'])('neither does a setting: %s', async (kind) => {
     const request = { what: JSON.stringify(odd), path: '/project/settings', payload: { changes } };
     for (const language of languages) {
       const { status, errors } = await errorsOf('PUT', request, language);
-      expect(status, request.what).toBe(400);
+      if (status !== 400) found.push(`${request.what}: ${status}`);
       for (const [name, schema] of refused) {
         const own = new Set(messagesOf(schema, odd, zodTexts[language]));
         const about = errors.filter(({ path }) => path.split('.')[0] === name);

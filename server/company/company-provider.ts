@@ -77,19 +77,8 @@ export function createCompanyProvider(
   };
   return {
     options,
-    addressOfLogin: ({ state, nonce, verifier }, redirectUri, language) =>
-      orFail(async () =>
-        oidc.buildAuthorizationUrl(await discover(), {
-          redirect_uri: redirectUri.href,
-          scope: 'openid email',
-          state,
-          nonce,
-          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-          code_challenge_method: 'S256',
-          max_age: String(confirmationLifetime),
-          ui_locales: language,
-        }),
-      ),
+    addressOfLogin: (checks, redirectUri, language) =>
+      orFail(async () => loginAddress(await discover(), checks, redirectUri, language)),
     async addressOfLogout(redirectUri, language) {
       if (!options.logsOut) return null;
       const configuration = await orFail(
@@ -102,26 +91,7 @@ export function createCompanyProvider(
         ui_locales: language,
       });
     },
-    collect: (returned, { state, nonce, verifier }) =>
-      orFail(async () => {
-        const configuration = await discover();
-        const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        });
-        const claims = tokens.claims();
-        if (claims === undefined) throw new CompanyLoginError('error_company_failed', 'without an ID token');
-        const findEmailClaims = async () =>
-          claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined
-            ? claims
-            : orFail(() => oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub));
-        const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000);
-        const sid = typeof claims.sid === 'string' ? claims.sid : null;
-        const issuedAt = new Date(claims.iat * 1000);
-        return { issuer: claims.iss, subject: claims.sub, sid, issuedAt, claims, authenticatedAt, findEmailClaims };
-      }),
+    collect: (returned, checks) => orFail(async () => redeem(await discover(), returned, checks, orFail)),
     readLogout: (token) =>
       orFail(async () => {
         const metadata = (await discover()).serverMetadata();
@@ -129,6 +99,49 @@ export function createCompanyProvider(
         return verifyLogoutToken(token, { metadata, clientId: options.clientId, keys });
       }),
   };
+}
+
+async function loginAddress(
+  configuration: oidc.Configuration,
+  { state, nonce, verifier }: LoginChecks,
+  redirectUri: URL,
+  language: string,
+): Promise<URL> {
+  return oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri.href,
+    scope: 'openid email',
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    max_age: String(confirmationLifetime),
+    ui_locales: language,
+  });
+}
+
+/** Exchanges the code with which somebody returned for what the provider says of them. */
+async function redeem(
+  configuration: oidc.Configuration,
+  returned: URL,
+  { state, nonce, verifier }: LoginChecks,
+  orFail: <T>(step: () => Promise<T>) => Promise<T>,
+): Promise<CompanyPerson> {
+  const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (claims === undefined) throw new CompanyLoginError('error_company_failed', 'without an ID token');
+  const findEmailClaims = async () =>
+    claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined
+      ? claims
+      : orFail(() => oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub));
+  const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000);
+  const sid = typeof claims.sid === 'string' ? claims.sid : null;
+  const issuedAt = new Date(claims.iat * 1000);
+  return { issuer: claims.iss, subject: claims.sub, sid, issuedAt, claims, authenticatedAt, findEmailClaims };
 }
 
 /**

@@ -30,7 +30,6 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
   const t = useText();
   const { passwordMinLength } = useSettings();
   const { values, set, passwordBy, setPasswordBy, form } = useNewMember(team, onClose);
-  const isGiven = passwordBy === 'creator';
   return (
     <SideSheet title={t('people.add')} onClose={onClose}>
       <Form
@@ -68,19 +67,8 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
           maxLength={40}
           onChange={(event) => set('phone')(event.target.value)}
         />
-        {team.by_password && (
-          <Select
-            label={t('account.password')}
-            value={passwordBy}
-            onChange={setPasswordBy}
-            hint={isGiven ? undefined : t('people.choosesHint')}
-            options={[
-              { value: 'user', label: t('people.choosesPassword') },
-              { value: 'creator', label: t('people.givesPassword') },
-            ]}
-          />
-        )}
-        {isGiven && (
+        {team.by_password && <PasswordChoice value={passwordBy} onChange={setPasswordBy} />}
+        {passwordBy === 'creator' && (
           <PasswordField
             label={t('people.newPassword')}
             autoComplete="new-password"
@@ -106,6 +94,22 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
         />
       </Form>
     </SideSheet>
+  );
+}
+
+function PasswordChoice({ value, onChange }: { value: PasswordBy; onChange: (value: PasswordBy) => void }) {
+  const t = useText();
+  return (
+    <Select
+      label={t('account.password')}
+      value={value}
+      onChange={onChange}
+      hint={value === 'user' ? t('people.choosesHint') : undefined}
+      options={[
+        { value: 'user', label: t('people.choosesPassword') },
+        { value: 'creator', label: t('people.givesPassword') },
+      ]}
+    />
   );
 }
 
