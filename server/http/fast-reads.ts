@@ -26,7 +26,7 @@ const timeouts = {
   keepAliveTimeout: 72_000,
   headersTimeout: 60_000,
   requestTimeout: 21_600_000,
-  idle: 120_000,
+  idle: 300_000,
   afterAnswer: 5_000,
 };
 
