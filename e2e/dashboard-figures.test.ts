@@ -64,7 +64,7 @@ test('the date range and the user are in the URL', async ({ visit }) => {
     size: 'tablet',
   });
   await page.getByText('1 January 2026 to 28 February 2026').waitFor();
-  await page.getByRole('combobox', { name: 'Days' }).selectOption('90');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('90');
   await expect.poll(() => new URL(page.url()).searchParams.get('days')).toBe('90');
   expect(new URL(page.url()).searchParams.get('from')).toBeNull();
 });

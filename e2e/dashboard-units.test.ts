@@ -60,7 +60,7 @@ test('a bulk price change is previewed, and previewed again if units changed mea
   await sheet.getByRole('button', { name: /^Change \d+ residences?$/ }).click();
   await page.getByText('Something has changed since this preview. Look at the new one').waitFor();
   await sheet.getByRole('button', { name: /^Change \d+ residences?$/ }).click();
-  await page.getByText(/residences? (is|are) changed/).waitFor();
+  await page.getByText(/residences? (has|have) been changed/).waitFor();
   await expect.poll(() => sheet.isVisible()).toBe(false);
 });
 

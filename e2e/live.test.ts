@@ -84,7 +84,7 @@ test('a unit updates, in Turkish: its label and the available actions', async ({
   await reserve();
   await notice(page, `${unit.code} rezerve edildi. Önceki durumu: Satışta.`);
   await page.locator('aside[data-status="reserved"]').waitFor(patience);
-  await page.getByText('Bu konutu yalnızca onu elinde tutan müşterinin satış temsilcisi', { exact: false }).waitFor();
+  await page.getByText('Bu konutu yalnızca konutun ayrıldığı müşterinin satış sorumlusu', { exact: false }).waitFor();
   await cancel();
   await page.getByRole('button', { name: `${unit.code} konutunu rezerve et` }).waitFor(patience);
 });
