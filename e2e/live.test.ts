@@ -77,9 +77,9 @@ test('the home view’s badge updates with the remaining units', async ({ visit 
   await expect.poll(count, patience).toBe(before);
 });
 
-test('a unit updates, in Turkish: its label and the available actions', async ({ visit }) => {
+test('a unit updates, in Turkish in an English browser: its label and the available actions', async ({ visit }) => {
   const { unit, reserve, cancel } = await openSeller(visit);
-  const page = await watch(visit, `/property-view/${unit.id}`, { language: 'tr' });
+  const page = await watch(visit, `/property-view/${unit.id}`, { language: 'tr', context: { locale: 'en' } });
   await page.locator('aside[data-status="available"]').waitFor(patience);
   await reserve();
   await notice(page, `${unit.code} rezerve edildi. Önceki durumu: Satışta.`);

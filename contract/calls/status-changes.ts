@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusalSchema } from '#contract/errors/problem.ts';
 import { propertySchema } from '#contract/entities/property.ts';
-import { emptyAs, id, integer, money, text } from '#contract/form.ts';
+import { emptyAs, id, integer, language, money, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 
@@ -37,8 +37,9 @@ export const statusChangeCalls = {
     name: 'getRelease',
     path: '/properties/{id}/release',
     callers: ['sales'],
-    summary: 'Tell whether the caller may make a unit available, and otherwise who may',
+    summary: 'Tell whether the caller may make a unit available, and otherwise, in the language `lang`, who may',
     params: z.object({ id }),
+    query: z.object({ lang: emptyAs(language, undefined).optional() }),
     answer: z.union([
       z.object({
         response: z.literal(true),

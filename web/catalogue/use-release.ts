@@ -23,7 +23,9 @@ export function useRelease(
   const isAsked = may && unit.status_id !== UnitStatus.available;
   const { data, isLoading } = useQuery({
     queryKey: ['release', unit.id, unit.version, user?.id, language],
-    queryFn: isAsked ? ({ signal }) => callApi(calls.getRelease, { params: { id: unit.id }, signal }) : skipToken,
+    queryFn: isAsked
+      ? ({ signal }) => callApi(calls.getRelease, { params: { id: unit.id }, query: { lang: language }, signal })
+      : skipToken,
     staleTime: 0,
   });
   return { answer: data, isAsking: isLoading };
