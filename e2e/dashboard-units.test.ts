@@ -146,7 +146,7 @@ test('a unit that is not the reader’s to release keeps its status, and its row
   const [held, free] = [2, 1].map((status) => units.find(({ status_id }) => status_id === status)!.code);
   // Every seller of the demo is below this manager.
   const message = 'Only Gülşen General may release it';
-  await page.route('**/api/properties/*/release', (route) => route.fulfill({ json: { response: false, message } }));
+  await page.route('**/api/properties/*/release?*', (route) => route.fulfill({ json: { response: false, message } }));
   await page.goto('/dashboard/units');
   const edit = async (code: string | undefined) => {
     await page.getByRole('searchbox', { name: 'Unit code' }).fill(code ?? '');
