@@ -5,7 +5,7 @@ import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 
 const projectPages = ['settings', 'texts', 'galleries', 'places', 'package', 'audit'] as const;
-type ProjectPage = (typeof projectPages)[number];
+export type ProjectPage = (typeof projectPages)[number];
 
 /** The frame of all project pages: title, subtitle, and tabs to the other pages. */
 export function ProjectFrame({
