@@ -260,6 +260,22 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Show more details' }).press('ArrowDown');
     await expect.poll(height).toBeLessThan(half - 100);
   });
+
+  test('the heart is whole above a note that says who may release the unit', async ({ visit }) => {
+    const { page, unit } = await findUnit(visit, ({ status_id }) => status_id === 3, { size: 'phone' });
+    await page.route('**/api/properties/*/release?*', (route) =>
+      route.fulfill({
+        json: { response: false, message: 'Only the sales manager of the team that sold it may. '.repeat(3) },
+      }),
+    );
+    await page.goto(`/property-view/${unit.id}`);
+    await details(page).getByText('Only the sales manager').waitFor({ state: 'attached' });
+    const heart = details(page).getByRole('button', { name: 'Add to favourites' });
+    const panel = (await details(page).boundingBox())!;
+    const { y, height } = (await heart.boundingBox())!;
+    expect(height).toBeLessThan(60);
+    expect(y + height).toBeLessThanOrEqual(panel.y + panel.height);
+  });
 });
 
 test.for([
