@@ -6,7 +6,7 @@ export type Vision = (typeof visions)[number];
 
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
-/** Complete colour blindness of each kind (Machado, Oliveira and Fernandes, 2009), for amounts of light. */
+/** Complete colour blindness of each kind (Machado, Oliveira and Fernandes, 2009), applied to linear RGB. */
 const simulations: Record<Exclude<Vision, 'grey'>, Matrix> = {
   protan: [
     [0.152286, 1.052583, -0.204868],
@@ -36,7 +36,7 @@ function seen(hex: string, vision: Vision): Rgb {
   return [channel(red), channel(green), channel(blue)];
 }
 
-/** How far apart two colours look, as a distance in OKLab: 0 the same, 1 black and white. */
+/** How far apart two colours look, as a distance in OKLab: 0 for the same colour, 1 for black and white. */
 export function distanceSeen(one: string, other: string, vision: Vision): number {
   const a = toLab(seen(one, vision));
   const b = toLab(seen(other, vision));

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/texts/language.ts';
 import { givenPhone } from '#domain/people/telephone.ts';
 
-/** A text in each language in which it is given. */
+/** A text in the languages in which it is given. */
 type Lines = { readonly [One in Language]?: string | null | undefined };
 
 /**
- * The setting `contact`: how buyers reach the project's sales team. `names` are those of languages that write the name
- * in their own way. `picture` is a file of the package.
+ * The setting `contact`: how buyers reach the project's sales team. `names` has the name for languages in which it is
+ * written differently. `picture` is a file of the package.
  */
 export type ProjectContact = {
   name: string | null;
@@ -42,7 +42,7 @@ function contactNameIn({ name, names }: Pick<ProjectContact, 'name' | 'names'>, 
   return names[language] || name;
 }
 
-/** The opening hours in a language, in the first that states them if they are missing in it. */
+/** The opening hours in a language, otherwise in the first language that has them; null if none has. */
 export function hoursIn({ hours }: Pick<ProjectContact, 'hours'>, language: Language): string | null {
   return hours[language] ?? Object.values(hours).find((stated) => stated) ?? null;
 }

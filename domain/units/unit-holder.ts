@@ -2,8 +2,8 @@ import { isHeldStatus } from './held-statuses.ts';
 import { isSaleStatus } from './statuses.ts';
 
 /**
- * Who holds a unit: a client, by a claim; the sales team, by a status set in the dashboard; a buyer whom only the
- * package knows (`sold`); or somebody else whom only the package knows (`third_party`).
+ * Who holds a unit: a client, by a claim; the sales team, by a status set in the dashboard; or somebody known only from
+ * the status in the package, either a buyer (`sold`) or somebody else (`third_party`).
  */
 export const unitHolders = ['client', 'sales', 'sold', 'third_party'] as const;
 export type UnitHolder = (typeof unitHolders)[number];
