@@ -41,11 +41,11 @@ async function during<T>(before: (tx: Transaction) => Promise<unknown>, act: () 
   }
 }
 
-/** Two sales users press at once; returns whom the server told that they have the client, and who has. */
+/** Two sales users take a client at once. Returns the answer to the later one, and whether the first has the client. */
 async function takeAtOnce() {
   const id = await makeLead({ user_id: null, registered_alone: true });
   const winner = await userOf('rep');
-  // The other server process has just assigned the client, and not committed yet.
+  // Another server process has just assigned the client, but not committed yet.
   const late = await during(
     (tx) => tx.update(clients).set({ user_id: winner.id, left_pool_at: new Date() }).where(eq(clients.id, id)),
     () => rep2.post(`/clients/${id}/take`),
@@ -72,18 +72,18 @@ async function registerAtOnce(email: string) {
 }
 
 describe('two sales users who take a client at once', () => {
-  it('one gets the client, the other learns who did', async () => {
+  it('one gets the client, the other is told who did', async () => {
     expect(await takeAtOnce()).toEqual({
       answer: { response: false, error: 'error_client_taken', message: 'Rıza Rep has already taken this client' },
       isWinners: true,
     });
   });
 
-  it('both get the client without the lock', async () => {
+  it('both get the client if the lock is left out', async () => {
     expect(await withoutLock(clientLock, takeAtOnce)).toMatchObject({ answer: { response: true }, isWinners: false });
   });
 
-  it('of ten who press, exactly one gets the client', async () => {
+  it('of ten who try, exactly one gets the client', async () => {
     const id = await makeLead({ user_id: null, registered_alone: true });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => (index % 2 ? rep : rep2).post(`/clients/${id}/take`)),
@@ -96,7 +96,7 @@ describe('two sales users who take a client at once', () => {
   });
 });
 
-it('a sales user who is deleted while they take a client does not get them', async () => {
+it('a sales user who is deleted while they take a client does not get the client', async () => {
   const id = await makeLead({ user_id: null, registered_alone: true });
   const { id: broker } = await userOf('broker');
   const late = await as('broker');
@@ -122,7 +122,7 @@ describe('two clients who register at once', () => {
     expect(sellers).toHaveLength(2);
   });
 
-  it('go to the same one without the lock', async () => {
+  it('go to the same one if the lock is left out', async () => {
     const [first, second] = await withoutLock(turnLock, () => registerAtOnce('unguarded@x.example'));
     expect(second).toBe(first);
   });

@@ -40,7 +40,7 @@ export function applyPackage(dependencies: DevelopmentDependencies): CallHandler
   };
 }
 
-/** Whether another package was loaded since this one was compared, so that its preview is no longer right. */
+/** Whether another package was loaded since this one was compared, so that its preview is out of date. */
 async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> {
   const [unchanged] = await tx
     .select({ id: projects.id })

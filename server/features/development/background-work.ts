@@ -11,7 +11,7 @@ import type { Findings, ImportJob } from './package-importer.ts';
 type Change = Partial<typeof packageUploads.$inferInsert>;
 
 /**
- * Work on packages that continues after its call was answered. `begin` records every failure; `stop` waits a moment for
+ * Work on packages that continues after its call was answered. `begin` records every failure; `stop` waits briefly for
  * running work, then aborts it.
  */
 export type BackgroundWork = {
@@ -22,7 +22,7 @@ export type BackgroundWork = {
 /** Milliseconds between two writes of the progress. */
 const progressInterval = 500;
 
-/** The reason with which work is aborted when the server stops. */
+/** The abort reason of work that is running when the server stops. */
 class Interrupted extends Error {}
 
 /** The maximum number of findings stored of each kind. */

@@ -18,8 +18,8 @@ import { readBuildingNames } from './save-buildings.ts';
 import type { HeldUnitOutcome, PackageNames } from './package-names.ts';
 
 /**
- * Why a package must not be loaded over the one that is loaded. `row` is the index of the unit or building in the
- * package. A `held` unit would leave the development or be for sale again, and the package does not say so.
+ * Why a package must not replace the loaded one. `row` is the index of the unit or building in the package. `held`: a
+ * held unit would leave the development or be for sale again, without being listed in `held-units.csv`.
  */
 export type PackageConflict =
   | { kind: 'project_other'; projectId: number; loaded: number }
@@ -44,15 +44,15 @@ export class PackageConflictError extends Error {
   }
 }
 
-/** The conflict of a package with another project that is loaded; none if there is no other. */
+/** The conflict of a package with another project that is loaded; empty if there is none. */
 export async function findOtherProject(tx: Queryable, projectId: number): Promise<PackageConflict[]> {
   const loaded = await findProject(tx);
   return loaded === null || loaded.id === projectId ? [] : [{ kind: 'project_other', projectId, loaded: loaded.id }];
 }
 
 /**
- * Finds what a package would break if it was loaded now. Under the lock of the units, what it finds stays true until
- * the transaction ends.
+ * Finds what a package would break if it were loaded now. Under the lock of the units, the result stays valid until the
+ * transaction ends.
  */
 export async function findConflicts(
   tx: Queryable,
@@ -82,7 +82,7 @@ export async function findConflicts(
 
 type StoredUnit = Awaited<ReturnType<typeof readStoredUnits>>[number];
 
-/** A project's units, as far as a package may rename, move or release them. */
+/** A project's units, with the fields that decide whether a package may rename, move or release them. */
 export async function readStoredUnits(tx: Queryable, projectId: number) {
   return tx
     .select({
@@ -104,8 +104,8 @@ export async function readStoredUnits(tx: Queryable, projectId: number) {
 }
 
 /**
- * What a load would make of a unit: it leaves the development, or it is for sale again; null if neither. A status
- * follows the package unless sales changed it or a client holds the unit.
+ * The outcome of loading the package for a held unit: it leaves the development, or is for sale again; null if neither.
+ * The status follows the package unless sales changed it or a client holds the unit.
  */
 function outcomeOf(unit: StoredUnit, named: UnitStatusId | undefined): HeldUnitOutcome | null {
   if (named === undefined) return unit.withdrawn ? null : 'withdrawn';
@@ -113,7 +113,7 @@ function outcomeOf(unit: StoredUnit, named: UnitStatusId | undefined): HeldUnitO
   return follows && named === UnitStatus.available && isHeldStatus(unit.status_id) ? 'available' : null;
 }
 
-/** Matches the rows of a package with what is stored, under the codes that the package gives to buildings. */
+/** Matches the rows of a package with stored units, whose buildings have the codes that the package gives them. */
 export async function matchStored(
   tx: Queryable,
   projectId: number,

@@ -6,8 +6,8 @@ import type { DevelopmentUnit } from './development.ts';
 import { readStoredUnits } from './find-conflicts.ts';
 
 /**
- * Gives units that are stored already the buildings and numbers that the package gives them, so that they keep their
- * ids and what sales did. A unit that is not in the package makes room for one that gets its number.
+ * Moves stored units to the buildings and numbers that the package gives them, so that they keep their ids and sales
+ * data. A unit that is not in the package is renamed if another one gets its number.
  */
 export async function moveUnits(
   tx: Transaction,
