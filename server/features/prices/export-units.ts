@@ -14,7 +14,7 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /**
  * The columns of the exported table: those that a price list may change, and those by which people recognise a unit.
- * Prices are in currency units with their decimals, as price lists are; areas in m².
+ * Prices are in currency units with decimals, as in price lists; areas are in m².
  */
 const columns: Record<string, (unit: Property, buildingCode: string, currency: string | null) => Cell> = {
   code: (unit) => unit.code,

@@ -76,10 +76,10 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
   };
 }
 
-/** `seen` is the state as read without locks. */
+/** The request once its unit, client and user are known. `seen` is the state as read without locks. */
 type StatusRequest = { entry: Property; guest: Guest; sale: SaleRequest; user: SalesActor; seen: SaleState };
 
-/** Decides without locks first, so that of many simultaneous requests only those that may succeed wait for the lock. */
+/** Decides without locks first, so that requests that cannot succeed do not wait for the lock, and then with them. */
 async function change(
   tx: Transaction,
   dependencies: SalesDependencies,
@@ -98,7 +98,7 @@ async function change(
   const holder = early.claim === 'close' && seen.claim !== null ? seen.claim.client_id : sale.client;
   const locked = requireUnit(await lockSale(tx, sale, holder));
   const { unit, claim } = locked;
-  // The claim moved to another client in a merge meanwhile, or was just made: that client has to be locked too.
+  // The claim was moved to another client by a merge, or made just now: that client has to be locked too.
   if (early.claim === 'close' && claim !== null && ![sale.client, holder].includes(claim.client_id))
     throw new RepeatTransaction();
   const decided = decide(context, request, locked);
@@ -153,8 +153,8 @@ function write(
 }
 
 /**
- * The caller's guest, or null if the page was opened for another client or presentation than the session now has:
- * an outdated page changes nothing.
+ * The client and presentation of the session; null if there is none, or if the page was opened for another client or
+ * presentation, because an outdated page must change nothing.
  */
 function findActiveGuest({ actor, body, params }: Change): Guest | null {
   if (body.property_id !== undefined && body.property_id !== params.id) throw new ProblemError('unprocessable');

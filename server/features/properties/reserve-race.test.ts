@@ -55,7 +55,7 @@ describe('a reservation during a change of its price', () => {
       .update(properties)
       .set({ price: sql`price + 100000` })
       .where(eq(properties.id, unit));
-  const priceOf = async (unit: number) => {
+  const raisedSince = async (unit: number) => {
     const [agreed] = await db.select().from(propertyActions).where(eq(propertyActions.property_id, unit));
     const [now] = await db.select().from(properties).where(eq(properties.id, unit));
     return required(now, 'the unit').price - required(agreed, 'the action').price;
@@ -68,7 +68,7 @@ describe('a reservation during a change of its price', () => {
       (tx) => raise(tx, unit),
       () => askForStatus(address, cookie, unit, 2),
     );
-    expect([answer.response, await priceOf(unit)]).toEqual([true, 0]);
+    expect([answer.response, await raisedSince(unit)]).toEqual([true, 0]);
   });
 
   it('keeps its price if the change comes later', async () => {
@@ -76,7 +76,7 @@ describe('a reservation during a change of its price', () => {
     const { cookie } = await openSalesSession(db, projectId);
     expect((await askForStatus(address, cookie, unit, 2)).response).toBe(true);
     await raise(db, unit);
-    expect(await priceOf(unit)).toBe(100_000);
+    expect(await raisedSince(unit)).toBe(100_000);
   });
 });
 
@@ -128,7 +128,7 @@ describe('a reservation whose answer is lost between server and browser', async 
     agent.destroy();
   };
 
-  it('is made, and a retry with its key gets the same answer; without a key the retry fails as if another had it', async () => {
+  it('is made, and a retry with its key gets the same answer; without a key, the retry is told that the unit is taken', async () => {
     for (const key of ['lost-answer', undefined]) {
       const unit = nextUnit();
       const { cookie } = await openSalesSession(db, projectId);

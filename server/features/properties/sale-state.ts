@@ -15,8 +15,9 @@ import { sellerOf, type OpenClaim } from './write-status.ts';
 export type SaleRequest = { unit: number; session: string; client: number; presentation: number };
 
 /**
- * What decides on a change of status, as stored at one moment. `presentation` is null, and nothing is allowed, if its
- * session no longer holds it, now has another client, or the client is not active. `now` is the database's clock.
+ * Everything on which a change of status depends, as stored at one moment. `presentation` is null, so that nothing is
+ * allowed, if the session no longer has it, has another client, or the client is not active. `now` is the database's
+ * clock, in milliseconds since the epoch.
  */
 export type SaleState = {
   unit: UnitRow;
@@ -69,7 +70,7 @@ const findSale = prepareQuery((tx) =>
     .prepare('find-sale'),
 );
 
-/** Reads the state; null if sales users cannot reach the unit. */
+/** Reads the state; null if the unit is not listed for sales users. */
 export async function readSale(tx: Transaction, request: SaleRequest): Promise<SaleState | null> {
   const [found] = await findSale(tx).execute(request);
   if (found === undefined) return null;

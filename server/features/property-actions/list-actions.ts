@@ -105,8 +105,8 @@ export function listActions({ db }: SalesDependencies): CallHandler<typeof prope
 }
 
 /**
- * The ten latest sales by users in reach, each with the time when it was sold; a contract signed since is the same
- * sale. Clients are named only if they are in reach, too.
+ * The ten latest sales by users in reach, each with the time of the sale; signing its contract later is no other sale.
+ * Clients are named only if they too are in reach.
  */
 export function listLatestSales({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.listLatestSales> {
   return async ({ actor, query }) => {

@@ -12,7 +12,7 @@ import { toActor } from '#server/people/reach.ts';
 import { findNamedGuest, requireNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
-/** A view as the API returns it. */
+/** Converts a row to a view as the API returns it. */
 function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
   const { id, view_count, user_id, client_id, property_id, updated_at } = row;
   return { id, view_count, user_id, client_id, property_id, updated_at: updated_at.toISOString() };
