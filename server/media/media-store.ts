@@ -14,23 +14,23 @@ export type MediaStore = {
    * Brings a file into the folder, if it exists at all. Throws `MediaUnavailableError` if the bucket does not answer.
    */
   ensure(path: string): Promise<void>;
-  /** Why files that are not in the folder cannot be had now. */
+  /** Returns why files that are not in the folder cannot be fetched now; undefined if they can. */
   check(): Promise<Error | undefined>;
   close(): void;
 };
 
-/** Downloads of one process at once, and how many more may wait. */
+/** How many downloads a process runs at once, and how many more may wait. */
 const downloads = { running: 24, waiting: 1_000 };
 /**
- * In milliseconds: how long a failed bucket is not asked again, a missing file is not looked for again, and a check
- * counts.
+ * How long a failed bucket is not used, a missing file is not requested again, and the result of a check is valid, in
+ * milliseconds.
  */
 const pause = 1_000;
 const missingFor = 10_000;
 const checkedFor = 2_000;
 const maxMissing = 5_000;
 
-/** The folder of media below `DATA_DIR`. That of copies is another one: copies are removed. */
+/** The folder of media below `DATA_DIR`. Copies of a bucket have another one, because copies are removed. */
 export function mediaFolderOf(dataDir: string, bucket: BucketOptions | undefined): string {
   return join(dataDir, bucket === undefined ? 'media' : 'media-cache');
 }
@@ -96,7 +96,7 @@ function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError:
   };
 }
 
-/** `{id}/{file}`: a name that leads nowhere else, and not one that is just being written. */
+/** Whether a path is `{id}/{file}`, cannot lead outside the folder, and is not of a file that is being written. */
 export function isMediaPath(path: string): boolean {
   return /^[\w-]+\/[^./\\\p{C}][^/\\\p{C}]*$/u.test(path) && !path.endsWith('.partial');
 }

@@ -25,7 +25,7 @@ import { problemSchema, refusalSchema } from '#contract/errors/problem.ts';
 import { liveEvents } from '#contract/events/live-events.ts';
 import { settingsAnswerSchema } from '#contract/settings.ts';
 
-/** The schemas that the OpenAPI document names, and refers to wherever they occur. */
+/** The schemas that are components of the OpenAPI document, referred to wherever they occur. */
 const named: Record<string, z.ZodType> = {
   Flag: plainFlag,
   Problem: problemSchema,

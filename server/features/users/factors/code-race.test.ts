@@ -50,7 +50,7 @@ describe('a code that is used twice at once', () => {
     expect(await control).toEqual([true, true]);
   });
 
-  it('logs in only once, unlike the codes of two people, who are both logged in', async () => {
+  it('logs in both people if two people use their own codes at once', async () => {
     const rep = await addApp(db, await as('rep'));
     const rep2 = await addApp(db, await as('rep2'));
     const first = await begin('rep');
