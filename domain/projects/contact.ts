@@ -37,11 +37,6 @@ export function isReachable({ phone, email, whatsApp }: Pick<ProjectContact, 'ph
   return phone !== null || email !== null || whatsApp !== null;
 }
 
-/** The name in a language, otherwise the plain one; null if none is stated. */
-function contactNameIn({ name, names }: Pick<ProjectContact, 'name' | 'names'>, language: Language): string | null {
-  return names[language] || name;
-}
-
 /** The opening hours in a language, otherwise in the first language that has them; null if none has. */
 export function hoursIn({ hours }: Pick<ProjectContact, 'hours'>, language: Language): string | null {
   return hours[language] ?? Object.values(hours).find((stated) => stated) ?? null;
@@ -61,4 +56,9 @@ export function contactOf(adviser: Adviser | null, project: ProjectContact, lang
   if (!isReachable(project)) return null;
   const name = contactNameIn(project, language);
   return { isAdviser: false, name, phone, email: project.email, whatsApp, hours, picture };
+}
+
+/** The name in a language, otherwise the plain one; null if none is stated. */
+function contactNameIn({ name, names }: Pick<ProjectContact, 'name' | 'names'>, language: Language): string | null {
+  return names[language] || name;
 }

@@ -58,7 +58,7 @@ describe('a unit of a package is', () => {
       [row('1', 'A-2'), row('2', 'A-1')],
       [2, 1, 'unit_ambiguous', 'unit_ambiguous'],
     ],
-    ['clear again if formerly says it', loaded, [row('1', 'A-2', 'A-1'), row('2', 'A-1', 'A-2')], [1, 2]],
+    ['unambiguous again if `formerly` states it', loaded, [row('1', 'A-2', 'A-1'), row('2', 'A-1', 'A-2')], [1, 2]],
     [
       'unclear if one row has its number and another its code',
       loaded,

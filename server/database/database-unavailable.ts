@@ -52,7 +52,7 @@ const busyMessage = 'timeout exceeded when trying to connect';
 
 const failuresToConnect = new WeakSet<Error>();
 
-/** Records that an attempt to connect failed with this error: whatever it says, the database is unavailable. */
+/** Records that an attempt to connect failed with this error, so that it counts as unavailability whatever it is. */
 export function recordConnectFailure(error: Error): void {
   failuresToConnect.add(error);
 }

@@ -115,7 +115,7 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
         whole(now);
         if (wasDone) expect(now).toMatchObject({ status_id: to, version: before.version + 1 });
         const again = await changeStatus(to, ownKey);
-        // Without a key a retry cannot be told from another request for the same change.
+        // Without a key, a retry cannot be distinguished from another request for the same change.
         expect([again.status, again.body.response]).toEqual([200, ownKey !== undefined || now.status_id === from]);
         const after = await readUnit();
         whole(after);

@@ -62,11 +62,6 @@ export async function inTransaction<T>(
   }
 }
 
-function beginWith({ isolation = 'read committed', lockTimeout }: TransactionOptions): string {
-  const limit = lockTimeout === undefined ? '' : `; set local lock_timeout = ${Math.round(lockTimeout)}`;
-  return begin[isolation] + limit;
-}
-
 const lastStatements = new WeakMap<Transaction, Promise<unknown>[]>();
 
 /** Defers awaiting a statement whose result is not needed to the commit, so that both share a round trip. */
@@ -105,6 +100,11 @@ async function runOnce<T>(
     lastStatements.delete(tx);
     client.release(!isUsable);
   }
+}
+
+function beginWith({ isolation = 'read committed', lockTimeout }: TransactionOptions): string {
+  const limit = lockTimeout === undefined ? '' : `; set local lock_timeout = ${Math.round(lockTimeout)}`;
+  return begin[isolation] + limit;
 }
 
 /** The error of pg, which Drizzle wraps. */

@@ -18,30 +18,6 @@ type MailLook = {
   corners: { panel: number; button: number };
 };
 
-/** The look of mails: that of the development on white, since most programs show mails on white even in dark mode. */
-function lookOf({ colours, displayFace, textFace, corners }: Brand): MailLook {
-  const { ink, inkSoft, paper, accent, onAccent } = paletteOnWhite(colours);
-  const textFont = fontList(textFace?.family, "'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
-  return {
-    ink,
-    accent,
-    onAccent,
-    quiet: inkSoft,
-    ground: paper,
-    line: mix(paper, ink, 0.115),
-    textFont,
-    displayFont: displayFace?.family
-      ? fontList(displayFace.family, "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif")
-      : textFont,
-    corners: { panel: corners, button: Math.round(corners / 2) },
-  };
-}
-
-/** A list of fonts for a `style` attribute. A family name comes from a font file and is only used if it is plain. */
-function fontList(family: string | null | undefined, others: string): string {
-  return family && /^[\w -]+$/.test(family) ? `'${family}',${others}` : others;
-}
-
 /** Writes the HTML part. Every value is escaped here, once. */
 export function writeHtml(mail: FilledMail): string {
   const look = lookOf(mail.brand);
@@ -88,6 +64,30 @@ export function writeHtml(mail: FilledMail): string {
     ...rows,
     '</table></td></tr></table></body></html>',
   ].join('\n');
+}
+
+/** The look of mails: that of the development on white, since most programs show mails on white even in dark mode. */
+function lookOf({ colours, displayFace, textFace, corners }: Brand): MailLook {
+  const { ink, inkSoft, paper, accent, onAccent } = paletteOnWhite(colours);
+  const textFont = fontList(textFace?.family, "'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
+  return {
+    ink,
+    accent,
+    onAccent,
+    quiet: inkSoft,
+    ground: paper,
+    line: mix(paper, ink, 0.115),
+    textFont,
+    displayFont: displayFace?.family
+      ? fontList(displayFace.family, "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif")
+      : textFont,
+    corners: { panel: corners, button: Math.round(corners / 2) },
+  };
+}
+
+/** A list of fonts for a `style` attribute. A family name comes from a font file and is only used if it is plain. */
+function fontList(family: string | null | undefined, others: string): string {
+  return family && /^[\w -]+$/.test(family) ? `'${family}',${others}` : others;
 }
 
 function row(content: string, padding: string, style = ''): string {

@@ -72,11 +72,6 @@ async function removeOldest(folder: string, maxBytes: number): Promise<void> {
   }
 }
 
-function absent(error: NodeJS.ErrnoException): string[] {
-  if (error.code !== 'ENOENT') throw error;
-  return [];
-}
-
 async function listFiles(folder: string): Promise<Kept[]> {
   const found: Kept[] = [];
   // The folder does not exist before the first file.
@@ -94,4 +89,9 @@ async function listFiles(folder: string): Promise<Kept[]> {
     }
   }
   return found;
+}
+
+function absent(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathExists } from '#server/files/path-exists.ts';
-import { createSlots } from '#server/typeset/slots.ts';
+import { createTaskQueue } from '#server/jobs/task-queue.ts';
 import { openBucket, type Bucket } from './bucket.ts';
 import type { BucketOptions } from './bucket-options.ts';
 import { createDiskCache } from './disk-cache.ts';
@@ -48,7 +48,7 @@ export function openMedia(
 
 function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError: (error: unknown) => void): MediaStore {
   const cache = createDiskCache(folder, cacheBytes, onError);
-  const inTurn = createSlots(downloads);
+  const enqueue = createTaskQueue(downloads);
   const running = new Map<string, Promise<void>>();
   const missing = new Map<string, number>();
   let failed: { at: number; error: MediaUnavailableError } | undefined;
@@ -69,7 +69,7 @@ function openCopies(folder: string, bucket: Bucket, cacheBytes: number, onError:
     }
   };
   const begin = (path: string) => {
-    const result = inTurn(() => download(path)).finally(() => running.delete(path));
+    const result = enqueue(() => download(path)).finally(() => running.delete(path));
     running.set(path, result);
     return result;
   };

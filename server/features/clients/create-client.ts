@@ -110,13 +110,6 @@ class AddressTaken extends Error {}
 
 type Registering = { password_hash: string; project: Project; browser: string };
 
-async function recordConsents(tx: Transaction, clientId: number, { body }: Registration, project: Project) {
-  const source = 'registration';
-  await recordShownPages(tx, { clientId, projectId: project.id, source }, body);
-  if (body.marketing)
-    await recordMarketing(tx, clientId, { isGiven: true, source, userId: null, project, language: body.lang });
-}
-
 /** Resolves the sales user again under the lock of the user tree, so that they cannot be deleted meanwhile. */
 async function register(
   tx: Transaction,
@@ -154,4 +147,11 @@ async function register(
   await mailRegistration(tx, dependencies.linkBase(), client, { project, language: context.body.lang, browser });
   if (isAlone) await notifySellers(tx, dependencies.linkBase(), client, { project, language: context.body.lang });
   return client;
+}
+
+async function recordConsents(tx: Transaction, clientId: number, { body }: Registration, project: Project) {
+  const source = 'registration';
+  await recordShownPages(tx, { clientId, projectId: project.id, source }, body);
+  if (body.marketing)
+    await recordMarketing(tx, clientId, { isGiven: true, source, userId: null, project, language: body.lang });
 }

@@ -54,7 +54,7 @@ describe('a hostile price list is rejected with a message, and delays nobody', (
   it.each<[string, () => Buffer, number, string]>([
     ['a cell at the far end of the sheet', () => writeWorkbook(far), 1_048_576, 'list_too_wide'],
     [
-      'a sheet that unfolds to more than it says',
+      'a sheet that unpacks to more than it declares',
       () => writeWorkbook(vast, { isPacked: true, claimedSize: 1_000 }),
       1,
       'workbook_unreadable',

@@ -88,7 +88,7 @@ async function logIn(
     const userId = await findCompanyUser(db, company.options, person, { projectId, origin: originOf(request) });
     const actor = await findActor(db, sessionTokenOf(request));
     const keys = companyKeysOf(person);
-    const login = { userId, method: 'company', provedAt: person.authenticatedAt, company: keys } as const;
+    const login = { userId, method: 'company', authenticatedAt: person.authenticatedAt, company: keys } as const;
     const session = await inTransaction(db, async (tx) => {
       if (await isLoggedOut(tx, keys, person)) throw new CompanyLoginError('error_company_expired', 'logged out');
       const isLinked = (await lockUserShared(tx, userId)) && (await findLinked(tx, person)) === userId;

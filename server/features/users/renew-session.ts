@@ -22,7 +22,7 @@ type Login = {
   method: LoginMethod;
   passwordHash?: string;
   endsBy?: SessionHolder['endsBy'];
-  provedAt?: SessionHolder['provedAt'];
+  authenticatedAt?: SessionHolder['authenticatedAt'];
   company?: SessionHolder['company'];
   factor?: 'app' | 'recovery';
 };
@@ -42,7 +42,7 @@ export async function renewSession(
   tx: Transaction,
   dependencies: Pick<Dependencies, 'linkBase'>,
   { actor, request, language }: Pick<CallContext<Call>, 'actor' | 'request' | 'language'>,
-  { userId, method, passwordHash, endsBy, provedAt, company, factor }: Login,
+  { userId, method, passwordHash, endsBy, authenticatedAt, company, factor }: Login,
 ): Promise<NewSession | null> {
   if (!(await lockUserShared(tx, userId, passwordHash))) return null;
   const user = await findUser(tx, userId);
@@ -57,7 +57,7 @@ export async function renewSession(
   await recordDevice(tx, device, { userId }, language);
   const userAgent = userAgentOf(request);
   const { network } = originOf(request);
-  const token = await beginSession(tx, { userId, method, endsBy, provedAt, company, userAgent, network });
+  const token = await beginSession(tx, { userId, method, endsBy, authenticatedAt, company, userAgent, network });
   return { token, device };
 }
 
