@@ -44,7 +44,7 @@ describe('over TLS', () => {
     expect(await userOf(`session=${'a'.repeat(43)}; __Host-session=${own}`)).toBe('rep@asteria.example');
   });
 
-  it('it is also ignored by answers from memory', async () => {
+  it('answers from memory also ignore it', async () => {
     const address = await overTls.app.listen({ port: 0, host: '127.0.0.1' });
     const read = async (cookie: string) => (await fetch(`${address}/api/properties`, { headers: { cookie } })).text();
     const visitor = await read('');
