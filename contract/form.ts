@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '#domain/figures/date-range.ts';
+import { isDay } from '#domain/dates/utc-day.ts';
 import { highestAmount } from '#domain/money/minor-units.ts';
 import { languages } from '#domain/texts/language.ts';
 import { violates } from './rule.ts';

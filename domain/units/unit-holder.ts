@@ -8,11 +8,16 @@ import { isSaleStatus } from './statuses.ts';
 export const unitHolders = ['client', 'sales', 'sold', 'third_party'] as const;
 export type UnitHolder = (typeof unitHolders)[number];
 
-/** The fields of a unit that say who holds it. `imported_status_id` is the status of the last package. */
-export type HeldUnit = { status_id: number; imported_status_id: number; isClaimed: boolean };
-
-/** Who holds a unit; null if nobody does. */
-export function unitHolder({ status_id, imported_status_id, isClaimed }: HeldUnit): UnitHolder | null {
+/** Who holds a unit; null if nobody does. `imported_status_id` is its status in the last package. */
+export function unitHolder({
+  status_id,
+  imported_status_id,
+  isClaimed,
+}: {
+  status_id: number;
+  imported_status_id: number;
+  isClaimed: boolean;
+}): UnitHolder | null {
   if (isClaimed) return 'client';
   if (!isHeldStatus(status_id)) return null;
   if (status_id !== imported_status_id) return 'sales';

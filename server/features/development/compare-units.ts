@@ -7,7 +7,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { apartmentTypes, buildings, properties, roomTypes } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData, holdersUserId, isUnsettled } from '#server/units/sales-data.ts';
 import type { DevelopmentUnit } from './development.ts';
-import { matchStored } from './find-conflicts.ts';
+import { matchStoredUnits } from './match-stored-units.ts';
 import { packageFields } from './save-units.ts';
 
 export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'> & {
@@ -25,7 +25,7 @@ export async function compareUnits(
   buildingNames: readonly PackageBuildingName[] = [],
 ): Promise<UnitDifferences> {
   const rows = await readUnits(tx, projectId);
-  const { ids } = await matchStored(tx, projectId, { buildings: buildingNames, units }, rows);
+  const { ids } = await matchStoredUnits(tx, projectId, { buildings: buildingNames, units }, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const named = new Set(ids);
   const storedAs = (index: number) => byId.get(ids[index] ?? 0);

@@ -1,20 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { isHeldStatus } from '#domain/units/held-statuses.ts';
-import { matchBuildings, type PackageBuildingName } from '#domain/units/match-buildings.ts';
-import {
-  matchUnits,
-  type PackageUnitName,
-  type StoredUnitName,
-  type UnitMatchProblem,
-} from '#domain/units/match-units.ts';
+import type { UnitMatchProblem } from '#domain/units/match-units.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
 import { unitHolder, type UnitHolder } from '#domain/units/unit-holder.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Queryable } from '#server/database/connection.ts';
-import { buildings, properties } from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
-import { hasOpenClaim } from '#server/units/sales-data.ts';
-import { readBuildingNames } from './save-buildings.ts';
+import { matchStoredUnits, readStoredUnits, type StoredUnit } from './match-stored-units.ts';
 import type { HeldUnitOutcome, PackageNames } from './package-names.ts';
 
 /**
@@ -60,7 +51,7 @@ export async function findConflicts(
   names: Pick<PackageNames, 'buildings' | 'units' | 'heldUnits'>,
 ): Promise<PackageConflict[]> {
   const units = await readStoredUnits(tx, projectId);
-  const matched = await matchStored(tx, projectId, names, units);
+  const matched = await matchStoredUnits(tx, projectId, names, units);
   const rowOf = new Map(matched.ids.map((id, row) => [id, row]));
   const decided = new Set(names.heldUnits.map(({ code, outcome }) => `${outcome} ${code}`));
   const held = units.flatMap((unit): PackageConflict[] => {
@@ -80,29 +71,6 @@ export async function findConflicts(
   ];
 }
 
-type StoredUnit = Awaited<ReturnType<typeof readStoredUnits>>[number];
-
-/** A project's units, with the fields that decide whether a package may rename, move or release them. */
-export async function readStoredUnits(tx: Queryable, projectId: number) {
-  return tx
-    .select({
-      id: properties.id,
-      building_id: properties.building_id,
-      building: buildings.code,
-      number: properties.number,
-      code: properties.code,
-      formerly: properties.formerly,
-      withdrawn: properties.withdrawn,
-      status_id: properties.status_id,
-      imported_status_id: properties.imported_status_id,
-      isClaimed: hasOpenClaim(properties.id),
-    })
-    .from(properties)
-    .innerJoin(buildings, eq(buildings.id, properties.building_id))
-    .where(eq(buildings.project_id, projectId))
-    .orderBy(properties.id);
-}
-
 /**
  * The outcome of loading the package for a held unit: it leaves the development, or is for sale again; null if neither.
  * The status follows the package unless sales changed it or a client holds the unit.
@@ -111,18 +79,4 @@ function outcomeOf(unit: StoredUnit, named: UnitStatusId | undefined): HeldUnitO
   if (named === undefined) return unit.withdrawn ? null : 'withdrawn';
   const follows = unit.status_id === unit.imported_status_id && !unit.isClaimed;
   return follows && named === UnitStatus.available && isHeldStatus(unit.status_id) ? 'available' : null;
-}
-
-/** Matches the rows of a package with stored units, whose buildings have the codes that the package gives them. */
-export async function matchStored(
-  tx: Queryable,
-  projectId: number,
-  names: { buildings: readonly PackageBuildingName[]; units: readonly PackageUnitName[] },
-  units: readonly (StoredUnitName & { building_id: number })[],
-) {
-  const stored = await readBuildingNames(tx, projectId);
-  const { ids, unknown } = matchBuildings(stored, names.buildings);
-  const codes = new Map(ids.map((id, row) => [id, names.buildings[row]?.code]));
-  const renamed = units.map((unit) => ({ ...unit, building: codes.get(unit.building_id) ?? `\n${unit.building_id}` }));
-  return { ...matchUnits(renamed, names.units), unknown };
 }

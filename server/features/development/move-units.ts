@@ -3,7 +3,7 @@ import { getOrThrow } from '#domain/collections/get-or-throw.ts';
 import { matchUnits, unitKey } from '#domain/units/match-units.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import type { DevelopmentUnit } from './development.ts';
-import { readStoredUnits } from './find-conflicts.ts';
+import { readStoredUnits } from './match-stored-units.ts';
 
 /**
  * Moves stored units to the buildings and numbers that the package gives them, so that they keep their ids and sales

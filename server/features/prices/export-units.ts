@@ -8,7 +8,7 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { buildings } from '#server/database/schema.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { requireProjectId } from './read-priced-units.ts';
+import { requireProjectId } from './require-project-id.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -14,7 +14,8 @@ import { requireProject } from '#server/people/find-project.ts';
 import { changePrices, hashPlan } from './change-prices.ts';
 import type { ListReader } from './list-reader.ts';
 import type { UnreadableFile } from './read-list-file.ts';
-import { requireProjectId, readPricedUnits } from './read-priced-units.ts';
+import { readPricedUnits } from './read-priced-units.ts';
+import { requireProjectId } from './require-project-id.ts';
 
 type Mistakes = (CheckedList['mistakes'][number] | UnreadableFile)[];
 type ReadList = Awaited<ReturnType<ListReader['read']>>;
