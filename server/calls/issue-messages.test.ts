@@ -13,7 +13,7 @@ import { issueMessages } from './issue-messages.ts';
 const messagesOf = (schema: z.ZodType, value: unknown, error: z.core.$ZodErrorMap): string[] =>
   schema.safeParse(value, { error }).error?.issues.map((issue) => issue.message) ?? [];
 
-describe('each kind of invalid value has a text of its own in English and Turkish', () => {
+describe('each kind of invalid value has its own text in English and Turkish', () => {
   it.each<[string, z.ZodType, unknown, string, string]>([
     ['missing', z.string(), undefined, 'This is required', 'Bu alan zorunlu'],
     ['missing choice', z.enum(['a', 'b']), undefined, 'This is required', 'Bu alan zorunlu'],

@@ -35,7 +35,7 @@ const maxAnswerTime = 2_000;
 const checkInterval = 1_000;
 
 /**
- * Creates the readiness check. `poolOptions` are those of the app's pool. The checks have a connection of their own: a
+ * Creates the readiness check. `poolOptions` are those of the app's pool. The checks use a separate connection: a
  * busy pool does not mean that the database is unavailable.
  */
 export function createReadiness(poolOptions: pg.PoolConfig, options: ReadinessOptions): Readiness {

@@ -31,12 +31,12 @@ const begin: Record<Isolation, string> = {
 };
 
 /** Thrown in a transaction that has to start again, because another one changed what it had read. */
-export class RepeatTransaction extends Error {}
+export class RepeatTransactionError extends Error {}
 
 /**
  * Runs `act` in a transaction and commits it; anything thrown rolls it back. `act` is run again, a bounded number of
- * times, after a deadlock, a serialisation failure (40P01, 40001) or `RepeatTransaction`; in a call, also after its
- * connection ended or none could be made, once the database is back (`held-calls.ts`). `act` must therefore have no
+ * times, after a deadlock, a serialisation failure (40P01, 40001) or `RepeatTransactionError`; in a call, also after
+ * its connection ended or none could be made, once the database is back (`held-calls.ts`). `act` must therefore have no
  * side effects outside `tx`: mails are queued in it, files are written before it, and others are notified after the
  * commit. Once COMMIT was sent, only an `isIdempotent` transaction is repeated: if the connection ends then, the
  * outcome is unknown.
@@ -147,7 +147,7 @@ async function rollBack(client: pg.PoolClient): Promise<boolean> {
 
 /** Whether a transaction may succeed when it is run again. */
 function isRepeatable(error: unknown): boolean {
-  if (error instanceof RepeatTransaction) return true;
+  if (error instanceof RepeatTransactionError) return true;
   const state = sqlStateOf(error);
   return state === '40001' || state === '40P01';
 }

@@ -46,7 +46,7 @@ export function applyEdits(content: PackageContent, edits: readonly AnyEdit[]): 
 }
 
 /**
- * Checks each edit against the schema of its own setting, independently of the others, and ignores those that are no
+ * Checks each edit against the schema of its setting, independently of the others, and ignores those that are no
  * longer valid. A setting that is missing because the package is older gets its default.
  */
 function applySettings(settings: Settings, edits: ReadonlyMap<string, unknown>): Settings {

@@ -61,7 +61,7 @@ export function createClient(dependencies: Dependencies): CallHandler<typeof cli
       // The answer to a visitor is the same as that of `answerForTakenAddress`, and does not name the sales user.
       return { response: true, client: actor.user === null ? { ...client, user: null } : client };
     } catch (error) {
-      if (!(error instanceof AddressTaken)) throw error;
+      if (!(error instanceof EmailTakenError)) throw error;
       if (actor.user !== null) return refuseTaken(db, context, project);
       if (!project.settings.discreetErrors) return refuse('error_email_taken', language);
       return { response: true, client: await answerForTakenAddress(dependencies, body, project) };
@@ -106,7 +106,7 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
 /**
  * Thrown if the address is taken. It is looked up first, because the log of a violated index would name the address.
  */
-class AddressTaken extends Error {}
+class EmailTakenError extends Error {}
 
 type Registering = { password_hash: string; project: Project; browser: string };
 
@@ -139,7 +139,7 @@ async function register(
     .onConflictDoNothing()
     .returning({ id: clients.id });
   const [made] = rows;
-  if (made === undefined) throw new AddressTaken();
+  if (made === undefined) throw new EmailTakenError();
   await recordTurn(tx, project.id, seller);
   const client = requireFound(await findAnyClient(tx, made.id));
   if (isAlone) await recordConsents(tx, client.id, context, project);

@@ -10,7 +10,7 @@ import { answerOnce, findFirstAnswer, readIdempotencyKey, type IdempotentRequest
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { LockTimeoutError } from '#server/database/lock-timeout.ts';
-import { inTransaction, RepeatTransaction } from '#server/database/transaction.ts';
+import { inTransaction, RepeatTransactionError } from '#server/database/transaction.ts';
 import { lockedText, ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
@@ -68,7 +68,7 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
       }
       return answer;
     } catch (error) {
-      if (!(error instanceof LockTimeoutError) && !(error instanceof RepeatTransaction)) throw error;
+      if (!(error instanceof LockTimeoutError) && !(error instanceof RepeatTransactionError)) throw error;
       throw repeatable === null
         ? new ProblemError('unavailable', { headers: { 'retry-after': '1' }, detail: lockedText, cause: error })
         : new ProblemError('conflict', { detail: lockedText, cause: error });
@@ -100,7 +100,7 @@ async function change(
   const { unit, claim } = locked;
   // The claim was moved to another client by a merge, or made just now: that client has to be locked too.
   if (early.claim === 'close' && claim !== null && ![sale.client, holder].includes(claim.client_id))
-    throw new RepeatTransaction();
+    throw new RepeatTransactionError();
   const decided = decide(context, request, locked);
   if (typeof decided === 'string') return refuseAs(decided, locked);
   const written = await write(tx, context, unit, guest, decided);
