@@ -47,10 +47,10 @@ export function changeStatus(dependencies: SalesDependencies): CallHandler<typeo
         property: presentUnit(entry, await readUnit(db, entry.id)),
       };
     const sale = {
-      unit: entry.id,
-      session: context.actor.sessionHash ?? '',
-      client: guest.client.id,
-      presentation: guest.presentation.id,
+      unitId: entry.id,
+      sessionHash: context.actor.sessionHash ?? '',
+      clientId: guest.client.id,
+      presentationId: guest.presentation.id,
     };
     try {
       const act = (tx: Transaction) =>
@@ -95,11 +95,11 @@ async function change(
   });
   const early = decide(context, request, seen);
   if (typeof early === 'string') return refuseAs(early, seen);
-  const holder = early.claim === 'close' && seen.claim !== null ? seen.claim.client_id : sale.client;
-  const locked = requireUnit(await lockSale(tx, sale, holder));
+  const holderId = early.claim === 'close' && seen.claim !== null ? seen.claim.client_id : sale.clientId;
+  const locked = requireUnit(await lockSale(tx, sale, holderId));
   const { unit, claim } = locked;
   // The claim was moved to another client by a merge, or made just now: that client has to be locked too.
-  if (early.claim === 'close' && claim !== null && ![sale.client, holder].includes(claim.client_id))
+  if (early.claim === 'close' && claim !== null && ![sale.clientId, holderId].includes(claim.client_id))
     throw new RepeatTransactionError();
   const decided = decide(context, request, locked);
   if (typeof decided === 'string') return refuseAs(decided, locked);
