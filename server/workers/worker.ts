@@ -149,7 +149,8 @@ function askProcess(
   const { promise, resolve, reject } = Promise.withResolvers<JobResult>();
   const cleanups: (() => void)[] = [];
   const refuse = (refusal: WorkerRefusal, detail: string) => resolve({ ok: false, refusal, detail });
-  const startTimer = (milliseconds: number, what: string) => setTimeout(() => refuse('too_long', what), milliseconds);
+  const startTimer = (milliseconds: number, detail: string) =>
+    setTimeout(() => refuse('too_long', detail), milliseconds);
 
   const totalTimer = startTimer(limits.time, `more than ${limits.time} ms`);
   const { silence = limits.time } = limits;
